@@ -94,7 +94,8 @@ final class CountedSubsets {
         for (int i = first; i <= count.counted().size() - size; i++) {
             if (holdsAnyway(clause, count.counted().get(i), held)) continue;
             int before = clause.size();
-            for (int digit : held) clause.add(variables.applyAsInt(count.counted().get(i), digit));
+            for (int digit : held)
+                clause.add(variables.applyAsInt(count.counted().get(i), digit));
             writeSubsets(i + 1, size - 1, held, clause);
             clause.shrink(before);
         }

@@ -174,12 +174,11 @@ public final class Inequalities {
             }
         });
         weights.values().removeIf(weight -> weight == 0);
-        int[] variables =
-                weights.keySet().stream().mapToInt(Integer::intValue).toArray();
+        int[] variables = weights.keySet().stream().mapToInt(Integer::intValue).toArray();
         long[] above = weights.values().stream().mapToLong(Long::longValue).toArray();
         counted.accept(Inequality.of(variables, above, relation.least()));
-        counted.accept(Inequality.of(
-                variables, Arrays.stream(above).map(each -> -each).toArray(), -relation.most()));
+        counted.accept(
+                Inequality.of(variables, Arrays.stream(above).map(each -> -each).toArray(), -relation.most()));
     }
 
     private void write(LessThan less, Consumer<Inequality> counted) {

@@ -92,9 +92,8 @@ public record MovedRelation(IntUnaryOperator to) implements RelationVisitor<Rela
 
     @Override
     public Relation count(Count count) {
-        OptionalInt result = count.result().isPresent()
-                ? OptionalInt.of(moved(count.result().getAsInt()))
-                : OptionalInt.empty();
+        OptionalInt result =
+                count.result().isPresent() ? OptionalInt.of(moved(count.result().getAsInt())) : OptionalInt.empty();
         return new Count(moved(count.counted()), count.values(), count.least(), count.most(), result);
     }
 

@@ -22,7 +22,8 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
         counted = Texts.sortedCells("count", counted, 1);
         if (result.isPresent()) Texts.cells("count", List.of(result.getAsInt()), 1);
         values = values.stream().distinct().sorted().toList();
-        if (values.isEmpty()) throw new IllegalArgumentException("count without a value: expected digits to be counted");
+        if (values.isEmpty())
+            throw new IllegalArgumentException("count without a value: expected digits to be counted");
         int above = result.isPresent() ? 1 : 0;
         least = Math.max(least, above == 0 ? 0 : -Board.MAX_DIGITS);
         most = Math.min(most, counted.size() - above);
@@ -35,7 +36,9 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
     /** The cells that are counted, then the result if it is another one. */
     @Override
     public List<Integer> cells() {
-        return Stream.concat(counted.stream(), result.stream().boxed()).distinct().toList();
+        return Stream.concat(counted.stream(), result.stream().boxed())
+                .distinct()
+                .toList();
     }
 
     @Override

@@ -188,13 +188,13 @@ final class JsonBoard {
     private Relation element(List<Integer> cells, JsonParts.Part part) {
         int last = cells.size() - 1;
         if (last != 1 && last != 2) {
-            throw new InputException("element of " + cells.size() + " cells, expected 2 or 3: indices, then the result");
+            throw new InputException(
+                    "element of " + cells.size() + " cells, expected 2 or 3: indices, then the result");
         }
         JsonNode array = part.required("array");
         boolean rows = array.isArray() && !array.isEmpty() && array.get(0).isArray();
-        List<List<Integer>> read = rows
-                ? array.valueStream().map(row -> cells("array", row)).toList()
-                : List.of(cells("array", array));
+        List<List<Integer>> read =
+                rows ? array.valueStream().map(row -> cells("array", row)).toList() : List.of(cells("array", array));
         return new Element(read, cells.subList(0, last), cells.get(last));
     }
 

@@ -238,7 +238,8 @@ interface Automaton {
         public Automaton count(Count count) {
             int counted = count.counted().size();
             List<Integer> cells = count.cells();
-            int result = count.result().isPresent() ? cells.indexOf(count.result().getAsInt()) : -1;
+            int result =
+                    count.result().isPresent() ? cells.indexOf(count.result().getAsInt()) : -1;
             long base = counted + 1L;
             return new Reading(
                     0,
@@ -247,7 +248,8 @@ interface Automaton {
                         if (cell < counted && count.values().contains(digit)) next++;
                         if (cell == result) next += digit * base;
                         if (cell < result) return next;
-                        // What is known now is the number that the count may be above; what is not is how many are to come.
+                        // What is known now is the number that the count may be above; what is not is how many are to
+                        // come.
                         long above = next % base - next / base;
                         long open = Math.max(0, counted - cell - 1);
                         return above > count.most() || above + open < count.least() ? DEAD : next;

@@ -156,10 +156,8 @@ final class LinearFormula {
             }
         });
         weightOf.values().removeIf(weight -> weight == 0);
-        int[] variables =
-                weightOf.keySet().stream().mapToInt(Integer::intValue).toArray();
-        int[] weights =
-                weightOf.values().stream().mapToInt(Integer::intValue).toArray();
+        int[] variables = weightOf.keySet().stream().mapToInt(Integer::intValue).toArray();
+        int[] weights = weightOf.values().stream().mapToInt(Integer::intValue).toArray();
         if (count.least() == count.most()) {
             sink.constraint(variables, weights, EQUAL, count.least());
             return;

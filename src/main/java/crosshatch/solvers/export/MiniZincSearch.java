@@ -63,7 +63,8 @@ record MiniZincSearch(String variables, String consistency) {
     /** The model, with what is asked for. */
     String in(MiniZincModel minizinc) throws IOException {
         String text = minizinc.model();
-        boolean filtered = !consistency.isEmpty() && text.contains(ALL_DIFFERENT); // a board without units includes no such constraint
+        boolean filtered = !consistency.isEmpty()
+                && text.contains(ALL_DIFFERENT); // a board without units includes no such constraint
         if (filtered) text = text.replace(ALL_DIFFERENT, "filtered(");
         String solve = variables.isEmpty()
                 ? SOLVE

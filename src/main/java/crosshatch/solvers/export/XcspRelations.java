@@ -193,7 +193,8 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
     @Override
     public Constraint count(Count count) {
         String values = count.values().stream().map(String::valueOf).collect(Collectors.joining(" "));
-        if (count.result().isPresent()) return intension(above(count, count.result().getAsInt()));
+        if (count.result().isPresent())
+            return intension(above(count, count.result().getAsInt()));
         return (xml, note) -> {
             xml.open("count", "note", note);
             xml.element("list", array.names(count.counted()));

@@ -63,22 +63,19 @@ class RelationTest {
                         new Element(List.of(List.of(0, 1)), List.of(2), 2),
                         d -> (d[2] == 1 && d[0] == 1) || (d[2] == 2 && d[1] == 2)),
                 twin(new Element(List.of(List.of(0, 1)), List.of(2), 0), d -> d[2] == 1 || (d[2] == 2 && d[1] == d[0])),
-                twin(
-                        new Element(List.of(List.of(0, 1), List.of(2, 0)), List.of(0, 1), 2),
-                        d -> switch (10 * d[0] + d[1]) {
-                            case 11 -> d[2] == 1;
-                            case 12 -> d[2] == 2;
-                            case 21 -> true;
-                            case 22 -> d[2] == 2;
-                            default -> false;
-                        }),
-                twin(
-                        new Count(List.of(0, 1, 2), List.of(2, 5), 2, 2, OptionalInt.empty()),
-                        d -> Arrays.stream(d).mapToObj(each -> each % 3 == 2 ? "x" : "").collect(Collectors.joining())
-                                .equals("xx")),
-                twin(
-                        new Count(List.of(2, 0), List.of(3), 0, 1, OptionalInt.empty()),
-                        d -> d[2] != 3 || d[0] != 3),
+                twin(new Element(List.of(List.of(0, 1), List.of(2, 0)), List.of(0, 1), 2), d -> switch (10 * d[0]
+                        + d[1]) {
+                    case 11 -> d[2] == 1;
+                    case 12 -> d[2] == 2;
+                    case 21 -> true;
+                    case 22 -> d[2] == 2;
+                    default -> false;
+                }),
+                twin(new Count(List.of(0, 1, 2), List.of(2, 5), 2, 2, OptionalInt.empty()), d -> Arrays.stream(d)
+                        .mapToObj(each -> each % 3 == 2 ? "x" : "")
+                        .collect(Collectors.joining())
+                        .equals("xx")),
+                twin(new Count(List.of(2, 0), List.of(3), 0, 1, OptionalInt.empty()), d -> d[2] != 3 || d[0] != 3),
                 twin(
                         new Count(List.of(2, 0), List.of(6), 0, 0, OptionalInt.of(1)),
                         d -> d[1] == 1 ? d[0] == 6 != (d[2] == 6) : d[1] == 2 && d[0] == 6 && d[2] == 6));

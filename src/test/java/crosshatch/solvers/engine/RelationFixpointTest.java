@@ -15,7 +15,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Arc consistency is one for all programs, so the search tree is, too: these were counted by a plain program in Python. */
 class RelationFixpointTest {
     @ParameterizedTest
-    @CsvSource({"queens-6/as=pairs,79,36", "queens-6/as=tables,79,36", "queens-8/as=pairs,831,324", "queens-8/as=tables,831,324"})
+    @CsvSource({
+        "queens-6/as=pairs,79,36",
+        "queens-6/as=tables,79,36",
+        "queens-8/as=pairs,831,324",
+        "queens-8/as=tables,831,324"
+    })
     void aBrokenRelationIsADeadEndAtOnce(String problem, long nodes, long deadEnds) {
         try (Solver engine =
                 SolverCatalog.standard().create("engine/propagate=naked-single/branch=binary/select=input")) {

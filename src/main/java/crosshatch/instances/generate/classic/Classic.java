@@ -237,7 +237,10 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
             int[] numbers = numbers(matcher.group(1) + matcher.group(2), kind);
             Puzzle puzzle = kind.puzzle(numbers, symmetry != null);
             String statement = matcher.group(4);
-            return new Classic(kind, text, statement == null ? puzzle : statement(statement).of(puzzle));
+            return new Classic(
+                    kind,
+                    text,
+                    statement == null ? puzzle : statement(statement).of(puzzle));
         } catch (InputException | IllegalArgumentException bad) {
             throw new InputException("'" + text + "': " + bad.getMessage(), bad);
         }
@@ -248,7 +251,9 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
                 .filter(each -> each.word().equals(word))
                 .findFirst()
                 .orElseThrow(() -> new InputException("as=" + word + ", expected "
-                        + Arrays.stream(ProblemStatement.values()).map(ProblemStatement::word).collect(Collectors.joining(" or "))));
+                        + Arrays.stream(ProblemStatement.values())
+                                .map(ProblemStatement::word)
+                                .collect(Collectors.joining(" or "))));
     }
 
     /** The name of the problem, by whatever constraints it is said: that has as many solutions. */

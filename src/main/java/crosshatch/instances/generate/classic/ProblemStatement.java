@@ -38,7 +38,8 @@ enum ProblemStatement {
         void addOther(Relation relation, BoardBuilder board) {
             Diagram diagram = new Diagrams().of(board.build(), relation);
             if (diagram.fillings() > MOST_TUPLES) {
-                throw new IllegalArgumentException(relation.text() + ": a table of more than " + MOST_TUPLES + " tuples");
+                throw new IllegalArgumentException(
+                        relation.text() + ": a table of more than " + MOST_TUPLES + " tuples");
             }
             List<List<Integer>> tuples = diagram.tuples().stream()
                     .map(filling -> Arrays.stream(filling).boxed().toList())

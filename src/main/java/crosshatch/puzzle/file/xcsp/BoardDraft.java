@@ -33,7 +33,8 @@ final class BoardDraft {
     BoardDraft(List<int[]> domains, Layout layout) {
         this.domains = domains;
         first = domains.stream().mapToInt(each -> each[0]).min().orElseThrow();
-        int last = domains.stream().mapToInt(each -> each[each.length - 1]).max().orElseThrow();
+        int last =
+                domains.stream().mapToInt(each -> each[each.length - 1]).max().orElseThrow();
         if (last - (long) first >= Board.MAX_DIGITS) {
             throw new IllegalArgumentException("values from " + first + " to " + last + ", expected at most "
                     + Board.MAX_DIGITS + " from the least to the greatest of all variables");
@@ -75,7 +76,8 @@ final class BoardDraft {
 
     void unit(Unit.Kind kind, List<Integer> cells) {
         if (new HashSet<>(cells).size() < cells.size() || cells.size() > digits) contradict();
-        else if (cells.size() > 1) board.unit(kind, cells.stream().mapToInt(Integer::intValue).toArray());
+        else if (cells.size() > 1)
+            board.unit(kind, cells.stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** @param relation that fits the board, or holds for no digits at all */

@@ -55,6 +55,8 @@ record LinearForm(Map<Integer, Long> terms, long constant) {
 
     /** In the order of {@link #cells}. */
     List<Integer> coefficients() {
-        return cells().stream().map(cell -> Math.toIntExact(terms.getOrDefault(cell, 0L))).toList();
+        return cells().stream()
+                .map(cell -> Math.toIntExact(terms.getOrDefault(cell, 0L)))
+                .toList();
     }
 }

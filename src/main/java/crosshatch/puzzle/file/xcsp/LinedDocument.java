@@ -58,7 +58,9 @@ final class LinedDocument {
 
     private static Document empty() {
         try {
-            return DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().newDocument();
+            return DocumentBuilderFactory.newDefaultInstance()
+                    .newDocumentBuilder()
+                    .newDocument();
         } catch (ParserConfigurationException impossible) {
             throw new IllegalStateException(impossible); // of a factory whose settings are its own
         }

@@ -1,8 +1,8 @@
 package crosshatch.puzzle.file.xcsp;
 
+import org.jspecify.annotations.Nullable;
 import org.xcsp.common.Types.TypeConditionOperatorRel;
 import org.xcsp.common.Types.TypeExpr;
-import org.jspecify.annotations.Nullable;
 
 /** How a number compares with another. */
 enum RelationalOperator {

@@ -35,8 +35,8 @@ import org.xcsp.parser.entries.XVariables.XVarInteger;
  * refuses it.
  */
 final class XcspConstraints implements XCallbacks2 {
-    private static final String KNOWN = "allDifferent, extension, intension, sum, count, cardinality, element and"
-            + " instantiation";
+    private static final String KNOWN =
+            "allDifferent, extension, intension, sum, count, cardinality, element and" + " instantiation";
     private static final int MOST_TUPLES = 200_000;
 
     private final Implem implem = new Implem(this);
@@ -210,7 +210,8 @@ final class XcspConstraints implements XCallbacks2 {
 
     @Override
     public void buildCtrSum(String id, XNode<XVarInteger>[] trees, Condition condition) {
-        buildCtrSum(id, trees, IntStream.of(new int[trees.length]).map(zero -> 1).toArray(), condition);
+        buildCtrSum(
+                id, trees, IntStream.of(new int[trees.length]).map(zero -> 1).toArray(), condition);
     }
 
     @Override
@@ -222,7 +223,8 @@ final class XcspConstraints implements XCallbacks2 {
 
     private void sum(List<LinearForm> terms, int[] coefficients, Condition condition) {
         LinearForm sum = LinearForm.constant(0);
-        for (int i = 0; i < coefficients.length; i++) sum = sum.plus(terms.get(i).times(coefficients[i]));
+        for (int i = 0; i < coefficients.length; i++)
+            sum = sum.plus(terms.get(i).times(coefficients[i]));
         require(sum, condition);
     }
 
@@ -259,7 +261,8 @@ final class XcspConstraints implements XCallbacks2 {
         }
     }
 
-    private void count(List<Integer> counted, int[] values, RelationalOperator comparison, long number, OptionalInt result) {
+    private void count(
+            List<Integer> counted, int[] values, RelationalOperator comparison, long number, OptionalInt result) {
         switch (comparison) {
             case EQUAL -> count(counted, values, number, number, result);
             case LESS -> count(counted, values, Integer.MIN_VALUE, number - 1, result);
@@ -277,9 +280,8 @@ final class XcspConstraints implements XCallbacks2 {
                 .mapToObj(draft::digit)
                 .toList();
         if (digits.isEmpty()) {
-            LinearForm none = result.isPresent()
-                    ? LinearForm.cell(result.getAsInt()).times(-1)
-                    : LinearForm.constant(0);
+            LinearForm none =
+                    result.isPresent() ? LinearForm.cell(result.getAsInt()).times(-1) : LinearForm.constant(0);
             draft.post(none.plus(-least), RelationalOperator.AT_LEAST);
             draft.post(none.plus(-most), RelationalOperator.AT_MOST);
             return;

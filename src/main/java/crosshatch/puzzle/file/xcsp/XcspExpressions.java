@@ -91,7 +91,8 @@ final class XcspExpressions {
         LinearForm one = linear(pair.sons[0]);
         LinearForm other = linear(pair.sons[1]);
         if (one == null || other == null || !one.isShiftedCell() || !other.isShiftedCell()) return false;
-        List<Integer> scope = List.of(one.cells().get(0), other.cells().get(0), result.cells().get(0));
+        List<Integer> scope =
+                List.of(one.cells().get(0), other.cells().get(0), result.cells().get(0));
         if (one.constant() != other.constant() || scope.stream().distinct().count() < 3) return false;
         long shift = result.constant() - draft.shift();
         if (shift < -draft.digits() || shift > draft.digits() - 2) return false;
@@ -102,9 +103,8 @@ final class XcspExpressions {
     private void tryAll(XNode<XVarInteger> tree) {
         XVarInteger[] scope = tree.vars();
         List<Integer> over = Arrays.stream(scope).map(cells::applyAsInt).toList();
-        double all = over.stream()
-                .mapToDouble(cell -> draft.domain(cell).length)
-                .reduce(1, (one, other) -> one * other);
+        double all =
+                over.stream().mapToDouble(cell -> draft.domain(cell).length).reduce(1, (one, other) -> one * other);
         if (all > MOST_TRIED) {
             throw new IllegalArgumentException("an expression over " + scope.length
                     + " variables that is neither linear nor a distance, expected one with at most " + MOST_TRIED

@@ -96,8 +96,7 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
                 model.arithm(scope[cell], "=", filling[cell]).post();
         } else {
             // Forbidden tuples are a table as they are; an element would be a huge one.
-            boolean tuples =
-                    form == Form.TABLE && (relation instanceof Forbidden || relation instanceof Element);
+            boolean tuples = form == Form.TABLE && (relation instanceof Forbidden || relation instanceof Element);
             (tuples || form == Form.ARITHMETIC ? relation.accept(this) : listed(relation)).post();
         }
         return true;
@@ -257,8 +256,7 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
     /** Two indices are one, over the rows side by side. */
     @Override
     public Constraint element(Element element) {
-        IntVar[] entries =
-                cellsOf(element.rows().stream().flatMap(List::stream).toList());
+        IntVar[] entries = cellsOf(element.rows().stream().flatMap(List::stream).toList());
         IntVar last = cells[element.index().get(element.index().size() - 1)];
         IntVar result = cells[element.result()];
         if (element.index().size() == 1) return model.element(result, entries, last, 1);
@@ -279,8 +277,7 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
         IntVar[] counted = cellsOf(count.counted());
         int[] values = count.values().stream().mapToInt(Integer::intValue).toArray();
         if (count.result().isEmpty()) {
-            return model.among(
-                    model.intVar(count.least(), Math.min(count.most(), counted.length)), counted, values);
+            return model.among(model.intVar(count.least(), Math.min(count.most(), counted.length)), counted, values);
         }
         IntVar number = model.intVar(0, counted.length);
         IntVar above = model.intVar(count.least(), count.most());

@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ProblemStatementTest {
     @ParameterizedTest
-    @ValueSource(strings = {"queens-5/as=pairs", "queens-5/as=tables", "schur-2-5/as=tables", "all-interval-4/as=pairs"})
+    @ValueSource(
+            strings = {"queens-5/as=pairs", "queens-5/as=tables", "schur-2-5/as=tables", "all-interval-4/as=pairs"})
     void theSolutionsAreThoseOfTheProblem(String name) {
         Classic said = Classic.named(name).orElseThrow();
         Puzzle problem = Classic.named(said.problem()).orElseThrow().puzzle();
@@ -37,7 +38,8 @@ class ProblemStatementTest {
                                 .map(cell -> number / (int) Math.pow(digits, cell) % digits + 1)
                                 .toArray()))
                 .filter(grid -> SolutionChecker.fault(puzzle, grid).isEmpty())
-                .map(grid -> IntStream.of(grid.digits()).mapToObj(String::valueOf).collect(Collectors.joining(" ")))
+                .map(grid ->
+                        IntStream.of(grid.digits()).mapToObj(String::valueOf).collect(Collectors.joining(" ")))
                 .collect(Collectors.toCollection(HashSet::new));
     }
 
@@ -46,7 +48,8 @@ class ProblemStatementTest {
         Puzzle puzzle = Classic.named("queens-5/as=pairs").orElseThrow().puzzle();
 
         assertTrue(puzzle.board().units().stream().allMatch(unit -> unit.cells().length == 2));
-        assertTrue(puzzle.board().relations().stream().allMatch(each -> each.cells().size() == 2));
+        assertTrue(puzzle.board().relations().stream()
+                .allMatch(each -> each.cells().size() == 2));
     }
 
     @Test

@@ -134,11 +134,13 @@ class XcspPuzzlesTest {
 
     @Test
     void anIndexBeyondTheArrayFindsNothing() {
-        Puzzle puzzle =
-                read(instance("<element> <list> x[1] x[2] </list> <index> x[0] </index> <value> y </value> </element>"));
+        Puzzle puzzle = read(
+                instance("<element> <list> x[1] x[2] </list> <index> x[0] </index> <value> y </value> </element>"));
 
         Set<List<Integer>> expected = assignments().stream()
-                .filter(x -> x.get(0) == 0 ? x.get(1).equals(x.get(3)) : x.get(0) == 1 && x.get(2).equals(x.get(3)))
+                .filter(x -> x.get(0) == 0
+                        ? x.get(1).equals(x.get(3))
+                        : x.get(0) == 1 && x.get(2).equals(x.get(3)))
                 .filter(x -> x.get(3) != 0)
                 .collect(Collectors.toSet());
         assertEquals(expected, solutions(puzzle));
@@ -175,8 +177,10 @@ class XcspPuzzlesTest {
         int first = puzzle.board().first();
         return assignments().stream()
                 .filter(values -> {
-                    int[] digits = values.stream().mapToInt(value -> value - first + 1).toArray();
-                    return SolutionChecker.fault(puzzle, Grid.of(puzzle.board(), digits)).isEmpty();
+                    int[] digits =
+                            values.stream().mapToInt(value -> value - first + 1).toArray();
+                    return SolutionChecker.fault(puzzle, Grid.of(puzzle.board(), digits))
+                            .isEmpty();
                 })
                 .collect(Collectors.toSet());
     }
@@ -215,7 +219,8 @@ class XcspPuzzlesTest {
                 "<allDifferent> mul(x[0],2) x[1] </allDifferent>"
             })
     void anotherConstraintIsRefusedByItsNameAndLine(String constraint) {
-        String message = assertThrows(InputException.class, () -> read(instance(constraint))).getMessage();
+        String message = assertThrows(InputException.class, () -> read(instance(constraint)))
+                .getMessage();
 
         String name = constraint.substring(0, constraint.indexOf('>') + 1);
         assertTrue(message.startsWith("text.xml:9: " + name + ": "), message);
@@ -223,7 +228,8 @@ class XcspPuzzlesTest {
 
     @Test
     void anObjectiveIsRefusedByItsNameAndLine() {
-        String text = instance("").replace("</instance>", "<objectives>\n<minimize> y </minimize></objectives></instance>");
+        String text =
+                instance("").replace("</instance>", "<objectives>\n<minimize> y </minimize></objectives></instance>");
 
         String message = assertThrows(InputException.class, () -> read(text)).getMessage();
 
@@ -232,7 +238,8 @@ class XcspPuzzlesTest {
 
     @Test
     void valuesTooFarApartAreRefused() {
-        String message = assertThrows(InputException.class, () -> read(instance("").replace("1..2 </var>", "500 </var>")))
+        String message = assertThrows(
+                        InputException.class, () -> read(instance("").replace("1..2 </var>", "500 </var>")))
                 .getMessage();
 
         assertTrue(message.contains("variable y from -1 to 500, expected at most 100 values"), message);
@@ -240,7 +247,8 @@ class XcspPuzzlesTest {
 
     @Test
     void aDocumentTypeIsRefused() {
-        String text = instance("").replace("<!-- of a test -->", "<!DOCTYPE instance [<!ENTITY e SYSTEM '/etc/passwd'>]>");
+        String text =
+                instance("").replace("<!-- of a test -->", "<!DOCTYPE instance [<!ENTITY e SYSTEM '/etc/passwd'>]>");
 
         String message = assertThrows(InputException.class, () -> read(text)).getMessage();
 
@@ -249,7 +257,8 @@ class XcspPuzzlesTest {
 
     @Test
     void otherXmlIsLeftToTheReaderOfOpenSudoku() {
-        String message = assertThrows(InputException.class, () -> read("<instances/>\n")).getMessage();
+        String message =
+                assertThrows(InputException.class, () -> read("<instances/>\n")).getMessage();
 
         assertTrue(message.contains("expected <opensudoku>"), message);
     }

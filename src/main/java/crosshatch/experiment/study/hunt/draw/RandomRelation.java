@@ -163,7 +163,9 @@ enum RandomRelation {
                     .toList();
             boolean result = cells.size() > 1 && random.nextBoolean();
             List<Integer> counted = cells.subList(result ? 1 : 0, cells.size());
-            int above = (int) counted.stream().filter(cell -> values.contains(digits[cell])).count()
+            int above = (int) counted.stream()
+                            .filter(cell -> values.contains(digits[cell]))
+                            .count()
                     - (result ? digits[cells.get(0)] : 0);
             return new Count(
                     counted,
