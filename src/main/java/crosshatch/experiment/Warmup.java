@@ -104,10 +104,6 @@ final class Warmup {
         return passes;
     }
 
-    long spentNanos() {
-        return spent;
-    }
-
     /** Standard deviation over mean of the last stretches; not a number before there are {@value #WINDOW_STRETCHES}. */
     double variation() {
         if (window.size() < WINDOW_STRETCHES) return Double.NaN;

@@ -5,7 +5,6 @@ import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
-import crosshatch.solver.LibraryVersion;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
@@ -71,7 +70,7 @@ public final class CpSatFamily implements Family {
 
     @Override
     public Optional<String> version() {
-        return LibraryVersion.of("com.google.ortools", "ortools-java");
+        return CpSatLibrary.version();
     }
 
     @Override
