@@ -1,0 +1,160 @@
+package crosshatch.experiment.worker;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Which limits end a process, and when one that does nothing is given up; the test says what time it is. */
+class LimitWatchTest {
+    private static final long SECOND = 1_000_000_000;
+    private static final Patience PATIENCE = new Patience(Duration.ofSeconds(60), Duration.ofSeconds(30), List.of());
+    private static final WorkerLimits GRACE_ONLY = WorkerLimits.NONE;
+
+    private final ProcessUsage usage =
+            new ProcessUsage(ProcessHandle.current().pid());
+    private final long start = System.nanoTime();
+
+    private LimitWatch watch(Limits limits, WorkerLimits workerLimits) {
+        return new LimitWatch(limits, workerLimits, PATIENCE, usage);
+    }
+
+    private static WorkerLimits limits(long cpuNanos, long memoryBytes) {
+        return new WorkerLimits(SECOND, cpuNanos, memoryBytes, Limits.NONE, Limits.NONE);
+    }
+
+    private static Optional<Claim> over(Limit limit) {
+        return Optional.of(new Claim.OutOfBudget(limit));
+    }
+
+    @Test
+    void aRunIsEndedWhenItsTimeAndTheGraceAreOver() {
+        LimitWatch watch = watch(Limits.ofNanos(5 * SECOND), GRACE_ONLY);
+
+        assertEquals(Optional.empty(), watch.look(1, 0, true, start));
+        assertEquals(Optional.empty(), watch.look(1, 0, true, start + 6 * SECOND));
+        assertEquals(over(Limit.TIME), watch.look(1, 0, true, start + 6 * SECOND + 1));
+    }
+
+    @Test
+    void theTimeOfEachRunIsCountedFromWhenItWasFirstSeen() {
+        LimitWatch watch = watch(Limits.ofNanos(5 * SECOND), GRACE_ONLY);
+        watch.look(1, 0, true, start);
+
+        assertEquals(Optional.empty(), watch.look(2, 1, true, start + 7 * SECOND));
+        assertEquals(0, watch.elapsed(start + 7 * SECOND));
+        assertEquals(3 * SECOND, watch.elapsed(start + 10 * SECOND));
+        assertEquals(Optional.empty(), watch.look(2, 1, true, start + 13 * SECOND));
+        assertEquals(over(Limit.TIME), watch.look(2, 1, true, start + 13 * SECOND + 1));
+    }
+
+    @Test
+    void withoutALimitOfTimeARunMayTakeAnyTime() {
+        LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
+        watch.look(1, 0, true, start);
+
+        assertEquals(Optional.empty(), watch.look(1, 0, true, start + 10_000 * SECOND));
+    }
+
+    @Test
+    void betweenTwoRunsNoLimitOfTheirsIsExceeded() {
+        LimitWatch watch = watch(Limits.ofNanos(1), limits(-1, 1));
+        usage.update();
+
+        assertEquals(Optional.empty(), watch.look(0, 0, true, start));
+        assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 5 * SECOND));
+        assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 10 * SECOND));
+    }
+
+    @Test
+    void aProcessThatIsTooLargeIsEnded() {
+        assertEquals(over(Limit.MEMORY), watch(Limits.UNLIMITED, limits(Limits.NONE, 1)).look(1, 0, true, start));
+        assertEquals(Optional.empty(), watch(Limits.UNLIMITED, limits(Limits.NONE, 1L << 40)).look(1, 0, true, start));
+    }
+
+    @Test
+    void cpuTimeIsThatOfTheRunUnderWay() {
+        LimitWatch watch = watch(Limits.UNLIMITED, limits(30_000_000, Limits.NONE));
+        assertEquals(Optional.empty(), watch.look(1, 0, true, start));
+        long before = watch.cpuNanos();
+
+        burn(100_000_000);
+        long spent = watch.cpuNanos();
+
+        assertTrue(before >= 0 && before < SECOND, () -> before + " ns");
+        assertTrue(spent - before >= 50_000_000 && spent < 10 * SECOND, () -> before + " and then " + spent + " ns");
+        assertEquals(over(Limit.CPU), watch.look(1, 0, true, start + 1));
+        assertEquals(Optional.empty(), watch.look(2, 0, true, start + 2));
+    }
+
+    /** To ask the operating system takes a while. */
+    @Test
+    void theProcessIsAskedAtEachEighthLookAtARun() {
+        LimitWatch watch = watch(Limits.UNLIMITED, limits(30_000_000, Limits.NONE));
+        watch.look(1, 0, true, start);
+        burn(100_000_000);
+
+        for (int look = 1; look < 8; look++) assertEquals(Optional.empty(), watch.look(1, 0, true, start + look));
+
+        assertEquals(over(Limit.CPU), watch.look(1, 0, true, start + 8));
+    }
+
+    private void burn(long nanos) {
+        ProcessUsage own = new ProcessUsage(ProcessHandle.current().pid());
+        own.update();
+        long until = own.cpuNanos() + nanos;
+        while (own.cpuNanos() < until) own.update();
+    }
+
+    @Test
+    void aProcessThatIsAskedAndDoesNothingIsGivenUp() {
+        LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
+        watch.look(-1, 1, true, start);
+
+        assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 30 * SECOND));
+        assertEquals(
+                Optional.of(new Claim.Failed(
+                        "the worker process did nothing for 30 s: it was stopped, or hangs")),
+                watch.look(-1, 1, true, start + 30 * SECOND + 1));
+    }
+
+    @Test
+    void aProcessThatIsAskedNothingMayRest() {
+        LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
+        watch.look(-1, 1, true, start);
+
+        assertEquals(Optional.empty(), watch.look(-1, 1, false, start + 100 * SECOND));
+        assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 130 * SECOND));
+    }
+
+    @Test
+    void aProcessThatSendsSomethingIsNotStill() {
+        LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
+        watch.look(-1, 1, true, start);
+
+        assertEquals(Optional.empty(), watch.look(-1, 2, true, start + 31 * SECOND));
+        assertEquals(Optional.empty(), watch.look(-1, 2, true, start + 61 * SECOND));
+    }
+
+    @Test
+    void aProcessThatEndsARunIsNotStill() {
+        LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
+        watch.look(-1, 1, true, start);
+
+        assertEquals(Optional.empty(), watch.look(-2, 1, true, start + 31 * SECOND));
+    }
+
+    @Test
+    void aProcessThatDoesNothingFromItsStartOnIsGivenUp() {
+        LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
+
+        assertEquals(Optional.empty(), watch.look(0, 0, true, start + 29 * SECOND));
+        assertTrue(watch.look(0, 0, true, start + 40 * SECOND).isPresent());
+    }
+}
