@@ -213,6 +213,7 @@ class ExperimentTest {
     /** Each answer of {@link #able} takes a second by the clock that says when to look at the machine. */
     private long seconds;
 
+    @Test
     void whatTwoLiarsAgreeOnIsCorrectAndToldToRestOnNothingElse() throws IOException {
         Files.writeString(folder.resolve("three.txt"), (Puzzles.EULER_1 + "\n").repeat(20));
         Supplier<Solver> liar = () -> (puzzle, question, budget) -> new Answer(new Claim.NoSolution(), Counters.none());

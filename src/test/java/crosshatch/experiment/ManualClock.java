@@ -5,6 +5,16 @@ public final class ManualClock implements Clock {
     private long now;
     private long cpu;
     private long processCpu;
+    private final long compilerNanos;
+
+    /** It does not know what the compiler uses. */
+    public ManualClock() {
+        this(-1);
+    }
+
+    ManualClock(long compilerNanos) {
+        this.compilerNanos = compilerNanos;
+    }
 
     /** All this time is spent on a processor. */
     public void turn(long nanos) {
@@ -34,7 +44,7 @@ public final class ManualClock implements Clock {
 
     @Override
     public long compilerNanos() {
-        return -1;
+        return compilerNanos;
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -163,5 +164,39 @@ class PlanFileTest {
             assertEquals(
                     name, PlanFile.parse(PLAN.replace("mine", name), "theirs").experiment());
         }
+    }
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void aResultsDirectoryHasThePlanThatItWasBegunWith() throws IOException {
+        Files.writeString(folder.resolve("plan.json"), PLAN);
+
+        assertEquals(PlanFile.parse(PLAN, "theirs"), PlanFile.in(folder));
+    }
+
+    @Test
+    void aDirectoryWithoutAPlanIsNamed() {
+        InputException refused = assertThrows(InputException.class, () -> PlanFile.in(folder));
+
+        assertEquals(
+                folder + ": found no plan.json, expected a results directory made by compare", refused.getMessage());
+    }
+
+    @Test
+    void ofManyFaultsThreeAreShownAndTheOthersCounted() {
+        String three = PLAN.replace("\"block\": 50", "\"block\": 0")
+                .replace("\"repetitions\": 2", "\"repetitions\": 0")
+                .replace("\"forks\": 1", "\"forks\": 0");
+        String five = three.replace("\"jobs\": 1", "\"jobs\": 0").replace("\"nanos\": 1000", "\"nanos\": -1");
+
+        assertTrue(!refusal(three).contains("more"), refusal(three));
+        assertTrue(refusal(five).contains("; and 2 more. Expected a file"), refusal(five));
+    }
+
+    private static String refusal(String plan) {
+        return String.valueOf(assertThrows(InputException.class, () -> PlanFile.parse(plan, "theirs"))
+                .getMessage());
     }
 }
