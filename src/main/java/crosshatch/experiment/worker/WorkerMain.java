@@ -67,14 +67,21 @@ public final class WorkerMain {
         return arguments;
     }
 
-    /** Each task is answered first of all: whether the solver can run, and else why it cannot. */
+    /** Serves the program that started this process, through standard input and output, and ends with it. */
     static void serve(SolverCatalog catalog, String... arguments) throws IOException {
         FrameWriter out = new FrameWriter(new FileOutputStream(FileDescriptor.out));
         // what a solver prints must not get between the frames
         System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
         ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
-        ProgressMark mark = ProgressMark.map(Path.of(arguments[0]));
-        FrameReader in = new FrameReader(new FileInputStream(FileDescriptor.in));
+        serve(
+                catalog,
+                ProgressMark.map(Path.of(arguments[0])),
+                new FrameReader(new FileInputStream(FileDescriptor.in)),
+                out);
+    }
+
+    /** Each task is answered first of all: whether the solver can run, and else why it cannot. */
+    static void serve(SolverCatalog catalog, ProgressMark mark, FrameReader in, FrameWriter out) throws IOException {
         ToWorker first = in.next(ToWorker.parser());
         Optional<Task> next = first == null ? Optional.empty() : Optional.of(first.getTask());
         try {
