@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.solvers.catalog.SolverCatalog;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -92,5 +93,26 @@ class EnvironmentTest {
         assertTrue(
                 libraries.values().stream().allMatch(version -> version.matches("[0-9]+(\\.[0-9]+)+")),
                 libraries.toString());
+    }
+
+    @Test
+    void aMachineIsToldInOneLine() {
+        Environment made = new Environment(
+                Instant.EPOCH,
+                List.of(),
+                "Some CPU",
+                2,
+                4,
+                (15L << 30) + (700L << 20),
+                "Linux 6 amd64",
+                "a JVM",
+                List.of(),
+                List.of(),
+                1L << 30,
+                "",
+                Map.of(),
+                null);
+
+        assertEquals("Some CPU, 4 hardware threads, 16 GiB, Linux 6 amd64", made.machine());
     }
 }

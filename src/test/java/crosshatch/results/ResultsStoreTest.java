@@ -9,9 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
+import crosshatch.base.SurroundingsException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -163,6 +165,91 @@ class ResultsStoreTest {
 
         assertTrue(Files.exists(directory.resolve("environment.json")));
         assertTrue(Files.exists(directory.resolve("environment-2.json")));
+    }
+
+    @Test
+    void whatBelongsToTheWholeExperimentIsWrittenUnderItsName() throws IOException {
+        try (ResultsStore store = ResultsStore.create(directory, "plan")) {
+            store.write("race", List.of(1, 2));
+        }
+
+        assertEquals("[ 1, 2 ]\n", Files.readString(directory.resolve("race.json")));
+        assertEquals("\"plan\"\n", Files.readString(directory.resolve(ResultsStore.PLAN)));
+    }
+
+    @Test
+    void aResumedExperimentHandsOverWhatWasRecordedBefore() {
+        RunRecord warmup = with(RUN, Phase.WARMUP, 1, 0, 0);
+        LedgerFiles.write(directory, List.of(RUN, warmup));
+        List<RunRecord> earlier = new ArrayList<>();
+
+        try (ResultsStore store = ResultsStore.resume(directory)) {
+            store.earlier(earlier::add);
+        }
+
+        assertEquals(List.of(RUN, warmup), earlier);
+    }
+
+    @Test
+    void aNewExperimentHasNothingEarlier() {
+        try (ResultsStore store = ResultsStore.create(directory, "plan")) {
+            store.earlier(record -> {
+                throw new AssertionError("found " + record);
+            });
+            assertFalse(store.found().isDamaged());
+        }
+    }
+
+    @Test
+    void shardsAreNeitherWrittenOverNorResumedFromAbove() {
+        LedgerFiles.write(directory.resolve("shard-1-of-2"), List.of(RUN));
+
+        assertThrows(InputException.class, () -> ResultsStore.create(directory, "plan"));
+        assertThrows(InputException.class, () -> ResultsStore.resume(directory));
+    }
+
+    @Test
+    void aStoreThatIsRefusedLetsOthersWrite() {
+        finish();
+        for (int time = 0; time < 2; time++) {
+            InputException refused = assertThrows(InputException.class, () -> ResultsStore.resume(directory));
+            assertTrue(String.valueOf(refused.getMessage()).contains("is finished"), refused.getMessage());
+        }
+    }
+
+    @Test
+    void aDirectoryThatCannotBeMadeIsNamed() throws IOException {
+        Path file = Files.writeString(directory.resolve("file"), "no directory");
+
+        SurroundingsException refused =
+                assertThrows(SurroundingsException.class, () -> ResultsStore.create(file.resolve("below"), "plan"));
+        assertThrows(SurroundingsException.class, () -> ResultsStore.writeText(file, "name", "text"));
+        assertThrows(SurroundingsException.class, () -> ResultsStore.makeFolder(file.resolve("below")));
+
+        assertEquals(Optional.of(Remedy.ANOTHER_DIRECTORY), refused.remedy());
+    }
+
+    @Test
+    void aFolderIsMadeWithThoseAboveIt() {
+        Path folder = directory.resolve("a/b");
+
+        ResultsStore.makeFolder(folder);
+
+        assertTrue(Files.isDirectory(folder));
+    }
+
+    @Test
+    void aLedgerThatAnotherProcessWritesToIsNotDeleted() throws IOException {
+        finish();
+        Path left = Files.copy(directory.resolve(ResultsStore.PARQUET), directory.resolve(ResultsStore.LEDGER));
+        try (DirectoryLock held = DirectoryLock.of(directory)) {
+            assertTrue(held.channel().isOpen());
+            assertThrows(InputException.class, () -> ResultsStore.settle(directory, new Copies()));
+        }
+
+        assertTrue(Files.exists(left));
+        ResultsStore.settle(directory, new Copies());
+        assertFalse(Files.exists(left));
     }
 
     private void finish() {
