@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 /** The clock of this machine, held against what a test knows that it costs. */
 class ClockTest {
@@ -34,4 +36,39 @@ class ClockTest {
         assertTrue(sum > 0 && cpuBefore >= 0);
         assertTrue(cpu <= 1.5 * passed, cpu + " ns of " + passed);
     }
+
+    @Test
+    void cpuTimeOfTheProcessIsAtLeastThatOfThisThread() {
+        long thread = clock.cpuNanos();
+
+        assertTrue(clock.processCpuNanos() + 2 * STEP_NANOS >= thread);
+    }
+
+    @Test
+    void withoutCpuTimeAllElseIsTold() {
+        Clock without = new ManualClock(77).withoutCpu();
+
+        assertEquals(77, without.compilerNanos());
+        assertEquals(-1, without.cpuNanos());
+        assertEquals(0, without.processCpuNanos());
+        assertTrue(clock.withoutCpu().processCpuNanos() > 0);
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void theCompilerHasWorkedAndNotLongerThanTheProcess() {
+        long compiler = clock.compilerNanos();
+        long process = clock.processCpuNanos();
+
+        assertTrue(compiler > 0 && compiler % STEP_NANOS == 0, compiler + " ns");
+        assertTrue(compiler <= process + 2 * STEP_NANOS, compiler + " ns of " + process);
+        assertTrue(clock.compilerNanos() >= compiler);
+    }
+
+    @Test
+    void ofAProcessThatIsGoneTheCompilerIsNotKnown() {
+        assertEquals(-1, new CompilerTime(null).getAsLong());
+    }
+
+    private static final long STEP_NANOS = 10_000_000;
 }

@@ -39,6 +39,8 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -117,6 +119,14 @@ class ExperimentTest {
                 "0123456789",
                 Map.of(family, version),
                 null);
+    }
+
+    @Test
+    void whoListensIsToldOfWarmUpsAndOfMeasuredRunsOnly() {
+        run(2, 1, able());
+
+        assertEquals("warming up able", told.get(0));
+        assertEquals(List.of("3 recorded", "3 recorded"), told.subList(1, told.size()));
     }
 
     @Test
@@ -260,7 +270,7 @@ class ExperimentTest {
                             Placement.here(catalog, Clock.system()),
                             machine,
                             () -> seconds * 1_000_000_000)
-                    .run(store, environment, new Silence());
+                    .run(store, environment, new Told());
         }
     }
 
@@ -283,13 +293,18 @@ class ExperimentTest {
         return new Answer(new Claim.Solved(puzzle.givens()), Counters.none());
     }
 
-    /** Nobody watches. */
-    private static final class Silence implements Experiment.Listener {
+    private final List<String> told = Collections.synchronizedList(new ArrayList<>());
+
+    private final class Told implements Experiment.Listener {
         @Override
-        public void warmingUp(String solver) {}
+        public void warmingUp(String solver) {
+            told.add("warming up " + solver);
+        }
 
         @Override
-        public void recorded(int runs) {}
+        public void recorded(int runs) {
+            told.add(runs + " recorded");
+        }
     }
 
     /** A family with one configuration. */

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -54,6 +56,80 @@ class ThreadsTest {
         });
 
         assertSame(full, thrown);
+    }
+
+    @Test
+    void whatWaitsBehindAFailureIsNotBegun() {
+        List<String> done = new ArrayList<>();
+        CountDownLatch handedOver = new CountDownLatch(1);
+        IllegalStateException broken = new IllegalStateException("broken");
+
+        assertThrows(IllegalStateException.class, () -> {
+            try (Threads threads = new Threads(1, 3)) {
+                threads.submit(() -> {
+                    await(handedOver);
+                    fail(broken);
+                });
+                threads.submit(() -> done.add("second"));
+                threads.submit(() -> done.add("third"));
+                handedOver.countDown();
+            }
+        });
+
+        assertEquals(List.of(), done);
+    }
+
+    @Test
+    void whoHandsOverMoreThanMayWaitWaitsUntilSomethingIsDone() {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch goOn = new CountDownLatch(1);
+        List<String> done = Collections.synchronizedList(new ArrayList<>());
+        try (Threads threads = new Threads(1, 1)) {
+            threads.submit(() -> {
+                begun.countDown();
+                await(goOn);
+                done.add("first");
+            });
+            await(begun);
+            Thread other = new Thread(() -> {
+                threads.submit(() -> done.add("second"));
+                done.add("handed over");
+            });
+            other.start();
+            while (other.getState() != Thread.State.WAITING) Thread.onSpinWait();
+            goOn.countDown();
+            join(other);
+        }
+
+        assertEquals(3, done.size());
+        assertEquals("first", done.get(0));
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void anErrorIsThrownAsItIs() {
+        AssertionError broken = new AssertionError("broken");
+        Threads threads = new Threads(1, 1);
+        threads.submit(() -> {
+            throw broken;
+        });
+
+        assertSame(broken, assertThrows(AssertionError.class, threads::close));
     }
 
     private static void fail(IllegalStateException with) {

@@ -34,8 +34,10 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -228,6 +230,44 @@ class WireTest {
 
         FrameReader reader = new FrameReader(new ByteArrayInputStream(frame));
         assertThrows(GarbageException.class, () -> reader.next(FromWorker.parser()));
+    }
+
+    @Test
+    void whatFollowsGarbageIsToldUpToThreeHundredBytes() throws IOException {
+        byte[] words = ("#123 a crash" + ".".repeat(1000)).getBytes(StandardCharsets.ISO_8859_1);
+        FrameReader reader = new FrameReader(new ByteArrayInputStream(words));
+
+        assertThrows(GarbageException.class, () -> reader.next(FromWorker.parser()));
+
+        assertEquals(".".repeat(300), reader.rest());
+    }
+
+    @Test
+    void threeBytesAreNoHeaderAndFourWithoutTheRestAreCutOff() {
+        byte[] magic = ByteBuffer.allocate(4).putInt(FrameWriter.MAGIC).array();
+
+        assertThrows(GarbageException.class, () -> new FrameReader(new ByteArrayInputStream(magic, 0, 3))
+                .next(FromWorker.parser()));
+        assertThrows(EOFException.class, () -> new FrameReader(new ByteArrayInputStream(magic))
+                .next(FromWorker.parser()));
+    }
+
+    @Test
+    void anEmptyMessageComesOutAsItWas() throws IOException {
+        assertEquals(FromWorker.getDefaultInstance(), through(FromWorker.getDefaultInstance()));
+    }
+
+    @Test
+    void aFrameThatIsLargerThanAnyIsGarbage() {
+        for (int length : new int[] {-1, (1 << 30) + 1}) {
+            byte[] header = ByteBuffer.allocate(FrameWriter.HEADER_BYTES)
+                    .putInt(FrameWriter.MAGIC)
+                    .putInt(length)
+                    .array();
+            FrameReader reader = new FrameReader(new ByteArrayInputStream(header));
+
+            assertThrows(GarbageException.class, () -> reader.next(FromWorker.parser()));
+        }
     }
 
     @Test

@@ -26,6 +26,7 @@ import crosshatch.solvers.external.Guests;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -48,6 +49,10 @@ class WorkerMainTest {
     private final List<Long> marks = new ArrayList<>();
     private final ByteArrayOutputStream input = new ByteArrayOutputStream();
     private final FrameWriter program = new FrameWriter(input);
+    /** What comes before {@link #input}, and how long before. */
+    private final ByteArrayOutputStream earlier = new ByteArrayOutputStream();
+
+    private Duration pause = Duration.ZERO;
     private Path markFile = Path.of("");
 
     @BeforeEach
@@ -71,7 +76,15 @@ class WorkerMainTest {
         WorkerMain.serve(
                 new SolverCatalog(List.of(new Calm("calm"), new Calm("slow"), new Calm("missing"), new Calm("late"))),
                 ProgressMark.map(markFile),
-                new FrameReader(new ByteArrayInputStream(input.toByteArray())),
+                new FrameReader(new SequenceInputStream(
+                        new ByteArrayInputStream(earlier.toByteArray()),
+                        new ByteArrayInputStream(input.toByteArray()) {
+                            @Override
+                            public synchronized int read(byte[] bytes, int from, int length) {
+                                if (pos == 0) Jvm.pause(pause);
+                                return super.read(bytes, from, length);
+                            }
+                        })),
                 new FrameWriter(output));
         List<FromWorker> answers = new ArrayList<>();
         FrameReader reader = new FrameReader(new ByteArrayInputStream(output.toByteArray()));
@@ -124,6 +137,20 @@ class WorkerMainTest {
 
         assertEquals(List.of(Wire.started("no library")), answers());
         assertEquals(List.of("new missing"), calls);
+    }
+
+    @Test
+    void aTaskOfAnotherBuildIsRefusedWithTheVersionsOfBoth() throws IOException {
+        ToWorker task = Wire.message(new WorkerTask("calm", Question.ANY, Limits.UNLIMITED));
+        program.send(task.toBuilder()
+                .setTask(task.getTask().toBuilder().setProtocol(99))
+                .build());
+
+        assertEquals(
+                "the program speaks version 99 of the protocol between program and worker, expected " + Wire.PROTOCOL
+                        + ": both must be of the same build. Look at the class path of the workers",
+                answers().get(0).getStarted().getUnavailable());
+        assertEquals(List.of(), calls);
     }
 
     @Test
@@ -231,6 +258,22 @@ class WorkerMainTest {
         FromWorker last = answers.get(answers.size() - 1);
         assertTrue(last.getAnswers().hasDisturbance());
         assertFalse(last.getAnswers().getDisturbance().hasStrayPercent());
+    }
+
+    @Test
+    void ofABatchAfterAPauseStrayTimeIsKnown() throws IOException {
+        task("calm");
+        program.send(puzzles(ANY_TIME, true, PUZZLE));
+        input.writeTo(earlier);
+        input.reset();
+        pause = Duration.ofMillis(60);
+        program.send(puzzles(ANY_TIME, true, PUZZLE));
+
+        List<FromWorker> answers = answers();
+
+        assertEquals(List.of(1, 1), batches(answers));
+        FromWorker last = answers.get(answers.size() - 1);
+        assertTrue(last.getAnswers().getDisturbance().hasStrayPercent());
     }
 
     @Test

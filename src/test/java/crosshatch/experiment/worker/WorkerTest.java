@@ -11,7 +11,6 @@ import crosshatch.experiment.Contestant;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.results.schema.Task;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Limit;
@@ -242,18 +241,6 @@ class WorkerTest {
                             + Wire.PROTOCOL + ": both must be of the same build. Look at the class path of the workers",
                     other.getMessage());
         }
-    }
-
-    @Test
-    void aWorkerRefusesATaskOfAnotherBuild() {
-        Task task = Wire.message(new WorkerTask("faulty/fault=none", Question.ANY, Limits.UNLIMITED))
-                .getTask();
-
-        SolverException other = assertThrows(
-                SolverException.class,
-                () -> WorkerMain.contestant(task.toBuilder().setProtocol(99).build(), CATALOG));
-
-        assertTrue(other.getMessage().startsWith("the program speaks version 99"), other.getMessage());
     }
 
     @Test
