@@ -1,15 +1,20 @@
 package crosshatch.experiment.worker;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 /** Which limits end a process, and when one that does nothing is given up; the test says what time it is. */
 class LimitWatchTest {
@@ -156,5 +161,27 @@ class LimitWatchTest {
 
         assertEquals(Optional.empty(), watch.look(0, 0, true, start + 29 * SECOND));
         assertTrue(watch.look(0, 0, true, start + 40 * SECOND).isPresent());
+    }
+
+    @Test
+    @Timeout(60)
+    @EnabledOnOs(OS.LINUX)
+    void aProcessThatIsStoppedInARunIsGivenUp() throws IOException {
+        Process sleeping = new ProcessBuilder("sleep", "600").start();
+        try {
+            ProcessUsage seen = new ProcessUsage(sleeping.pid());
+            LimitWatch watch = new LimitWatch(Limits.UNLIMITED, GRACE_ONLY, PATIENCE, seen);
+            seen.update();
+            assertFalse(seen.isStopped());
+            assertEquals(Optional.empty(), watch.look(1, 0, true, start));
+
+            Signals.send("STOP", sleeping.toHandle());
+            while (!seen.isStopped()) seen.update();
+
+            assertEquals(Optional.empty(), watch.look(1, 0, true, start + 30 * SECOND));
+            assertTrue(watch.look(1, 0, true, start + 31 * SECOND).isPresent());
+        } finally {
+            sleeping.destroyForcibly();
+        }
     }
 }

@@ -15,6 +15,7 @@ import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.results.schema.AnswerBatch;
 import crosshatch.results.schema.BoardCells;
@@ -32,6 +33,8 @@ import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
+import crosshatch.solvers.catalog.SolverCatalog;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -172,11 +175,70 @@ class WireTest {
     }
 
     @Test
+    void aMessageOfAnswersIsFullBeforeItIsTooLargeForThePipe() {
+        Wire.Answers batch = new Wire.Answers();
+        assertFalse(batch.isFull());
+        int answers = 0;
+        for (; !batch.isFull(); answers++) {
+            batch.add(new MeasuredRun(new Answer(new Claim.Solved(Puzzles.EULER_1_SOLUTION), Counters.none()), TIMES));
+        }
+
+        int bytes = batch.message().getSerializedSize();
+        assertTrue(bytes >= Wire.FULL_BYTES && bytes < Wire.FULL_BYTES + 2000, bytes + " bytes");
+        assertTrue(answers > 200, answers + " answers");
+    }
+
+    @Test
+    void longTextsOfBoardsFillAMessageToo() {
+        BoardBuilder related = Board.builder(9, 90);
+        for (int one = 0; one < 90; one++) {
+            for (int other = one + 1; other < 90; other++) related.relation(new LessThan(one, other));
+        }
+        Grid grid = Grid.of(related.build(), new int[90]);
+        Wire.Puzzles puzzles = new Wire.Puzzles(1);
+        Wire.Answers answers = new Wire.Answers();
+
+        puzzles.add(new Puzzle(grid));
+        answers.add(new MeasuredRun(new Answer(new Claim.Solved(grid), Counters.none()), TIMES));
+
+        assertTrue(grid.board().text().length() > Wire.FULL_BYTES);
+        assertTrue(puzzles.isFull());
+        assertTrue(answers.isFull());
+    }
+
+    @Test
+    void howLargeTheWorkerIsMayBeNothing() throws IOException {
+        assertTrue(through(new MeasuredRun(GAVE_UP, Times.newBuilder().setTotalNs(5).build()), 0)
+                .times()
+                .hasWorkerBytes());
+    }
+
+    @Test
+    void whatIsSentLeavesAtOnce() throws IOException {
+        ByteArrayOutputStream pipe = new ByteArrayOutputStream();
+        new FrameWriter(new BufferedOutputStream(pipe)).send(Wire.started(""));
+
+        assertTrue(pipe.size() > FrameWriter.HEADER_BYTES);
+    }
+
+    @Test
+    void theLimitsOfProcessesGoWithATask() {
+        WorkerLimits limits = new WorkerLimits(1, 22, 33, 44, 55);
+
+        assertEquals(
+                new WorkerTask("norvig", Question.UNIQUE, new Limits(7, Limits.NONE, Limits.NONE, 22, 33)),
+                WorkerTask.of(SolverCatalog.standard().spec("norvig"), Question.UNIQUE, Limits.ofNanos(7), limits));
+    }
+
+    @Test
     void aMessageThatMakesNoSenseIsRefused() {
         BoardCells short1 = BoardCells.newBuilder()
                 .setDigits(ByteString.copyFrom(new byte[80]))
                 .build();
-        BoardCells noBoard = short1.toBuilder().setBoard(3).build();
+        BoardCells noBoard = BoardCells.newBuilder()
+                .setBoard(1)
+                .setDigits(ByteString.copyFrom(new byte[81]))
+                .build();
         BoardCells badDigit = BoardCells.newBuilder()
                 .setDigits(ByteString.copyFrom(new byte[81]).substring(1).concat(ByteString.copyFrom(new byte[] {10})))
                 .build();
