@@ -84,9 +84,19 @@ public interface Family {
         return false;
     }
 
+    /** The library that answers, of which other releases can be named; empty if there is none. */
+    default Optional<Library> library() {
+        return Optional.empty();
+    }
+
+    /** What its name is without a release of its library: all releases have it in common. */
+    default String line() {
+        return name();
+    }
+
     /** The version of the library or program that answers, for records; empty if it is this program, or if it does not tell. */
     default Optional<String> version() {
-        return Optional.empty();
+        return library().flatMap(Library::version);
     }
 
     /** Whether its solvers feed a trace. */

@@ -191,7 +191,7 @@ public final class SolverSpec {
      * @param version of the library or program that answers; may be empty
      */
     public Identity identity(String label, String version) {
-        return new Identity(configuration().toString(), family.name(), values(), version, twin(), label);
+        return new Identity(configuration().toString(), family.line(), values(), version, twin(), label);
     }
 
     /** The text with every option of the family, whatever its value. */

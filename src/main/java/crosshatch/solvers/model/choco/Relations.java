@@ -56,6 +56,7 @@ final class Relations implements RelationVisitor<Constraint> {
     private final IntVar[] cells;
     private final Form form;
     private final String alldiff;
+    private final boolean learns;
     private final Diagrams diagrams;
 
     Relations(Board board, Model model, IntVar[] cells, ChocoOptions options, Diagrams diagrams) {
@@ -64,6 +65,7 @@ final class Relations implements RelationVisitor<Constraint> {
         this.cells = cells;
         form = options.relations();
         alldiff = options.alldiff();
+        learns = options.learns();
         this.diagrams = diagrams;
     }
 
@@ -181,7 +183,7 @@ final class Relations implements RelationVisitor<Constraint> {
 
     /** A model that learns has none: there it is a table. */
     private Constraint distance(Relation relation, int first, int second, String operator, int distance) {
-        return model.getSolver().isLCG()
+        return learns
                 ? listed(relation)
                 : model.distance(cells[first], cells[second], operator, distance);
     }
@@ -222,8 +224,8 @@ final class Relations implements RelationVisitor<Constraint> {
     @Override
     public Constraint distinct(Distinct distinct) {
         IntVar[] values = IntStream.range(0, distinct.cells().size())
-                .mapToObj(i -> model.intView(
-                        1, cells[distinct.cells().get(i)], distinct.offsets().get(i)))
+                .mapToObj(i -> Release.shifted(
+                        cells[distinct.cells().get(i)], distinct.offsets().get(i)))
                 .toArray(IntVar[]::new);
         return distinct.exceptions().isEmpty()
                 ? model.allDifferent(values, alldiff)
@@ -236,8 +238,8 @@ final class Relations implements RelationVisitor<Constraint> {
 
     @Override
     public Constraint distance(Distance distance) {
-        IntVar result = model.intView(1, cells[distance.result()], distance.shift());
-        return model.getSolver().isLCG()
+        IntVar result = Release.shifted(cells[distance.result()], distance.shift());
+        return learns
                 ? listed(distance)
                 : model.distance(cells[distance.first()], cells[distance.second()], "=", result);
     }

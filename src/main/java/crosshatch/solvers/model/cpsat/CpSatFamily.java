@@ -1,11 +1,12 @@
 package crosshatch.solvers.model.cpsat;
 
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
-import crosshatch.solver.LibraryVersion;
+import crosshatch.solver.Library;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
@@ -41,6 +42,15 @@ public final class CpSatFamily implements Family {
     static final String WORKERS = "workers";
     static final String SEED = "seed";
 
+    /** Messages are its own kind of protocol buffers, which each release brings in the version that it was made with. */
+    private static final Library LIBRARY = new Library(
+            "com.google.ortools",
+            "ortools-java",
+            List.of("com.google.ortools.", "com.google.protobuf."),
+            List.of(Library.Value.allBut("9.2", RELATIONS, "table")),
+            List.of(new Library.Boards("9.2", "all-different over sums", CpSatFamily::hasOffsets)),
+            "9.15");
+
     /** More are refused by the library. */
     private static final int MAX_WORKERS = 10_000;
 
@@ -70,8 +80,8 @@ public final class CpSatFamily implements Family {
     }
 
     @Override
-    public Optional<String> version() {
-        return LibraryVersion.of("com.google.ortools", "ortools-java");
+    public Optional<Library> library() {
+        return Optional.of(LIBRARY);
     }
 
     @Override
@@ -183,6 +193,12 @@ public final class CpSatFamily implements Family {
     @Override
     public Optional<String> refusal(Board board, Question question) {
         return Optional.empty(); // every relation has a constraint, or clauses
+    }
+
+    private static boolean hasOffsets(Board board) {
+        return board.relations().stream()
+                .anyMatch(each -> each instanceof Distinct distinct
+                        && distinct.offsets().stream().anyMatch(offset -> offset != 0));
     }
 
     @Override

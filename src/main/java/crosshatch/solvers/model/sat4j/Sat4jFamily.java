@@ -7,7 +7,7 @@ import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
-import crosshatch.solver.LibraryVersion;
+import crosshatch.solver.Library;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
@@ -26,6 +26,16 @@ import java.util.Optional;
  * a cell leaves far less to search than a candidate taken out of one.
  */
 public final class Sat4jFamily implements Family {
+    private static final Library LIBRARY = new Library(
+            "org.ow2.sat4j",
+            "org.ow2.sat4j.core",
+            List.of("org.sat4j."),
+            List.of(
+                    Library.Value.of("2.3.4", "factory", "default", "unsat"),
+                    Library.Value.of("2.3.6", "factory", "default", "nosimplification", "concise")),
+            List.of(),
+            "2.3.4");
+
     private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
             Counter.DECISIONS,
             nearest(
@@ -69,8 +79,8 @@ public final class Sat4jFamily implements Family {
     }
 
     @Override
-    public Optional<String> version() {
-        return LibraryVersion.of("org.ow2.sat4j", "org.ow2.sat4j.core");
+    public Optional<Library> library() {
+        return Optional.of(LIBRARY);
     }
 
     @Override

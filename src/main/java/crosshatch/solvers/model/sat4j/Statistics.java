@@ -2,10 +2,35 @@ package crosshatch.solvers.model.sat4j;
 
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
+import java.util.List;
 import org.sat4j.minisat.core.SolverStats;
 
 /** The counters of one run: from the watch, and Sat4j's own by its own names. */
 final class Statistics {
+    private static final String STARTS = "starts";
+    private static final String PROPAGATIONS = "propagations";
+    private static final String LEARNT_CLAUSES = "learnedclauses";
+    private static final String LEARNT_LITERALS = "learnedliterals";
+
+    private static final List<String> NATIVES = List.of(
+            STARTS,
+            "decisions",
+            PROPAGATIONS,
+            "inspects",
+            "conflicts",
+            LEARNT_LITERALS,
+            "learnedbinaryclauses",
+            "learnedternaryclauses",
+            LEARNT_CLAUSES,
+            "ignoredclauses",
+            "rootSimplifications",
+            "reducedliterals",
+            "changedreason",
+            "reduceddb",
+            "shortcuts",
+            "updateLBD",
+            "importedUnits");
+
     private Statistics() {}
 
     static Counters counters(SearchWatch watch, SolverStats stats) {
@@ -13,31 +38,15 @@ final class Statistics {
                 .set(Counter.DECISIONS, watch.decisions())
                 .set(Counter.BACKTRACKS, watch.refutedDecisions())
                 .set(Counter.CONFLICTS, watch.conflicts())
-                .set(Counter.PROPAGATIONS, stats.getPropagations())
-                .set(Counter.RESTARTS, stats.getStarts() - watch.searches())
-                .set(Counter.NOGOODS, stats.getLearnedclauses() + stats.getLearnedliterals())
+                .set(Counter.PROPAGATIONS, Release.count(PROPAGATIONS, stats))
+                .set(Counter.RESTARTS, Release.count(STARTS, stats) - watch.searches())
+                .set(
+                        Counter.NOGOODS,
+                        Release.count(LEARNT_CLAUSES, stats) + Release.count(LEARNT_LITERALS, stats))
                 .set(Counter.DEPTH, watch.depth());
-        return withNatives(counters, stats).build();
-    }
-
-    /** As {@code SolverStats.toMap}, which finds the same by reflection, at a cost that small puzzles would feel. */
-    private static Counters.Builder withNatives(Counters.Builder counters, SolverStats stats) {
-        return counters.setNative("starts", stats.getStarts())
-                .setNative("decisions", stats.getDecisions())
-                .setNative("propagations", stats.getPropagations())
-                .setNative("inspects", stats.getInspects())
-                .setNative("conflicts", stats.getConflicts())
-                .setNative("learnedliterals", stats.getLearnedliterals())
-                .setNative("learnedbinaryclauses", stats.getLearnedbinaryclauses())
-                .setNative("learnedternaryclauses", stats.getLearnedternaryclauses())
-                .setNative("learnedclauses", stats.getLearnedclauses())
-                .setNative("ignoredclauses", stats.getIgnoredclauses())
-                .setNative("rootSimplifications", stats.getRootSimplifications())
-                .setNative("reducedliterals", stats.getReducedliterals())
-                .setNative("changedreason", stats.getChangedreason())
-                .setNative("reduceddb", stats.getReduceddb())
-                .setNative("shortcuts", stats.getShortcuts())
-                .setNative("updateLBD", stats.getUpdateLBD())
-                .setNative("importedUnits", stats.getImportedUnits());
+        for (String each : NATIVES) {
+            if (Release.counts(each)) counters.setNative(each, Release.count(each, stats));
+        }
+        return counters.build();
     }
 }
