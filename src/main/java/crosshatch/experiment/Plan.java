@@ -61,8 +61,7 @@ public record Plan(
         Part shard,
         @Nullable PlannedRace race,
 
-        @JsonInclude(JsonInclude.Include.NON_EMPTY)
-        SortedMap<String, SortedMap<String, String>> releases)
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) SortedMap<String, SortedMap<String, String>> releases)
         implements PlanBuilder.With {
     /** @throws InputException for a race that makes no sense */
     @SuppressWarnings("NullAway") // plans of before have no releases

@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.module.ModuleDescriptor.Version;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Predicate;
@@ -13,6 +16,7 @@ import java.util.function.Predicate;
 /**
  * The library that a family calls. This program comes with one release of it; a solver may name another: {@code cpsat@9.8}.
  *
+ * @param adapter whose package calls it; beside it lies {@code releases.csv}, which lists the releases that it was tried with
  * @param group of its artifact in Maven repositories
  * @param artifact likewise
  * @param packages prefixes of the names of its classes; where another release is used, none of these comes from this program
@@ -21,7 +25,27 @@ import java.util.function.Predicate;
  * @param traces the first release whose search can be followed
  */
 public record Library(
-        String group, String artifact, List<String> packages, List<Value> values, List<Boards> boards, String traces) {
+        Class<?> adapter,
+        String group,
+        String artifact,
+        List<String> packages,
+        List<Value> values,
+        List<Boards> boards,
+        String traces) {
+    /**
+     * One release.
+     *
+     * @param name how specs call it: {@code 9.8}
+     * @param version in Maven repositories: {@code 9.8.3296}
+     * @param date when it was built; empty if that is not known
+     */
+    public record Release(String name, String version, Optional<LocalDate> date) {
+        /** Whether it lacks what a later version brought. */
+        public boolean isBefore(String since) {
+            return Library.isBefore(version, since);
+        }
+    }
+
     /**
      * A value of an option that older releases do not have.
      *
@@ -50,6 +74,20 @@ public record Library(
      * @param needed whether a board needs it
      */
     public record Boards(String since, String what, Predicate<Board> needed) {}
+
+    /** The releases that the adapter was tried with, oldest first. */
+    public List<Release> releases() {
+        try (InputStream in = Objects.requireNonNull(adapter.getResourceAsStream("releases.csv"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split(","))
+                    .map(row -> new Release(row[0], row[1], Optional.of(LocalDate.parse(row[2]))))
+                    .toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(adapter + " releases.csv", broken);
+        }
+    }
 
     /** Whether a release came before another, by the numbers of their versions. */
     public static boolean isBefore(String version, String since) {

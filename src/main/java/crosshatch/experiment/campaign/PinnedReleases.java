@@ -38,7 +38,8 @@ final class PinnedReleases {
     private static void requireWorkers(Plan plan, SolverSpec spec) {
         if (plan.placement().workers()) return;
         throw new InputException(
-                "solver '" + spec + "': a JVM holds one release of a library, and this one holds its own. Let solvers run"
+                "solver '" + spec
+                        + "': a JVM holds one release of a library, and this one holds its own. Let solvers run"
                         + " in JVMs of their own",
                 Remedy.ISOLATION);
     }
@@ -48,7 +49,7 @@ final class PinnedReleases {
         fetched.hashes().forEach((jar, hash) -> {
             String expected = pinned.getOrDefault(jar, hash);
             if (!expected.equals(hash)) {
-                throw new InputException("release " + fetched.release() + ": " + jar + " has the SHA-256 " + hash
+                throw new InputException(fetched.name() + ": " + jar + " has the SHA-256 " + hash
                         + ", the plan expects " + expected);
             }
         });

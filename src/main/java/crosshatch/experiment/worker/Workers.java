@@ -89,7 +89,12 @@ public final class Workers implements Placement, AutoCloseable {
         Assignment assignment = Assignment.of(spec, question, runLimits, limits);
         WorkerFolder folder = folder();
         return new Worker(
-                spec, () -> started(spec, assignment, folder), runLimits, limits, patience.pauses(), WorkerProcess::close);
+                spec,
+                () -> started(spec, assignment, folder),
+                runLimits,
+                limits,
+                patience.pauses(),
+                WorkerProcess::close);
     }
 
     /**

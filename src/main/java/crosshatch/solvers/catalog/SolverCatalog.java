@@ -20,7 +20,6 @@ import crosshatch.solvers.published.homer.HomerFamily;
 import crosshatch.solvers.published.hp71b.Hp71bFamily;
 import crosshatch.solvers.published.norvig.NorvigFamily;
 import crosshatch.solvers.published.readalps.ReadalpsFamily;
-import crosshatch.solvers.release.Releases;
 import crosshatch.solvers.swift.SwiftFamily;
 import java.util.ArrayList;
 import java.util.List;
@@ -111,8 +110,7 @@ public final class SolverCatalog {
      */
     public SolverSpec spec(String text) {
         if (TunedSolvers.isMeant(text)) return spec(tuned(text));
-        if (OptionValues.releaseIn(text).isPresent()) return released(text);
-        String name = OptionValues.nameIn(text);
+        String name = OptionValues.lineIn(text);
         List<Family> known = new ArrayList<>(families);
         if (families.stream().noneMatch(each -> each.name().equals(name))) {
             known.add(Shipped.family(name).orElseThrow(() -> unknown(text)));
@@ -126,17 +124,6 @@ public final class SolverCatalog {
                             refused))
                     .orElse(refused);
         }
-    }
-
-    /** Whatever the release is called in the text, the spec has the name under which it is known. */
-    private SolverSpec released(String text) {
-        String line = OptionValues.lineIn(text);
-        Family family = families.stream()
-                .filter(each -> each.name().equals(line))
-                .findFirst()
-                .orElseThrow(() -> unknown(line));
-        Family released = Releases.of(family, OptionValues.releaseIn(text).orElseThrow());
-        return SolverSpec.parse(released.name() + text.substring(OptionValues.nameIn(text).length()), List.of(released));
     }
 
     private static Optional<SolverSpec> parsed(String text, List<Family> known) {
@@ -153,13 +140,6 @@ public final class SolverCatalog {
      * @param text a spec as a program of any version wrote it
      */
     public SolverSpec recorded(String text) {
-        if (OptionValues.releaseIn(text).isPresent()) {
-            try {
-                return released(text);
-            } catch (InputException unknown) {
-                return SolverSpec.recorded(text, List.of());
-            }
-        }
         return SolverSpec.recorded(EarlierSpecs.today(text), everyFamily());
     }
 
@@ -177,7 +157,7 @@ public final class SolverCatalog {
     private InputException unknown(String text) {
         List<String> names = new ArrayList<>(families.stream().map(Family::name).toList());
         names.addAll(Shipped.NAMES);
-        String name = OptionValues.nameIn(text);
+        String name = OptionValues.lineIn(text);
         return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
                 + " or one that is brought along, as a description of a program or a jar" + Suggestion.of(name, names));
     }

@@ -11,18 +11,19 @@ import java.util.TreeMap;
 /**
  * A release whose jars are on this machine.
  *
+ * @param name of the family with it: {@code cpsat@9.8}
  * @param jars in the order of the class path; the library itself is the first
  * @param hashes SHA-256 by the name of the jar
  */
-public record FetchedRelease(Release release, List<Path> jars, SortedMap<String, String> hashes) {
+public record FetchedRelease(String name, List<Path> jars, SortedMap<String, String> hashes) {
 
-    static FetchedRelease of(Release release, List<Path> jars) {
+    static FetchedRelease of(String name, List<Path> jars) {
         SortedMap<String, String> hashes = new TreeMap<>();
-        for (Path jar : jars) hashes.put(name(jar), Fingerprint.of(jar).sha256());
-        return new FetchedRelease(release, jars, hashes);
+        for (Path jar : jars) hashes.put(file(jar), Fingerprint.of(jar).sha256());
+        return new FetchedRelease(name, jars, hashes);
     }
 
-    static String name(Path jar) {
+    static String file(Path jar) {
         return String.valueOf(jar.getFileName());
     }
 
@@ -35,9 +36,9 @@ public record FetchedRelease(Release release, List<Path> jars, SortedMap<String,
     FetchedRelease verified() {
         for (Path jar : jars) {
             String found = Fingerprint.of(jar).sha256();
-            String expected = hashes.get(name(jar));
+            String expected = hashes.get(file(jar));
             if (!found.equals(expected)) {
-                throw new SurroundingsException("release " + release + ": " + jar + " has the SHA-256 " + found
+                throw new SurroundingsException(name + ": " + jar + " has the SHA-256 " + found
                         + ", expected " + expected + ". Remove the file; it is fetched again");
             }
         }

@@ -1,6 +1,7 @@
 package crosshatch.solvers.release;
 
 import crosshatch.base.SurroundingsException;
+import crosshatch.solver.OptionValues;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -31,7 +32,8 @@ final class ReleaseCache {
     /** Below {@code XDG_CACHE_HOME}, or {@code .cache} in the home directory. */
     static ReleaseCache ofUser() {
         String cache = System.getenv("XDG_CACHE_HOME");
-        Path base = cache == null || cache.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(cache);
+        Path base =
+                cache == null || cache.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(cache);
         return new ReleaseCache(base.resolve("crosshatch").resolve("releases"));
     }
 
@@ -44,13 +46,13 @@ final class ReleaseCache {
         return folder.resolve("jars");
     }
 
-    private Path list(Release release) {
-        return folder.resolve(release.text() + HASHES);
+    private Path list(String name) {
+        return folder.resolve(name + HASHES);
     }
 
     /** Empty if it was not fetched, or if one of its jars is gone. */
-    Optional<FetchedRelease> find(Release release) {
-        Path list = list(release);
+    Optional<FetchedRelease> find(String name) {
+        Path list = list(name);
         if (!Files.exists(list)) return Optional.empty();
         List<Path> jars = new ArrayList<>();
         SortedMap<String, String> hashes = new TreeMap<>();
@@ -59,24 +61,24 @@ final class ReleaseCache {
                 String[] row = line.split(" {2}", 2);
                 Path jar = folder.resolve(row[row.length - 1]);
                 jars.add(jar);
-                hashes.put(FetchedRelease.name(jar), row[0]);
+                hashes.put(FetchedRelease.file(jar), row[0]);
             }
         } catch (IOException unreadable) {
             throw new SurroundingsException(list + " cannot be read: " + unreadable, unreadable);
         }
-        return Optional.of(new FetchedRelease(release, jars, hashes)).filter(FetchedRelease::isComplete);
+        return Optional.of(new FetchedRelease(name, jars, hashes)).filter(FetchedRelease::isComplete);
     }
 
     /** Two processes that fetch the same leave the same behind. */
     FetchedRelease keep(FetchedRelease fetched) {
         StringBuilder text = new StringBuilder();
         for (Path jar : fetched.jars()) {
-            text.append(fetched.hashes().get(FetchedRelease.name(jar)))
+            text.append(fetched.hashes().get(FetchedRelease.file(jar)))
                     .append("  ")
                     .append(folder.relativize(jar))
                     .append('\n');
         }
-        Path list = list(fetched.release());
+        Path list = list(fetched.name());
         try {
             Files.createDirectories(folder);
             Path unfinished = Files.createTempFile(folder, "list", ".part");
@@ -99,7 +101,7 @@ final class ReleaseCache {
     /** The releases of a family that were fetched, by their names. */
     List<String> names(String family) {
         if (!Files.isDirectory(folder)) return List.of();
-        String begin = family + "@";
+        String begin = family + OptionValues.RELEASE;
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> String.valueOf(file.getFileName()))
                     .filter(name -> name.startsWith(begin) && name.endsWith(HASHES))

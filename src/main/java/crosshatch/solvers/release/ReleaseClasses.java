@@ -38,15 +38,15 @@ final class ReleaseClasses extends URLClassLoader {
         URL program = type.getProtectionDomain().getCodeSource().getLocation();
         URL[] places = Stream.concat(release.jars().stream().map(ReleaseClasses::url), Stream.of(program))
                 .toArray(URL[]::new);
-        List<String> own = Stream.concat(library.packages().stream(), Stream.of(adapter))
-                .toList();
+        List<String> own =
+                Stream.concat(library.packages().stream(), Stream.of(adapter)).toList();
         try {
             return (Family) new ReleaseClasses(places, own, type.getClassLoader())
                     .loadClass(type.getName())
                     .getConstructor()
                     .newInstance();
         } catch (ReflectiveOperationException | LinkageError unfit) {
-            throw new SolverException(release.release() + " does not fit this program: " + unfit, unfit);
+            throw new SolverException(release.name() + " does not fit this program: " + unfit, unfit);
         }
     }
 

@@ -7,6 +7,7 @@ import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
 import crosshatch.solver.Library;
 import crosshatch.solver.Option;
+import crosshatch.solver.OptionValues;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
@@ -17,7 +18,7 @@ import crosshatch.solver.trace.Trace;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A family with another release of its library. It has the options of the family, as far as the release has what they are made of; where a
@@ -28,19 +29,26 @@ public final class ReleasedFamily implements Family {
     /** The property that tells a JVM which release it was started for. */
     public static final String OF_THIS_JVM = "crosshatch.release";
 
+    /** By name: loaded once in a JVM, natives included. */
+    private static final Map<String, Family> LOADED = new ConcurrentHashMap<>();
+
     private final Family family;
     private final Library library;
-    private final Release release;
-    private @Nullable Family loaded;
+    private final Library.Release release;
 
-    ReleasedFamily(Family family, Library library, Release release) {
+    ReleasedFamily(Family family, Library library, Library.Release release) {
         this.family = family;
         this.library = library;
         this.release = release;
     }
 
-    public Release release() {
+    public Library.Release release() {
         return release;
+    }
+
+    /** Whether it is a jar that the user brought along, which no repository has. */
+    boolean isJar() {
+        return release.name().startsWith(Releases.JAR);
     }
 
     /** The same family as this program comes with it. */
@@ -50,7 +58,7 @@ public final class ReleasedFamily implements Family {
 
     @Override
     public String name() {
-        return release.text();
+        return family.name() + OptionValues.RELEASE + release.name();
     }
 
     @Override
@@ -59,8 +67,17 @@ public final class ReleasedFamily implements Family {
     }
 
     @Override
+    public Family at(String other) {
+        return family.at(other);
+    }
+
+    @Override
     public Optional<Library> library() {
-        return family.library();
+        return Optional.of(library);
+    }
+
+    Library called() {
+        return library;
     }
 
     @Override
@@ -134,7 +151,7 @@ public final class ReleasedFamily implements Family {
         for (Library.Value value : library.values()) {
             String chosen = spec.get(value.option());
             if (release.isBefore(value.since()) && value.chosen().test(chosen)) {
-                throw spec.refused(release.text() + " has no " + value.option() + "=" + chosen + ", which came with "
+                throw spec.refused(name() + " has no " + value.option() + "=" + chosen + ", which came with "
                         + value.since() + ". Try " + value.option() + "=" + value.instead() + ", or a later release");
             }
         }
@@ -162,21 +179,21 @@ public final class ReleasedFamily implements Family {
     public Solver create(SolverSpec spec, Trace trace) {
         check(spec);
         if (!trace.on() && !name().equals(System.getProperty(OF_THIS_JVM))) {
-            throw new InputException("solver '" + spec + "': this JVM has the release " + family.version().orElse("?")
+            throw new InputException("solver '" + spec + "': this JVM has the release "
+                    + family.version().orElse("?")
                     + " of its library. Another one runs in a JVM of its own, which compare starts. Try: crosshatch"
                     + " compare --solvers " + spec);
         }
         return loaded().create(spec, trace);
     }
 
-    private synchronized Family loaded() {
-        if (loaded == null) {
+    private Family loaded() {
+        return LOADED.computeIfAbsent(name(), name -> {
             FetchedRelease fetched = Releases.ofUser()
-                    .find(release)
+                    .find(this)
                     .orElseThrow(() -> new SolverException(
-                            name() + " was not fetched. Try: crosshatch solvers fetch " + name()));
-            loaded = ReleaseClasses.load(family, library, fetched);
-        }
-        return loaded;
+                            name + " was not fetched. Try: crosshatch solvers fetch " + name));
+            return ReleaseClasses.load(family, library, fetched);
+        });
     }
 }

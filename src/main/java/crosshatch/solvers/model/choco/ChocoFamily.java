@@ -16,6 +16,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.TreeCounters;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.release.Releases;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,18 +33,19 @@ import java.util.Optional;
 public final class ChocoFamily implements Family {
     /** Each value with the first release that was found to have what it is made of. */
     private static final Library LIBRARY = new Library(
+            ChocoFamily.class,
             "org.choco-solver",
             "choco-solver",
             List.of("org.chocosolver."),
             List.of(
-                    Library.Value.of("4.10.3", "alldiff", "AC", "AC_REGIN", "AC_ZHANG"),
+                    Library.Value.of("4.10.5", "alldiff", "AC", "AC_REGIN", "AC_ZHANG"),
                     Library.Value.of("5.0.0", "alldiff", "AC", "AC_COMPLEMENT", "AC_PARTIAL", "AC_TUNED"),
-                    Library.Value.allBut("4.10.7", "redundant", "none"),
+                    Library.Value.allBut("4.10.8", "redundant", "none"),
                     Library.Value.allBut("4.10.9", "select", "dom", "input"),
                     Library.Value.allBut("5.0.0-beta.1", "learn", "off"),
                     Library.Value.allBut("4.10.11", "restarts", "none"),
                     Library.Value.of("4.0.7", "reuse", "off", "on"),
-                    Library.Value.allBut("4.10.3", "seed", "0")),
+                    Library.Value.allBut("4.10.5", "seed", "0")),
             List.of(new Library.Boards("5.0.0", "all-different with exceptions", ChocoFamily::hasExceptions)),
             "4.0.0");
 
@@ -90,6 +92,11 @@ public final class ChocoFamily implements Family {
     public String source() {
         return "Choco Solver 5.0.0 (Prud'homme and Fages 2022); all-different filtering after Régin 1994, redundant"
                 + " constraints after Simonis 2005";
+    }
+
+    @Override
+    public Family at(String release) {
+        return Releases.of(this, LIBRARY, release);
     }
 
     @Override

@@ -183,9 +183,7 @@ final class Relations implements RelationVisitor<Constraint> {
 
     /** A model that learns has none: there it is a table. */
     private Constraint distance(Relation relation, int first, int second, String operator, int distance) {
-        return learns
-                ? listed(relation)
-                : model.distance(cells[first], cells[second], operator, distance);
+        return learns ? listed(relation) : model.distance(cells[first], cells[second], operator, distance);
     }
 
     /** The highest digit so far, cell after cell, and whether the next one is higher. */

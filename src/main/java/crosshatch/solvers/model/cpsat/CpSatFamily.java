@@ -14,6 +14,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.release.Releases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,7 @@ public final class CpSatFamily implements Family {
 
     /** Messages are its own kind of protocol buffers, which each release brings in the version that it was made with. */
     private static final Library LIBRARY = new Library(
+            CpSatFamily.class,
             "com.google.ortools",
             "ortools-java",
             List.of("com.google.ortools.", "com.google.protobuf."),
@@ -77,6 +79,11 @@ public final class CpSatFamily implements Family {
     @Override
     public String source() {
         return "OR-Tools 9.15.6755; L. Perron, F. Didier, S. Gay, The CP-SAT-LP Solver, CP 2023";
+    }
+
+    @Override
+    public Family at(String release) {
+        return Releases.of(this, LIBRARY, release);
     }
 
     @Override

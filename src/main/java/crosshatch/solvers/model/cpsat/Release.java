@@ -7,6 +7,7 @@ import com.google.ortools.sat.SatParameters;
 import com.google.ortools.sat.TableConstraintProto;
 import com.google.protobuf.Descriptors.Descriptor;
 import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Message;
 
 /**
  * What differs between the releases of OR-Tools that this package may be loaded with, 9.0 and later. Each release brings the schema of
@@ -35,8 +36,9 @@ final class Release {
         if (ALL_DIFFERENT_EXPRESSIONS) {
             constraint.addExprs(IntegerModel.digitOf(cell));
         } else {
-            constraint.addRepeatedField(
-                    AllDifferentConstraintProto.getDescriptor().findFieldByName(VARIABLES), cell);
+            // by the interface: the class has the method too, but returns another type in each generation of protobuf
+            Message.Builder any = constraint;
+            any.addRepeatedField(AllDifferentConstraintProto.getDescriptor().findFieldByName(VARIABLES), cell);
         }
     }
 

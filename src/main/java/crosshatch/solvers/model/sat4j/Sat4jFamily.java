@@ -14,6 +14,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.release.Releases;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,7 @@ import java.util.Optional;
  */
 public final class Sat4jFamily implements Family {
     private static final Library LIBRARY = new Library(
+            Sat4jFamily.class,
             "org.ow2.sat4j",
             "org.ow2.sat4j.core",
             List.of("org.sat4j."),
@@ -76,6 +78,11 @@ public final class Sat4jFamily implements Family {
     public String source() {
         return "Sat4j 2.3.6 (Le Berre and Parrain 2010); encodings after Lynce and Ouaknine 2006, Weber 2005, Kwon and"
                 + " Jain 2006, tdoku";
+    }
+
+    @Override
+    public Family at(String release) {
+        return Releases.of(this, LIBRARY, release);
     }
 
     @Override

@@ -40,9 +40,7 @@ final class Statistics {
                 .set(Counter.CONFLICTS, watch.conflicts())
                 .set(Counter.PROPAGATIONS, Release.count(PROPAGATIONS, stats))
                 .set(Counter.RESTARTS, Release.count(STARTS, stats) - watch.searches())
-                .set(
-                        Counter.NOGOODS,
-                        Release.count(LEARNT_CLAUSES, stats) + Release.count(LEARNT_LITERALS, stats))
+                .set(Counter.NOGOODS, Release.count(LEARNT_CLAUSES, stats) + Release.count(LEARNT_LITERALS, stats))
                 .set(Counter.DEPTH, watch.depth());
         for (String each : NATIVES) {
             if (Release.counts(each)) counters.setNative(each, Release.count(each, stats));
