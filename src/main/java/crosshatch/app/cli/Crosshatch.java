@@ -38,6 +38,8 @@ import picocli.CommandLine.Spec;
             CheckCommand.class,
             CertifyCommand.class,
             CheckProofCommand.class,
+            BisectCommand.class,
+            GateCommand.class,
             HuntCommand.class,
             HuntedCommand.class,
             GenerateCommand.class,

@@ -142,6 +142,20 @@ public final class Releases {
         return adopted;
     }
 
+    /**
+     * Whether a jar holds classes of a library.
+     *
+     * @throws InputException if it is no jar
+     */
+    public static boolean holds(Path jar, Library library) {
+        try (JarFile file = new JarFile(jar.toFile())) {
+            String folder = library.packages().get(0).replace('.', '/');
+            return file.stream().anyMatch(entry -> entry.getName().startsWith(folder));
+        } catch (IOException noJar) {
+            throw new InputException(jar + ": expected a jar, found none that can be read: " + noJar.getMessage(), noJar);
+        }
+    }
+
     /** The last known release that is not later than another, or the first. */
     private static Library.Release upTo(Library.Release last, List<Library.Release> known) {
         return known.stream()
@@ -152,12 +166,11 @@ public final class Releases {
 
     /** As the jar says; empty if it does not. */
     private static Optional<String> version(Path jar, Library library) {
+        if (!holds(jar, library)) {
+            throw new InputException(jar + ": found no class " + library.packages().get(0) + "*, expected the jar of "
+                    + library.artifact());
+        }
         try (JarFile file = new JarFile(jar.toFile())) {
-            String folder = library.packages().get(0).replace('.', '/');
-            if (file.stream().noneMatch(entry -> entry.getName().startsWith(folder))) {
-                throw new InputException(jar + ": found no class " + library.packages().get(0) + "*, expected the jar of "
-                        + library.artifact());
-            }
             JarEntry entry = file.getJarEntry(library.propertiesPath());
             if (entry == null) return Optional.empty();
             Properties properties = new Properties();
@@ -166,8 +179,8 @@ public final class Releases {
             }
             return Optional.ofNullable(properties.getProperty("version"))
                     .filter(version -> VERSION_NAME.matcher(version).matches());
-        } catch (IOException noJar) {
-            throw new InputException(jar + ": expected a jar, found a file that is none: " + noJar.getMessage(), noJar);
+        } catch (IOException broken) {
+            throw new InputException(jar + ": expected a jar, found none that can be read: " + broken.getMessage(), broken);
         }
     }
 }

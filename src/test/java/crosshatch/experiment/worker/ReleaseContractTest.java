@@ -45,6 +45,9 @@ class ReleaseContractTest {
     private static final List<String> WITH_EVERY_OPTION =
             List.of("choco@4.0.0", "choco@4.10.8", "cpsat@9.0", "cpsat@9.8", "sat4j@2.3.3", "sat4j@2.3.5");
 
+    /** OR-Tools before 9.2 aborts without presolve: its own check finds solutions that break all-different constraints. */
+    private static final String BROKEN = "cpsat@9.0/model=int";
+
     private static final List<String> AS_THEY_COME = List.of(
             "choco@4.0.7",
             "choco@4.10.0",
@@ -69,7 +72,8 @@ class ReleaseContractTest {
                 .map(text -> CATALOG.spec(text).family())
                 .toList();
         return Stream.concat(
-                Variants.of(CATALOG, families).stream(), AS_THEY_COME.stream().map(CATALOG::spec));
+                Variants.of(CATALOG, families).stream().filter(spec -> !spec.equals(CATALOG.spec(BROKEN))),
+                AS_THEY_COME.stream().map(CATALOG::spec));
     }
 
     /** The first release that has a value of an option, with that value. */
