@@ -20,6 +20,8 @@ import crosshatch.solvers.published.homer.HomerFamily;
 import crosshatch.solvers.published.hp71b.Hp71bFamily;
 import crosshatch.solvers.published.norvig.NorvigFamily;
 import crosshatch.solvers.published.readalps.ReadalpsFamily;
+import crosshatch.solvers.release.ReleasedFamily;
+import crosshatch.solvers.release.Releases;
 import crosshatch.solvers.swift.SwiftFamily;
 import java.util.ArrayList;
 import java.util.List;
@@ -160,6 +162,21 @@ public final class SolverCatalog {
         String name = OptionValues.lineIn(text);
         return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
                 + " or one that is brought along, as a description of a program or a jar" + Suggestion.of(name, names));
+    }
+
+    /**
+     * Makes sure that a solver can be asked: a release of its library is fetched, if it names one; any other solver is made once.
+     *
+     * @throws InputException if its options do not go together, or its release lacks them
+     * @throws crosshatch.solver.SolverException if it cannot run on this machine
+     */
+    public void requireUsable(SolverSpec spec) {
+        if (spec.family() instanceof ReleasedFamily released) {
+            released.check(spec);
+            Releases.ofUser().fetch(released);
+        } else {
+            create(spec).close();
+        }
     }
 
     /** A new solver that nobody watches. */
