@@ -26,6 +26,6 @@ run=(compare --solvers "${SOLVERS:-norvig,engine,swift,choco,cpsat,sat4j}" --puz
   --seed 1 --question unique --repeat 1 --warmup 0s --isolate off --quiet)
 "$crosshatch" "${run[@]}" --isomorphs "${ISOMORPHS:-10}" --out "$work/presentations" >"$work/presentations.txt"
 "$crosshatch" "${run[@]}" --certify --out "$work/proofs" >"$work/proofs.txt"
-"$crosshatch" report "$work/presentations" "$work/proofs" --out "$work/report" --difficulty "$work/study" --quiet
+"$crosshatch" study difficulty "$work/presentations" "$work/proofs" --out "$work/study" --quiet
 mkdir -p "$out"
 cp "$work"/study/*.csv "$work"/study/{presentations,depths}.md "$work"/study/{correlations-all-sets,depth-proofs}.svg "$out"

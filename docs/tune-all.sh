@@ -26,6 +26,6 @@ for family in "$@"; do
     [ -e "$out/tuning.json" ] && resume=--resume
     # Sets and options are words without blanks.
     # shellcheck disable=SC2086
-    ./crosshatch tune "$family" $sets --budget "$budget" --timeout 2s --seed 1 --out "$out" $resume
+    ./crosshatch study tune "$family" $sets --budget "$budget" --timeout 2s --seed 1 --out "$out" $resume
     cp "$out/tuned.json" "results/tuned/$family.json"
 done

@@ -4,7 +4,7 @@
  *
  * <p>The path of data: arguments → a command of {@code cli} → a value such as {@link
  * crosshatch.experiment.campaign.Request} → the group that does the work → a value such as {@link
- * crosshatch.experiment.campaign.Findings} → tables on standard output. Messages go to standard error.
+ * crosshatch.experiment.campaign.CampaignFindings} → tables on standard output. Messages go to standard error.
  *
  * <p>Read first: {@link crosshatch.app.cli.Crosshatch} (all commands), {@link crosshatch.app.cli.CompareCommand} (one of them), {@link
  * crosshatch.app.console.Failure} (what becomes of an error).

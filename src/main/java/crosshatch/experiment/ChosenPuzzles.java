@@ -2,8 +2,8 @@ package crosshatch.experiment;
 
 import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.instances.sets.Selection;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
@@ -28,13 +28,13 @@ public final class ChosenPuzzles {
     private static final int REMEMBERED_BOARDS = 1_000;
 
     private final List<PuzzleSet> sets;
-    private final Selection selection;
+    private final InstanceSelection selection;
     private final List<Plan.PlannedSet> planned = new ArrayList<>();
     private final Set<Board> boards = new LinkedHashSet<>();
     private List<Instance> kept = List.of();
 
     /** @throws InputException if a set is chosen twice, or holds a bad line */
-    public ChosenPuzzles(List<PuzzleSet> sets, Selection selection) {
+    public ChosenPuzzles(List<PuzzleSet> sets, InstanceSelection selection) {
         this.sets = List.copyOf(sets);
         this.selection = selection;
         for (PuzzleSet set : sets) {

@@ -37,7 +37,7 @@ public interface Contestant extends AutoCloseable {
      * @return one for each puzzle, in order; fewer if the time was over or the solver has to be started anew. In the second
      *     case every batch handed over after it is forgotten
      */
-    List<Measurement> answers();
+    List<MeasuredRun> answers();
 
     /** What disturbed the batch that was answered last, as far as it is seen where the solver runs. */
     default Noise disturbance() {

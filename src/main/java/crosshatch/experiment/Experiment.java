@@ -23,7 +23,7 @@ public final class Experiment {
     private static final int WAITING_BLOCKS = 4;
 
     /** Told how far the experiment is; may be called by several threads. */
-    public interface Progress {
+    public interface Listener {
         /** Warm-up of a solver begins. */
         void warmingUp(String solver);
 
@@ -70,9 +70,9 @@ public final class Experiment {
     }
 
     /** Runs the plan, or what the store does not hold of it yet. */
-    public Outcome run(ResultsStore store, Environment environment, Progress progress) {
+    public Outcome run(ResultsStore store, Environment environment, Listener listener) {
         store.writeOfStart("environment", environment);
-        Told told = new Told(progress);
+        Told told = new Told(listener);
         Samples noise = new Samples(machine.governors());
         ReferenceLoop reference = new ReferenceLoop(nanoTime);
         int jobs = plan.placement().jobs();
@@ -95,7 +95,7 @@ public final class Experiment {
                         told,
                         records -> {
                             store.append(records);
-                            if (measured(records) > 0) progress.recorded(measured(records));
+                            if (measured(records) > 0) listener.recorded(measured(records));
                         });
                 lanes.submit(lane::run);
             }
@@ -122,17 +122,17 @@ public final class Experiment {
 
     /** What the lanes tell of themselves, together. */
     private static final class Told implements Lane.Listener {
-        private final Progress progress;
+        private final Listener listener;
         private final List<WarmupResult> warmups = Collections.synchronizedList(new ArrayList<>());
         private final Map<String, String> unavailable = Collections.synchronizedMap(new LinkedHashMap<>());
 
-        Told(Progress progress) {
-            this.progress = progress;
+        Told(Listener listener) {
+            this.listener = listener;
         }
 
         @Override
         public void warmingUp(SolverSpec solver) {
-            progress.warmingUp(solver.toString());
+            listener.warmingUp(solver.toString());
         }
 
         @Override

@@ -118,7 +118,7 @@ final class Lane {
      * Proofs are made here, while nobody is at work: another thread would disturb what is measured. And who leaves a race is known
      * only when the block is judged.
      */
-    private void record(Recorder recorder, List<Turn> block, List<Contestant> contestants) {
+    private void record(Recorder recorder, List<BlockRuns> block, List<Contestant> contestants) {
         if (!plan.certify() && race == null) {
             recording.submit(() -> records.accept(recorder.records(block)));
             return;

@@ -26,7 +26,7 @@ public final class LocalContestant implements Contestant {
         default void begins() {}
 
         /** It is answered. */
-        void answered(Measurement measurement);
+        void answered(MeasuredRun run);
     }
 
     private record Batch(List<Puzzle> puzzles, long nanos) {}
@@ -81,9 +81,9 @@ public final class LocalContestant implements Contestant {
     }
 
     @Override
-    public List<Measurement> answers() {
+    public List<MeasuredRun> answers() {
         Batch batch = batches.remove();
-        List<Measurement> answers = new ArrayList<>(batch.puzzles.size());
+        List<MeasuredRun> answers = new ArrayList<>(batch.puzzles.size());
         answer(batch.puzzles, batch.nanos, answers::add);
         return answers;
     }
@@ -104,12 +104,12 @@ public final class LocalContestant implements Contestant {
         for (Puzzle puzzle : puzzles) {
             Clock watched = runsAreShort() ? withoutCpu : clock;
             listener.begins();
-            Measurement measurement = Measurement.take(spec, solver, puzzle, question, limits, watched);
-            if (measurement.broken()) measurement = replaced(measurement);
-            listener.answered(measurement);
+            MeasuredRun run = MeasuredRun.take(spec, solver, puzzle, question, limits, watched);
+            if (run.broken()) run = replaced(run);
+            listener.answered(run);
             runs++;
-            spent += measurement.times().getTotalNs();
-            left -= measurement.times().getTotalNs();
+            spent += run.times().getTotalNs();
+            left -= run.times().getTotalNs();
             if (left <= 0) return;
         }
     }
@@ -127,15 +127,15 @@ public final class LocalContestant implements Contestant {
     }
 
     /** What broke once may hold a broken model, and memory outside the Java heap. */
-    private Measurement replaced(Measurement broken) {
-        Measurement measurement = broken;
+    private MeasuredRun replaced(MeasuredRun broken) {
+        MeasuredRun run = broken;
         try {
             solver.close();
         } catch (RuntimeException | LinkageError alsoBroken) {
-            measurement = broken.notClosed(alsoBroken);
+            run = broken.notClosed(alsoBroken);
         }
         solver = maker.get();
-        return measurement;
+        return run;
     }
 
     @Override

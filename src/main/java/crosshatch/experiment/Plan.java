@@ -3,7 +3,7 @@ package crosshatch.experiment;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
-import crosshatch.instances.sets.Selection;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.BoardName;
@@ -243,19 +243,19 @@ public record Plan(
      */
     public record PlannedSelection(
             @Nullable Long limit, @Nullable Integer sample, boolean reversed, int isomorphs) {
-        static PlannedSelection of(Selection selection) {
+        static PlannedSelection of(InstanceSelection selection) {
             return new PlannedSelection(
-                    selection.limit() == Selection.EVERY ? null : selection.limit(),
-                    selection.sample() == Selection.EVERY ? null : selection.sample(),
+                    selection.limit() == InstanceSelection.EVERY ? null : selection.limit(),
+                    selection.sample() == InstanceSelection.EVERY ? null : selection.sample(),
                     selection.reversals(),
                     selection.isomorphs());
         }
 
         /** @param seed of the sample */
-        public Selection toSelection(long seed) {
-            return new Selection(
-                    limit == null ? Selection.EVERY : limit,
-                    sample == null ? Selection.EVERY : sample,
+        public InstanceSelection toSelection(long seed) {
+            return new InstanceSelection(
+                    limit == null ? InstanceSelection.EVERY : limit,
+                    sample == null ? InstanceSelection.EVERY : sample,
                     seed,
                     reversed,
                     isomorphs);

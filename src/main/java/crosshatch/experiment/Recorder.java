@@ -44,27 +44,27 @@ final class Recorder {
     }
 
     /** @return turn after turn in the order given, puzzles in the order of the turn */
-    List<RunRecord> records(List<Turn> block) {
+    List<RunRecord> records(List<BlockRuns> block) {
         List<RunRecord> records = new ArrayList<>();
-        for (Turn turn : block) addTo(records, turn);
+        for (BlockRuns turn : block) addTo(records, turn);
         return CrossCheck.settle(records);
     }
 
-    private void addTo(List<RunRecord> records, Turn turn) {
+    private void addTo(List<RunRecord> records, BlockRuns turn) {
         Run alike = alike(turn);
         List<Instance> measured = turn.measured();
         for (int i = 0; i < measured.size(); i++) {
             Instance instance = measured.get(i);
             long place = turn.block() * plan.block() + i;
-            Attempt attempt = Attempt.judged(
-                    instance, plan.question(), turn.measurements().get(i));
-            RunRecord record = record(alike, attempt, place);
-            records.add(needsProof(record, attempt) ? proved(record, turn, attempt) : record);
+            JudgedRun run =
+                    JudgedRun.judged(instance, plan.question(), turn.runs().get(i));
+            RunRecord record = record(alike, run, place);
+            records.add(needsProof(record, run) ? proved(record, turn, run) : record);
         }
     }
 
     /** What all runs of a turn have alike. */
-    private Run alike(Turn turn) {
+    private Run alike(BlockRuns turn) {
         SolverSpec solver = turn.contestant().spec();
         return Run.newBuilder()
                 .setExperiment(plan.experiment())
@@ -97,19 +97,17 @@ final class Recorder {
     }
 
     /** What the judge has seen for itself needs none. */
-    private boolean needsProof(RunRecord record, Attempt attempt) {
+    private boolean needsProof(RunRecord record, JudgedRun run) {
         return plan.certify()
                 && !record.isWarmup()
                 && record.solved()
                 && record.evidence() != Evidence.CHECKED
-                && attempt.answer().claim().exhausted();
+                && run.answer().claim().exhausted();
     }
 
-    private RunRecord proved(RunRecord record, Turn turn, Attempt attempt) {
+    private RunRecord proved(RunRecord record, BlockRuns turn, JudgedRun run) {
         Certificate certificate = proofs.of(
-                turn.contestant().spec(),
-                attempt.instance().puzzle(),
-                attempt.answer().claim());
+                turn.contestant().spec(), run.instance().puzzle(), run.answer().claim());
         return switch (certificate.status()) {
             case ACCEPTED ->
                 record.proved(
@@ -129,22 +127,22 @@ final class Recorder {
         };
     }
 
-    private RunRecord record(Run alike, Attempt attempt, long place) {
-        Instance instance = attempt.instance();
-        List<Grid> shown = attempt.answer().claim().shown();
+    private RunRecord record(Run alike, JudgedRun run, long place) {
+        Instance instance = run.instance();
+        List<Grid> shown = run.answer().claim().shown();
         return new RunRecord(alike.toBuilder()
                 .setSet(instance.set())
                 .setPosition(instance.position())
                 .setVariant(instance.variant())
                 .setPuzzleId(fingerprints.ofPuzzle(place, instance))
-                .setClaim(attempt.answer().claim().word())
-                .setVerdict(attempt.ruling().verdict().word())
-                .setEvidence(attempt.ruling().evidence().word())
+                .setClaim(run.answer().claim().word())
+                .setVerdict(run.ruling().verdict().word())
+                .setEvidence(run.ruling().evidence().word())
                 .setSolutions(shown.size())
                 .addAllSolutionIds(ids(place, instance, shown))
-                .setDetail(attempt.ruling().reason())
-                .setTimes(attempt.times())
-                .setCounts(RunCounts.of(attempt.answer().counters()))
+                .setDetail(run.ruling().reason())
+                .setTimes(run.times())
+                .setCounts(RunCounts.of(run.answer().counters()))
                 .build());
     }
 

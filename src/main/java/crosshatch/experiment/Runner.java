@@ -41,7 +41,7 @@ final class Runner {
     private final boolean pausing;
     private final Predicate<SolverSpec> gone;
     private final Consumer<WarmupResult> warmups;
-    private final Consumer<List<Turn>> blocks;
+    private final Consumer<List<BlockRuns>> blocks;
     private final Map<Contestant, Integer> starts = new HashMap<>();
 
     /**
@@ -65,7 +65,7 @@ final class Runner {
             boolean pausing,
             Predicate<SolverSpec> gone,
             Consumer<WarmupResult> warmups,
-            Consumer<List<Turn>> blocks) {
+            Consumer<List<BlockRuns>> blocks) {
         this.plan = plan;
         this.fork = fork;
         this.contestants = contestants;
@@ -85,13 +85,12 @@ final class Runner {
         List<Instance> puzzles = new ArrayList<>(warmupPuzzles);
         long runs = 0;
         while (!warmup.over() && !puzzles.isEmpty()) {
-            Turn pass = pass(contestant, puzzles, warmup);
+            BlockRuns pass = pass(contestant, puzzles, warmup);
             if (runs < WARMUP_RECORDS) blocks.accept(List.of(pass));
-            runs += pass.measurements().size();
+            runs += pass.runs().size();
             if (!start(contestant)) continue;
             warmup.startedAnew();
-            if (!pass.measurements().isEmpty())
-                puzzles.remove(pass.measurements().size() - 1); // what may have killed it
+            if (!pass.runs().isEmpty()) puzzles.remove(pass.runs().size() - 1); // what may have killed it
         }
         warmups.accept(warmup.result(contestant.spec(), fork, runs));
     }
@@ -107,8 +106,8 @@ final class Runner {
     }
 
     /** One pass through the puzzles, which ends early when the time of the warm-up is over. */
-    private static Turn pass(Contestant contestant, List<Instance> puzzles, Warmup warmup) {
-        Turn pass = new Turn(contestant, puzzles, Phase.WARMUP, 0, 0);
+    private static BlockRuns pass(Contestant contestant, List<Instance> puzzles, Warmup warmup) {
+        BlockRuns pass = new BlockRuns(contestant, puzzles, Phase.WARMUP, 0, 0);
         pass.ask(warmup.leftNanos());
         pass.receive();
         if (pass.finished()) warmup.pass(pass.nanos());
@@ -121,36 +120,36 @@ final class Runner {
      * that the order is that of an uninterrupted run.
      */
     void run(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
-        Iterator<Turn> turns = turns(puzzles, phase, repetition, recorded);
-        List<Turn> block = new ArrayList<>();
-        Deque<Turn> ahead = new ArrayDeque<>();
+        Iterator<BlockRuns> turns = turns(puzzles, phase, repetition, recorded);
+        List<BlockRuns> block = new ArrayList<>();
+        Deque<BlockRuns> ahead = new ArrayDeque<>();
         noise.look();
         for (fill(ahead, turns); !ahead.isEmpty(); fill(ahead, turns)) {
-            Turn finished = finishFirst(ahead);
+            BlockRuns finished = finishFirst(ahead);
             block.add(finished);
             if (ahead.isEmpty() || ahead.element().block() != block.get(0).block()) {
                 if (finished.contestant().outstanding() == 0) noise.look(); // nobody is at work
-                for (Turn turn : block) turn.disturbedBy(noise.latest());
+                for (BlockRuns turn : block) turn.disturbedBy(noise.latest());
                 blocks.accept(block);
                 block = new ArrayList<>();
             }
         }
     }
 
-    private void fill(Deque<Turn> ahead, Iterator<Turn> turns) {
+    private void fill(Deque<BlockRuns> ahead, Iterator<BlockRuns> turns) {
         ahead.removeIf(this::isGone);
         while (turns.hasNext() && ahead.size() < TURNS_AHEAD) {
-            Turn next = turns.next();
+            BlockRuns next = turns.next();
             if (!isGone(next)) ahead.add(next);
         }
     }
 
-    private boolean isGone(Turn turn) {
+    private boolean isGone(BlockRuns turn) {
         return gone.test(turn.contestant().spec());
     }
 
-    private Turn finishFirst(Deque<Turn> turns) {
-        Turn first = turns.element();
+    private BlockRuns finishFirst(Deque<BlockRuns> turns) {
+        BlockRuns first = turns.element();
         while (!first.finished()) {
             ask(turns);
             first.receive();
@@ -162,11 +161,11 @@ final class Runner {
      * Hands over what was not handed over yet, or is forgotten, of all turns of the first turn's solver; before a pause, or when
      * it is time to look at the machine, only those of its block, so that soon nobody is at work.
      */
-    private void ask(Deque<Turn> turns) {
+    private void ask(Deque<BlockRuns> turns) {
         Contestant contestant = turns.element().contestant();
         if (contestant.outstanding() == 0) makeReady(contestant);
         int askedPuzzles = contestant.outstanding();
-        for (Turn turn : turns) {
+        for (BlockRuns turn : turns) {
             if (turn.contestant() != contestant) return;
             if (turn.block() != turns.element().block() && (pausing || noise.isDue())) return;
             if (askedPuzzles > 0) askedPuzzles--;
@@ -174,7 +173,7 @@ final class Runner {
         }
     }
 
-    private Iterator<Turn> turns(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
+    private Iterator<BlockRuns> turns(Iterator<Blocks.Block> puzzles, Phase phase, int repetition, Recorded recorded) {
         List<Contestant> shuffled = new ArrayList<>(contestants);
         Spliterator<Blocks.Block> blocksInOrder = Spliterators.spliteratorUnknownSize(puzzles, Spliterator.ORDERED);
         return StreamSupport.stream(blocksInOrder, false)
@@ -183,7 +182,7 @@ final class Runner {
                     return List.copyOf(shuffled).stream()
                             .filter(each -> !recorded.contains(
                                     fork, repetition, each.spec().toString(), block.number()))
-                            .map(each -> new Turn(each, block.instances(), phase, repetition, block.number()));
+                            .map(each -> new BlockRuns(each, block.instances(), phase, repetition, block.number()));
                 })
                 .iterator();
     }

@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import crosshatch.base.Ints;
 import java.util.Arrays;
 
 /** Which literals are true while a step is checked; in an array that grows with the largest variable. */

@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import crosshatch.base.Ints;
 import crosshatch.base.SurroundingsException;
 import java.io.IOException;
 import java.nio.file.Files;

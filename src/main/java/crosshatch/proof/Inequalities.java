@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import crosshatch.base.Ints;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.LessThan;

@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import crosshatch.base.Ints;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 

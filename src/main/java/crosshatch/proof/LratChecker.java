@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import crosshatch.base.Ints;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,7 @@
 package crosshatch.proof;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Ints;
 import crosshatch.base.NamedFile;
 import crosshatch.base.SurroundingsException;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 package crosshatch.proof;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Ints;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import crosshatch.base.Ints;
 import java.util.Arrays;
 
 /**
@@ -117,7 +118,7 @@ public abstract class Propagation {
     public void backTo(int level) {
         if (level >= level()) return;
         undo(levelStarts.get(level));
-        levelStarts.cut(level);
+        levelStarts.shrink(level);
     }
 
     private void undo(int end) {

@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import crosshatch.base.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -134,9 +135,9 @@ public final class SlackPropagation extends Propagation {
             Inequality last = inequalities.remove(inequalities.size() - 1);
             for (int place = 0; place < last.size(); place++) {
                 Ints those = occurrences[WatchedClauses.code(last.literal(place))];
-                those.cut(those.size() - 2);
+                those.shrink(those.size() - 2);
             }
         }
-        numbers.cut(savedCount);
+        numbers.shrink(savedCount);
     }
 }

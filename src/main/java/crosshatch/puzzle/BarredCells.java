@@ -12,17 +12,17 @@ import org.jspecify.annotations.Nullable;
  * boxes of three, {@code | 5 |   | 3 | …} a bar for each cell.
  */
 final class BarredCells {
-    private final Line line;
+    private final TextLine line;
     /** Start and end of each stretch between two bars. */
     private final List<int[]> parts;
 
-    private BarredCells(Line line, List<int[]> parts) {
+    private BarredCells(TextLine line, List<int[]> parts) {
         this.line = line;
         this.parts = parts;
     }
 
     /** @return empty if the line is not like that, or needs no space for a blank */
-    static Optional<CellText> on(Line line, int end, Sizes sizes) {
+    static Optional<CellText> on(TextLine line, int end, Sizes sizes) {
         if (line.text().indexOf('|') < 0) return Optional.empty();
         List<int[]> parts = parts(line.text(), end);
         // a blank before the first bar is outside the frame, or a blank cell of a grid without a frame
@@ -39,7 +39,7 @@ final class BarredCells {
         return Optional.empty();
     }
 
-    private static boolean isBlank(Line line, int[] part) {
+    private static boolean isBlank(TextLine line, int[] part) {
         return line.text().substring(part[0], part[1]).isBlank();
     }
 

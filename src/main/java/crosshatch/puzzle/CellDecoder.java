@@ -106,7 +106,7 @@ final class CellDecoder {
         if (!hasHoles(lines)) return 1;
         boolean nought = lines.stream().anyMatch(cells -> cells.holdsNought());
         boolean last = lines.stream().anyMatch(cells -> cells.holds(digits));
-        Line first = lines.get(0).line();
+        TextLine first = lines.get(0).line();
         if (nought && last) {
             throw first.fault("found both 0 and " + digits + " beside -1, expected 0 to " + (digits - 1) + ", or 1 to "
                     + digits + ", with -1 for a blank");

@@ -24,13 +24,13 @@ import java.util.Optional;
 final class CellLayout {
     private static final int SHOWN_CHARACTERS = 20;
 
-    private final Line line;
+    private final TextLine line;
     private final Sizes sizes;
     private final int end;
     private final int[] starts;
     private final int[] ends;
 
-    private CellLayout(Line line, Sizes sizes) {
+    private CellLayout(TextLine line, Sizes sizes) {
         this.line = line;
         this.sizes = sizes;
         int hash = line.text().indexOf('#');
@@ -45,7 +45,7 @@ final class CellLayout {
     }
 
     /** @throws InputException if the line holds neither a puzzle nor a row, or more than one puzzle */
-    static CellText read(Line line, Sizes sizes) {
+    static CellText read(TextLine line, Sizes sizes) {
         CellLayout layout = new CellLayout(line, sizes);
         Optional<CellText> found = WholePuzzle.on(line, layout.end, sizes)
                 .or(() -> BarredCells.on(line, layout.end, sizes))
@@ -95,7 +95,7 @@ final class CellLayout {
     }
 
     /** What a line says from some place on, without the sign that parts it from the cells. */
-    static String comment(Line line, int from) {
+    static String comment(TextLine line, int from) {
         String rest = line.text().substring(from).strip();
         return rest.isEmpty() || "#,;:".indexOf(rest.charAt(0)) < 0
                 ? rest

@@ -14,7 +14,7 @@ final class CellText {
     /** What it says of {@code -1}. */
     static final int HOLE = -2;
 
-    private final Line line;
+    private final TextLine line;
     private final int[] starts;
     private final int[] ends;
     private final String comment;
@@ -24,7 +24,7 @@ final class CellText {
      * @param ends index after each cell's last character; likewise
      * @param comment what the line says after the cells
      */
-    CellText(Line line, int[] starts, int[] ends, String comment) {
+    CellText(TextLine line, int[] starts, int[] ends, String comment) {
         this.line = line;
         this.starts = starts;
         this.ends = ends;
@@ -32,7 +32,7 @@ final class CellText {
     }
 
     /** Every character in {@code start…end-1} is a cell, except those that part cells. */
-    static CellText everyCharacter(Line line, int start, int end, String comment) {
+    static CellText everyCharacter(TextLine line, int start, int end, String comment) {
         int[] starts = new int[end - start];
         int[] ends = new int[end - start];
         int count = 0;
@@ -45,7 +45,7 @@ final class CellText {
     }
 
     /** Every column of a line before {@code end} is a cell, spaces too. */
-    static CellText everyColumn(Line line, int end, String comment) {
+    static CellText everyColumn(TextLine line, int end, String comment) {
         int[] starts = new int[end];
         int[] ends = new int[end];
         for (int i = 0; i < end; i++) {
@@ -55,7 +55,7 @@ final class CellText {
         return new CellText(line, starts, ends, comment);
     }
 
-    Line line() {
+    TextLine line() {
         return line;
     }
 

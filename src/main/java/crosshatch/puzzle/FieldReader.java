@@ -31,7 +31,7 @@ public final class FieldReader {
             Optional<Puzzle> usual = UsualLine.read(field);
             if (usual.isPresent()) return usual.get();
         }
-        Line line = new Line(source, number, field);
+        TextLine line = new TextLine(source, number, field);
         if (field.isBlank()) throw line.fault("found nothing, expected " + sizes.aPuzzle());
         CellText cells = CellLayout.read(line, sizes);
         if (!sizes.isPuzzle(cells)) {

@@ -88,7 +88,7 @@ public enum GameId {
      * @param line one that {@link #begins} an ID
      * @throws InputException if the ID is that of no puzzle; says where it stands and why
      */
-    static Puzzle read(Line line) {
+    static Puzzle read(TextLine line) {
         String text = line.text().strip();
         GameId game = of(text).orElseThrow();
         String[] parts = text.substring(0, end(text)).split(":", 3);

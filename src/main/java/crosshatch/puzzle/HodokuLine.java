@@ -21,7 +21,7 @@ final class HodokuLine {
     }
 
     /** @throws InputException if there is no grid in its place, or candidates were excluded, which a puzzle cannot say */
-    static Puzzle read(Line line) {
+    static Puzzle read(TextLine line) {
         String[] parts = line.text().strip().split(":", -1);
         if (parts.length <= GRID) {
             throw line.fault("a line of HoDoKu's library without a grid, expected :0000:x:GRID:…:");

@@ -32,7 +32,7 @@ final class KeenId {
         if (parts.length != 2) {
             throw new InputException("a description of " + parts.length + " parts, expected 2: cages, clues");
         }
-        List<int[]> cages = Blocks.read("cages", Blocks.repeated("cages", parts[0], n), n);
+        List<int[]> cages = BlockBorders.read("cages", BlockBorders.repeated("cages", parts[0], n), n);
         Matcher clues = CLUE.matcher(parts[1]);
         int end = 0;
         for (int[] cage : cages) {
@@ -55,7 +55,7 @@ final class KeenId {
         List<int[]> cells = cages.stream()
                 .map(cage -> cage.cells().stream().mapToInt(Integer::intValue).toArray())
                 .toList();
-        return n + ":" + Blocks.write(cells, n) + ","
+        return n + ":" + BlockBorders.write(cells, n) + ","
                 + cages.stream().map(KeenId::clue).collect(Collectors.joining());
     }
 

@@ -55,24 +55,24 @@ final class LineReader implements Closeable {
      * @throws InputException if the line is too long or holds a control character; the next call goes on with the line after
      */
     @Nullable
-    Line next() throws IOException {
+    TextLine next() throws IOException {
         if (ahead.isEmpty()) return read();
         Object known = ahead.remove();
         if (known instanceof InputException fault) throw fault;
-        return (Line) known;
+        return (TextLine) known;
     }
 
     /** The line that {@link #next} will give; empty if it will throw, or the text ends. */
-    Optional<Line> peek() throws IOException {
-        List<Line> next = peek(1);
+    Optional<TextLine> peek() throws IOException {
+        List<TextLine> next = peek(1);
         return next.isEmpty() ? Optional.empty() : Optional.of(next.get(0));
     }
 
     /** The lines that {@link #next} will give, at most {@code count} of them; fewer before it will throw, or the text ends. */
-    List<Line> peek(int count) throws IOException {
+    List<TextLine> peek(int count) throws IOException {
         while (ahead.size() < count) {
             try {
-                Line line = read();
+                TextLine line = read();
                 if (line == null) break;
                 ahead.add(line);
             } catch (InputException bad) {
@@ -80,21 +80,21 @@ final class LineReader implements Closeable {
                 break;
             }
         }
-        List<Line> lines = new ArrayList<>();
+        List<TextLine> lines = new ArrayList<>();
         for (Object known : ahead) {
-            if (lines.size() == count || !(known instanceof Line line)) break;
+            if (lines.size() == count || !(known instanceof TextLine line)) break;
             lines.add(line);
         }
         return lines;
     }
 
-    private @Nullable Line read() throws IOException {
+    private @Nullable TextLine read() throws IOException {
         if (insideRefused) skipRest();
         number += Math.max(0, breaksOfFilling - 1);
         breaksOfFilling = 0;
         int end = number == 0 ? filled : endOfPlainText();
         if (end < filled && buffer[end] == '\n') {
-            Line line = new Line(source, ++number, new String(buffer, next, end - next));
+            TextLine line = new TextLine(source, ++number, new String(buffer, next, end - next));
             next = end + 1;
             return line;
         }
@@ -121,7 +121,7 @@ final class LineReader implements Closeable {
             return null;
         }
         finish(character);
-        return new Line(source, number, text.toString());
+        return new TextLine(source, number, text.toString());
     }
 
     /** NUL and Ctrl-Z, with which old programs fill the end of a file. */
@@ -162,7 +162,7 @@ final class LineReader implements Closeable {
 
     private InputException refused(String message) {
         insideRefused = breaksOfFilling == 0;
-        return new Line(source, number, "").fault(message);
+        return new TextLine(source, number, "").fault(message);
     }
 
     private void skipRest() throws IOException {

@@ -92,7 +92,7 @@ public final class PuzzleReader implements PuzzleSource {
         while (true) {
             Optional<LocatedPuzzle> puzzle = Optional.empty();
             try {
-                Line line = nextLine();
+                TextLine line = nextLine();
                 if (line == null) break;
                 puzzle = take(line);
             } catch (InputException bad) {
@@ -107,7 +107,7 @@ public final class PuzzleReader implements PuzzleSource {
         return Optional.empty();
     }
 
-    private @Nullable Line nextLine() throws IOException {
+    private @Nullable TextLine nextLine() throws IOException {
         try {
             return lines.next();
         } catch (InputException bad) {
@@ -128,7 +128,7 @@ public final class PuzzleReader implements PuzzleSource {
                 : ": " + badLines + (badLines == 1 ? " bad line" : " bad lines") + " skipped, and no good one";
     }
 
-    private Optional<LocatedPuzzle> take(Line line) throws IOException {
+    private Optional<LocatedPuzzle> take(TextLine line) throws IOException {
         Optional<Puzzle> usual = maybeUsual() ? UsualLine.read(line.text()) : Optional.empty();
         if (usual.isPresent()) return Optional.of(located(usual.get(), line, ""));
         LineKind kind = LineKind.of(line.text());
@@ -168,7 +168,7 @@ public final class PuzzleReader implements PuzzleSource {
                 endGrid();
                 return otherSection
                         ? Optional.empty()
-                        : takeCells(new Line(source, line.number(), UrlLine.cells(line)));
+                        : takeCells(new TextLine(source, line.number(), UrlLine.cells(line)));
             }
             case CELLS -> {
                 return otherSection ? Optional.empty() : takeCellsOrNotes(line);
@@ -177,12 +177,12 @@ public final class PuzzleReader implements PuzzleSource {
         return Optional.empty();
     }
 
-    private Puzzle asked(Puzzle puzzle, Line line) {
+    private Puzzle asked(Puzzle puzzle, TextLine line) {
         requireAsked(puzzle.board(), line);
         return puzzle;
     }
 
-    private Optional<LocatedPuzzle> takeRule(Line line) throws IOException {
+    private Optional<LocatedPuzzle> takeRule(TextLine line) throws IOException {
         String rule = line.text().strip();
         if (rule.matches("\\*-++\\*")) {
             belowFrame = openFrame >= 0 && position > openFrame;
@@ -204,7 +204,7 @@ public final class PuzzleReader implements PuzzleSource {
     /** @param rows of a grid, if it is whole */
     private Optional<LocatedPuzzle> wholeGrid(Optional<List<CellText>> rows) throws IOException {
         if (rows.isEmpty()) return Optional.empty();
-        Optional<Line> below = lines.peek().filter(line -> LineKind.of(line.text()) == LineKind.CELLS);
+        Optional<TextLine> below = lines.peek().filter(line -> LineKind.of(line.text()) == LineKind.CELLS);
         if (below.isPresent()) GridInProgress.requireNoDoubt(rows.get());
         return isStateOfLast(rows.get()) ? Optional.empty() : Optional.of(located(rows.get()));
     }
@@ -216,11 +216,11 @@ public final class PuzzleReader implements PuzzleSource {
         return CandidateMarks.areMarks(rows, before.board().digits()) && CandidateMarks.keep(rows, before.givens());
     }
 
-    private Optional<List<CellText>> spacedRows(Line line) throws IOException {
+    private Optional<List<CellText>> spacedRows(TextLine line) throws IOException {
         return otherSection || grid.isOpen() ? Optional.empty() : SpacedRows.begunBy(line, lines, new Sizes(board));
     }
 
-    private Optional<LocatedPuzzle> takeCellsOrNotes(Line line) throws IOException {
+    private Optional<LocatedPuzzle> takeCellsOrNotes(TextLine line) throws IOException {
         if (!belowFrame) return takeCells(line);
         try {
             return takeCells(line);
@@ -239,7 +239,7 @@ public final class PuzzleReader implements PuzzleSource {
                 && !grid.isOpen();
     }
 
-    private Optional<LocatedPuzzle> declareBoard(Line line) throws IOException {
+    private Optional<LocatedPuzzle> declareBoard(TextLine line) throws IOException {
         Optional<Quasigroup> quasigroup = Quasigroup.begunBy(line, lines.peek());
         if (quasigroup.isPresent()) {
             requireAsked(quasigroup.get().board(), line);
@@ -256,20 +256,20 @@ public final class PuzzleReader implements PuzzleSource {
         return Optional.empty();
     }
 
-    private LocatedPuzzle locatedId(Line line) {
+    private LocatedPuzzle locatedId(TextLine line) {
         Puzzle puzzle = asked(GameId.read(line), line);
         String text = line.text().strip();
         return located(puzzle, line, text.substring(GameId.end(text)).strip());
     }
 
-    private void requireAsked(Board found, Line line) {
+    private void requireAsked(Board found, TextLine line) {
         Board asked = settings.board();
         if (asked != null && !asked.equals(found)) {
             throw line.fault(BoardName.declaration(found) + ", but " + BoardName.declaration(asked) + " was asked for");
         }
     }
 
-    private Optional<LocatedPuzzle> takeCells(Line line) throws IOException {
+    private Optional<LocatedPuzzle> takeCells(TextLine line) throws IOException {
         Optional<List<CellText>> spaced = spacedRows(line);
         if (spaced.isPresent()) return spaced.map(this::located);
         Sizes sizes = new Sizes(grid.board(board));
@@ -287,7 +287,7 @@ public final class PuzzleReader implements PuzzleSource {
         return Optional.of(located(List.of(cells)));
     }
 
-    private CellText laidOut(Line line, Sizes sizes) {
+    private CellText laidOut(TextLine line, Sizes sizes) {
         CellText cells = CellLayout.read(line, sizes);
         if (sizes.isUndeclaredPuzzle(cells)) {
             throw sizes.fault(
@@ -297,7 +297,7 @@ public final class PuzzleReader implements PuzzleSource {
     }
 
     /** A puzzle on one line where a row was expected: what looked like the rows of a grid was none. */
-    private Optional<LocatedPuzzle> wholePuzzle(Line line) {
+    private Optional<LocatedPuzzle> wholePuzzle(TextLine line) {
         Sizes sizes = new Sizes(board);
         CellText cells;
         try {
@@ -328,7 +328,7 @@ public final class PuzzleReader implements PuzzleSource {
         return located;
     }
 
-    private LocatedPuzzle located(Puzzle puzzle, Line line, String comment) {
+    private LocatedPuzzle located(Puzzle puzzle, TextLine line, String comment) {
         position++;
         last = puzzle;
         String name = comment.isEmpty() ? title : comment;

@@ -27,7 +27,7 @@ final class Quasigroup {
      * @return an empty one, if {@code declaration} and the line after it begin a quasigroup
      * @throws InputException if it is too large
      */
-    static Optional<Quasigroup> begunBy(Line declaration, Optional<Line> first) {
+    static Optional<Quasigroup> begunBy(TextLine declaration, Optional<TextLine> first) {
         Matcher order = ORDER.matcher(declaration.text());
         if (!order.matches() || first.isEmpty()) return Optional.empty();
         Quasigroup quasigroup = new Quasigroup(Integer.parseInt(order.group(1)));
@@ -39,7 +39,7 @@ final class Quasigroup {
     }
 
     /** Whether a line is a row of N whole numbers, in range or not. */
-    private boolean isRow(Line line) {
+    private boolean isRow(TextLine line) {
         String[] words = words(line);
         if (words.length != n) return false;
         for (String word : words) {
@@ -48,7 +48,7 @@ final class Quasigroup {
         return true;
     }
 
-    private static String[] words(Line line) {
+    private static String[] words(TextLine line) {
         return line.text().strip().split("\\s+", -1);
     }
 
@@ -57,7 +57,7 @@ final class Quasigroup {
      *
      * @throws InputException if a number is out of range, or rows are missing
      */
-    Puzzle read(Line declaration, LineReader lines) throws IOException {
+    Puzzle read(TextLine declaration, LineReader lines) throws IOException {
         InputException fault = null;
         int rows = 0;
         while (rows < n && lines.peek().filter(this::isRow).isPresent()) {
@@ -73,7 +73,7 @@ final class Quasigroup {
                 + " (a row is " + n + " numbers, -1 for a hole)");
     }
 
-    private void readRow(int row, Line line) {
+    private void readRow(int row, TextLine line) {
         String[] words = words(line);
         for (int column = 0; column < n; column++) {
             int number = Integer.parseInt(words[column]);

@@ -17,7 +17,7 @@ final class SeparatedCells {
      * @param separators of which only one kind may stand on the line
      * @return empty if the line is not like that
      */
-    static Optional<CellText> on(Line line, int end, Sizes sizes, String separators) {
+    static Optional<CellText> on(TextLine line, int end, Sizes sizes, String separators) {
         String text = line.text();
         char separator = 0;
         for (int i = 0; i < end; i++) {
@@ -29,7 +29,7 @@ final class SeparatedCells {
         return separator == 0 ? Optional.empty() : between(line, end, separator, sizes);
     }
 
-    private static Optional<CellText> between(Line line, int end, char separator, Sizes sizes) {
+    private static Optional<CellText> between(TextLine line, int end, char separator, Sizes sizes) {
         List<int[]> cells = new ArrayList<>();
         int start = 0;
         for (int i = 0; i <= end; i++) {

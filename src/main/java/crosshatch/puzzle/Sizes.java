@@ -100,7 +100,7 @@ record Sizes(@Nullable Board board) {
      *
      * @param apart whether they may be whole numbers
      */
-    InputException fault(Line line, String message, int cells, boolean apart) {
+    InputException fault(TextLine line, String message, int cells, boolean apart) {
         String declaration = declaration(cells, apart);
         return declaration.isEmpty()
                 ? line.fault(message)

@@ -64,7 +64,7 @@ final class SoloId {
     }
 
     private void addRegions() {
-        for (int[] region : Blocks.read("regions", parts[next++], digits)) {
+        for (int[] region : BlockBorders.read("regions", parts[next++], digits)) {
             if (region.length != digits) {
                 throw new InputException(
                         "the region with " + name(region[0]) + " has " + region.length + " cells, expected " + digits);
@@ -74,7 +74,7 @@ final class SoloId {
     }
 
     private void addCages() {
-        List<int[]> cages = Blocks.read("cages", parts[next++], digits);
+        List<int[]> cages = BlockBorders.read("cages", parts[next++], digits);
         int[] sums = RunText.read("sums", parts[next], digits * digits, digits * digits * digits);
         for (int[] cage : cages) {
             if (sums[cage[0]] == 0) throw new InputException("the cage with " + name(cage[0]) + " has no sum");
@@ -106,7 +106,7 @@ final class SoloId {
         if (!cells(board, Unit.Kind.DIAGONAL).isEmpty()) id.append('x');
         if (!board.relations().isEmpty()) id.append('k');
         id.append(':').append(RunText.write(puzzle.givens().digits()));
-        if (boxes.isEmpty()) id.append(',').append(Blocks.write(regions, n));
+        if (boxes.isEmpty()) id.append(',').append(BlockBorders.write(regions, n));
         if (!board.relations().isEmpty()) id.append(cages(board));
         return id.toString();
     }
@@ -126,7 +126,7 @@ final class SoloId {
             cages.add(sum.cells().stream().mapToInt(Integer::intValue).toArray());
             sums[sum.cells().get(0)] = sum.total();
         }
-        return "," + Blocks.write(cages, board.digits()) + "," + RunText.write(sums);
+        return "," + BlockBorders.write(cages, board.digits()) + "," + RunText.write(sums);
     }
 
     private String name(int cell) {

@@ -61,7 +61,7 @@ public final class SolutionReader implements AutoCloseable {
      */
     public Optional<LocatedPuzzle> next(Board board) {
         try {
-            for (Line line = lines.next(); line != null; line = lines.next()) {
+            for (TextLine line = lines.next(); line != null; line = lines.next()) {
                 LineKind kind = LineKind.of(line.text());
                 if (kind != LineKind.BLANK && kind != LineKind.COMMENT) return Optional.of(grid(line, board));
             }
@@ -71,7 +71,7 @@ public final class SolutionReader implements AutoCloseable {
         }
     }
 
-    private LocatedPuzzle grid(Line line, Board board) {
+    private LocatedPuzzle grid(TextLine line, Board board) {
         Sizes sizes = new Sizes(board);
         CellText cells = CellLayout.read(line, sizes);
         if (!sizes.isPuzzle(cells)) throw line.fault(cells.count() + " cells, expected " + board.cells());

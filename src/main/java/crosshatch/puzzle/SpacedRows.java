@@ -20,13 +20,13 @@ final class SpacedRows {
      * @param sizes that the grid may have
      * @return empty if the lines are not like that; then none is taken
      */
-    static Optional<List<CellText>> begunBy(Line first, LineReader lines, Sizes sizes) throws IOException {
+    static Optional<List<CellText>> begunBy(TextLine first, LineReader lines, Sizes sizes) throws IOException {
         if (!mayBegin(first.text())) return Optional.empty();
         List<Integer> rows =
                 sizes.board() == null ? USUAL_ROWS : List.of(sizes.board().digits());
         for (int n : rows) {
             if (!sizes.isRow(n) || first.text().length() > n) continue;
-            List<Line> block = new ArrayList<>(List.of(first));
+            List<TextLine> block = new ArrayList<>(List.of(first));
             block.addAll(lines.peek(n - 1));
             if (!isGrid(block, n)) continue;
             for (int row = 1; row < n; row++) lines.next();
@@ -40,11 +40,11 @@ final class SpacedRows {
         return text.indexOf(' ') >= 0 && areCells(text, 9);
     }
 
-    private static boolean isGrid(List<Line> block, int n) {
+    private static boolean isGrid(List<TextLine> block, int n) {
         if (block.size() < n) return false;
         int longest = 0;
         boolean given = false;
-        for (Line line : block) {
+        for (TextLine line : block) {
             if (!areCells(line.text(), n)) return false;
             longest = Math.max(longest, line.text().length());
             given |= !line.text().isBlank();
@@ -60,7 +60,7 @@ final class SpacedRows {
         return true;
     }
 
-    private static CellText row(Line line, int n) {
+    private static CellText row(TextLine line, int n) {
         int[] starts = new int[n];
         int[] ends = new int[n];
         for (int cell = 0; cell < n; cell++) {

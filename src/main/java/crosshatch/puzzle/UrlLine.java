@@ -21,7 +21,7 @@ final class UrlLine {
      *
      * @throws InputException if there are none, or those of different puzzles
      */
-    static String cells(Line line) {
+    static String cells(TextLine line) {
         String address = line.text().strip();
         List<String> found = new ArrayList<>();
         int start = 0;

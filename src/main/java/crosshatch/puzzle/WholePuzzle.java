@@ -14,11 +14,11 @@ final class WholePuzzle {
     /** So many characters are nine places for each cell of a Sudoku, see {@link CandidateMarks}. */
     private static final int CANDIDATES = 729;
 
-    private final Line line;
+    private final TextLine line;
     private final int start;
     private final int end;
 
-    private WholePuzzle(Line line, int start, int end) {
+    private WholePuzzle(TextLine line, int start, int end) {
         this.line = line;
         this.start = start;
         this.end = end;
@@ -28,7 +28,7 @@ final class WholePuzzle {
      * @return empty if no field is as long as a puzzle
      * @throws InputException if there are several, and none is the solution of another
      */
-    static Optional<CellText> on(Line line, int end, Sizes sizes) {
+    static Optional<CellText> on(TextLine line, int end, Sizes sizes) {
         List<WholePuzzle> fields = fields(line, end, sizes);
         if (fields.isEmpty()) return Optional.empty();
         int longest = 0;
@@ -44,7 +44,7 @@ final class WholePuzzle {
         return any || (fields.size() == 1 && found.begins()) ? Optional.of(found.cells()) : Optional.empty();
     }
 
-    private static List<WholePuzzle> fields(Line line, int end, Sizes sizes) {
+    private static List<WholePuzzle> fields(TextLine line, int end, Sizes sizes) {
         List<WholePuzzle> fields = new ArrayList<>();
         String text = line.text();
         int start = 0;

@@ -64,7 +64,7 @@ public interface Family {
     }
 
     /** The specs that stand for this family in a comparison where nobody chose any. */
-    default List<String> contenders() {
+    default List<String> contestants() {
         return List.of(name());
     }
 

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,7 +31,7 @@ class ChosenPuzzlesTest {
     void manyPuzzlesAreReadAsTheyAreTaken() throws IOException {
         Path file = Files.writeString(folder.resolve("many.txt"), (Puzzles.EULER_1 + "\n").repeat(PUZZLES));
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
-        ChosenPuzzles chosen = new ChosenPuzzles(List.of(sets.resolve(file.toString())), Selection.ALL);
+        ChosenPuzzles chosen = new ChosenPuzzles(List.of(sets.resolve(file.toString())), InstanceSelection.ALL);
         Files.writeString(file, "no puzzle\n", StandardOpenOption.APPEND);
 
         try (Stream<Instance> instances = chosen.instances()) {
@@ -48,8 +48,8 @@ class ChosenPuzzlesTest {
         Path few = Files.writeString(folder.resolve("few.txt"), (Puzzles.EULER_1 + "\n").repeat(2));
         Path more = Files.writeString(folder.resolve("more.txt"), (Puzzles.NORVIG_HARD_1 + "\n").repeat(9));
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
-        ChosenPuzzles chosen =
-                new ChosenPuzzles(List.of(sets.resolve(few.toString()), sets.resolve(more.toString())), Selection.ALL);
+        ChosenPuzzles chosen = new ChosenPuzzles(
+                List.of(sets.resolve(few.toString()), sets.resolve(more.toString())), InstanceSelection.ALL);
 
         List<Long> three = chosen.ofEachSet(5).stream().map(Instance::position).toList();
         assertEquals(List.of(1L, 2L, 1L, 2L, 3L), three);

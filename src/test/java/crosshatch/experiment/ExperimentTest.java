@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Environment;
@@ -234,7 +234,7 @@ class ExperimentTest {
         SolverCatalog catalog = new SolverCatalog(List.of(families));
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
         ChosenPuzzles puzzles = new ChosenPuzzles(
-                List.of(sets.resolve(folder.resolve("three.txt").toString())), Selection.ALL);
+                List.of(sets.resolve(folder.resolve("three.txt").toString())), InstanceSelection.ALL);
         Plan plan = Plans.cold()
                 .sets(puzzles.planned())
                 .solvers(List.of(families).stream()
@@ -283,7 +283,7 @@ class ExperimentTest {
     }
 
     /** Nobody watches. */
-    private static final class Silence implements Experiment.Progress {
+    private static final class Silence implements Experiment.Listener {
         @Override
         public void warmingUp(String solver) {}
 

@@ -3,8 +3,8 @@ package crosshatch.experiment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Environment;
 import crosshatch.results.LedgerFiles;
@@ -71,7 +71,7 @@ class OrderOfSolversTest {
         SolverCatalog catalog = SolverCatalog.standard();
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
         ChosenPuzzles puzzles = new ChosenPuzzles(
-                List.of(sets.resolve(folder.resolve("puzzles.txt").toString())), Selection.ALL);
+                List.of(sets.resolve(folder.resolve("puzzles.txt").toString())), InstanceSelection.ALL);
         Plan plan = Plans.cold()
                 .sets(puzzles.planned())
                 .solvers(Plans.named(SOLVERS.stream().map(catalog::spec).toList()))
@@ -97,7 +97,7 @@ class OrderOfSolversTest {
     }
 
     /** Nobody watches. */
-    private static final class Silence implements Experiment.Progress {
+    private static final class Silence implements Experiment.Listener {
         @Override
         public void warmingUp(String solver) {}
 

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
@@ -179,7 +179,7 @@ class RaceTest {
         Experiment experiment = new Experiment(plan, puzzles(), Placement.here(catalog, clock));
         try (ResultsStore store =
                 Files.exists(out) ? ResultsStore.resume(out) : ResultsStore.create(out, PlanFile.tree(plan))) {
-            experiment.run(store, Environment.here(List.of()), new Experiment.Progress() {
+            experiment.run(store, Environment.here(List.of()), new Experiment.Listener() {
                 @Override
                 public void warmingUp(String solver) {}
 
@@ -196,7 +196,7 @@ class RaceTest {
                 Stream.of("one.txt", "two.txt")
                         .map(name -> sets.resolve(folder.resolve(name).toString()))
                         .toList(),
-                Selection.ALL);
+                InstanceSelection.ALL);
     }
 
     private Plan plan(Plan.PlannedRace rules, Limits limits, Family... field) {

@@ -377,8 +377,8 @@ class RunnerTest {
         }
 
         @Override
-        public List<Measurement> answers() {
-            List<Measurement> answers = living.answers();
+        public List<MeasuredRun> answers() {
+            List<MeasuredRun> answers = living.answers();
             runs += answers.size();
             if (starts > 1 || runs < life) return answers;
             while (living.outstanding() > 0) living.answers(); // forgotten

@@ -3,6 +3,7 @@ package crosshatch.proof;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.base.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,6 @@
 package crosshatch.app.cli;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Verdict;
@@ -74,50 +74,50 @@ final class AnswerPrinter implements AutoCloseable {
         out.flush();
     }
 
-    void print(Attempt attempt) {
+    void print(JudgedRun run) {
         switch (format) {
-            case GRID -> printGrids(attempt);
-            case LINE -> printLines(attempt);
-            case JSON -> out.println(json(attempt));
+            case GRID -> printGrids(run);
+            case LINE -> printLines(run);
+            case JSON -> out.println(json(run));
         }
-        if (stats && format != SolveCommand.Format.JSON) out.println(statistics(attempt));
-        Verdict verdict = attempt.ruling().verdict();
+        if (stats && format != SolveCommand.Format.JSON) out.println(statistics(run));
+        Verdict verdict = run.ruling().verdict();
         if (verdict == Verdict.WRONG || verdict == Verdict.CRASHED) {
             out.flush();
             command.getErr()
                     .println(command.getColorScheme()
-                            .errorText(verdict.word() + ": " + attempt.ruling().reason()));
+                            .errorText(verdict.word() + ": " + run.ruling().reason()));
         }
     }
 
-    private void printGrids(Attempt attempt) {
-        Claim claim = attempt.answer().claim();
-        out.println(headline(attempt));
+    private void printGrids(JudgedRun run) {
+        Claim claim = run.answer().claim();
+        out.println(headline(run));
         if (claim.shown().isEmpty()) {
-            out.println(PuzzleText.picture(attempt.instance().puzzle().givens()));
+            out.println(PuzzleText.picture(run.instance().puzzle().givens()));
         }
         for (Grid grid : claim.shown()) out.println(PuzzleText.picture(grid) + "\n");
     }
 
-    private static String headline(Attempt attempt) {
-        Claim claim = attempt.answer().claim();
+    private static String headline(JudgedRun run) {
+        Claim claim = run.answer().claim();
         String count = claim instanceof Claim.Counted counted
                 ? ": " + counted.solutions().size() + (counted.exhausted() ? " and no more" : "")
                 : "";
-        return attempt.instance().set() + " #" + attempt.instance().position() + ": " + claim.word() + count + " ("
-                + attempt.ruling().verdict().word() + ")";
+        return run.instance().set() + " #" + run.instance().position() + ": " + claim.word() + count + " ("
+                + run.ruling().verdict().word() + ")";
     }
 
     /** One line per solution; a refutation or an open end is said in words. */
-    private void printLines(Attempt attempt) {
-        Claim claim = attempt.answer().claim();
+    private void printLines(JudgedRun run) {
+        Claim claim = run.answer().claim();
         if (claim.shown().isEmpty()) out.println(claim.word());
         for (Grid grid : claim.shown()) out.println(PuzzleText.line(grid));
     }
 
-    private static String statistics(Attempt attempt) {
-        Times times = attempt.times();
-        Counters counters = attempt.answer().counters();
+    private static String statistics(JudgedRun run) {
+        Times times = run.times();
+        Counters counters = run.answer().counters();
         StringBuilder text = new StringBuilder();
         text.append(String.format(Locale.ROOT, "total %.1f µs", times.getTotalNs() / 1e3));
         if (times.hasEncodeNs()) {
@@ -140,30 +140,30 @@ final class AnswerPrinter implements AutoCloseable {
         return text.toString();
     }
 
-    private String json(Attempt attempt) {
-        Claim claim = attempt.answer().claim();
+    private String json(JudgedRun run) {
+        Claim claim = run.answer().claim();
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("set", attempt.instance().set());
-        fields.put("position", attempt.instance().position());
-        fields.put("puzzle", attempt.instance().puzzle().toString());
-        fields.put("board", attempt.instance().puzzle().board().text());
-        fields.put("puzzle_id", attempt.instance().puzzle().id());
+        fields.put("set", run.instance().set());
+        fields.put("position", run.instance().position());
+        fields.put("puzzle", run.instance().puzzle().toString());
+        fields.put("board", run.instance().puzzle().board().text());
+        fields.put("puzzle_id", run.instance().puzzle().id());
         fields.put("solver", solver.toString());
         fields.put("options", solver.values());
         fields.put("question", question.toString());
         fields.put("claim", claim.word());
         if (claim instanceof Claim.Counted counted) fields.put("exhausted", counted.exhausted());
         fields.put("solutions", claim.shown().stream().map(PuzzleText::line).toList());
-        fields.put("verdict", attempt.ruling().verdict().word());
-        fields.put("evidence", attempt.ruling().evidence().word());
-        fields.put("detail", attempt.ruling().reason());
-        Times times = attempt.times();
+        fields.put("verdict", run.ruling().verdict().word());
+        fields.put("evidence", run.ruling().evidence().word());
+        fields.put("detail", run.ruling().reason());
+        Times times = run.times();
         fields.put("total_ns", times.getTotalNs());
         if (times.hasEncodeNs()) fields.put("encode_ns", times.getEncodeNs());
         for (Counter counter : Counter.values()) {
-            attempt.answer().counters().get(counter).ifPresent(value -> fields.put(counter.column(), value));
+            run.answer().counters().get(counter).ifPresent(value -> fields.put(counter.column(), value));
         }
-        fields.put("natives", attempt.answer().counters().natives());
+        fields.put("natives", run.answer().counters().natives());
         return JsonMapper.shared().writeValueAsString(fields);
     }
 }

@@ -7,41 +7,26 @@ import crosshatch.app.console.ProgressLine;
 import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
-import crosshatch.experiment.ChosenPuzzles;
-import crosshatch.experiment.Clock;
 import crosshatch.experiment.campaign.WrongAnswers;
-import crosshatch.experiment.study.bench.Bench;
-import crosshatch.experiment.study.bench.Contender;
-import crosshatch.experiment.study.bench.OneThread;
+import crosshatch.experiment.study.bench.BenchSession;
+import crosshatch.experiment.study.bench.BenchTable;
 import crosshatch.experiment.study.bench.Schedule;
-import crosshatch.experiment.study.bench.Score;
-import crosshatch.experiment.study.bench.Team;
-import crosshatch.experiment.study.bench.Verdicts;
-import crosshatch.instances.sets.Instance;
+import crosshatch.experiment.study.bench.SetScores;
+import crosshatch.experiment.study.bench.ThroughputFiles;
 import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.instances.sets.Selection;
 import crosshatch.results.Environment;
-import crosshatch.results.noise.Quartiles;
-import crosshatch.results.noise.Sampler;
-import crosshatch.results.noise.Samples;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.figure.Throughput;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
-import crosshatch.solver.SolverException;
-import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.NamedSolvers;
-import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,8 +40,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Measures how fast solvers are beside each other: they take turns in one process, in shuffled order, and every"
-                    + " answer is judged.",
+            "Measures ratios of speed. Solvers take turns in one process, in shuffled order, and every answer is judged.",
             "Prints time per puzzle and the ratio to the first solver; with --threads, throughput and how long threads"
                     + " were idle. No run is recorded by itself, and none has a limit; see 'compare' for both.",
             "Where the middle half of the ratios lies on both sides of 1, or the machine drifts, the ratio is 'too noisy':"
@@ -71,9 +55,6 @@ import picocli.CommandLine.Spec;
             "  crosshatch bench --solvers norvig --puzzles hard375 --threads 1,2,4 --schedule shards,queue --out results/threads"
         })
 final class BenchCommand implements Callable<Integer> {
-    private static final int LATENCY_BLOCK = 1000;
-    private static final int WARMUP_PUZZLES = 200;
-
     @Option(
             names = "--solvers",
             split = ",",
@@ -151,43 +132,44 @@ final class BenchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    private final Clock clock = Clock.system();
-    private final Map<String, SolverSpec> specs = new LinkedHashMap<>();
-    private final List<Throughput> throughputs = new ArrayList<>();
-    private final Samples noise = Samples.here();
-    private boolean allAsExpected = true;
-
     @Override
     public Integer call() {
         requireSensible();
         NamedSolvers named = NamedSolvers.parse(solvers, guests.catalog());
         named.tuned().forEach((name, spec) -> err().println(name + " is " + spec));
-        for (NamedSolver solver : named.solvers()) {
-            if (specs.put(solver.label(), solver.spec()) != null) {
-                throw new InputException("--solvers: " + solver.label() + " is named twice");
+        BenchSession.Request request = new BenchSession.Request(
+                named.solvers(),
+                puzzles.sets(),
+                puzzles.selection(seed),
+                question.asked(),
+                threads,
+                schedules,
+                rounds,
+                isomorphs,
+                seed);
+        List<Throughput> throughputs = new ArrayList<>();
+        boolean allAsExpected;
+        try (BenchSession session = new BenchSession(request, guests.catalog())) {
+            puzzles.reportSkipped(err());
+            describe(named.solvers());
+            WrongAnswers inWarmup =
+                    session.warmUp(warmup.toNanos(), solver -> ProgressLine.say(err(), "warming up " + solver, quiet));
+            allAsExpected = tell(inWarmup);
+            for (PuzzleSet set : request.sets()) {
+                SetScores scores = measure(session, set);
+                print(scores);
+                allAsExpected &= tell(scores.wrong());
+                throughputs.addAll(scores.throughputs());
             }
         }
-        List<PuzzleSet> sets = puzzles.sets();
-        Selection selection = puzzles.selection(seed);
-        requireFit(new ChosenPuzzles(sets, selection));
-        puzzles.reportSkipped(err());
-        describe();
-        List<Contender> contenders = new ArrayList<>();
-        try {
-            specs.values().forEach(each -> contenders.addAll(contenders(each)));
-            Bench bench = new Bench(settings(), contenders, clock, Sampler.here(noise));
-            warmUp(bench, contenders, front(sets, selection));
-            for (PuzzleSet set : sets) measure(bench, set, read(set, selection));
-        } finally {
-            contenders.forEach(Contender::close);
-        }
         footnotes();
-        if (out != null)
+        if (out != null) {
             ThroughputFiles.write(
                     out,
                     throughputs,
                     new SolverNames(guests.catalog().families(), NamedSolver.labels(named.solvers())),
                     spec.commandLine().getParseResult().originalArgs());
+        }
         return allAsExpected ? ExitCode.DONE : ExitCode.WRONG;
     }
 
@@ -209,161 +191,61 @@ final class BenchCommand implements Callable<Integer> {
         }
     }
 
-    private void requireFit(ChosenPuzzles chosen) {
-        for (SolverSpec each : specs.values()) {
-            chosen.refusal(each, question.asked()).ifPresent(reason -> {
-                throw new InputException(
-                        each.family().name() + " cannot take part: " + reason + ". Choose others: --solvers");
-            });
-        }
-    }
-
-    private boolean isThroughput() {
-        return !threads.isEmpty();
-    }
-
-    private Bench.Settings settings() {
-        // With several threads a set is one block: how its end is shared out is part of what is measured.
-        return new Bench.Settings(rounds, isThroughput() ? Integer.MAX_VALUE : LATENCY_BLOCK, isomorphs, seed);
-    }
-
-    /** One for latency; for throughput one for each number of threads and schedule. */
-    private List<Contender> contenders(SolverSpec solver) {
-        SolverCatalog catalog = guests.catalog();
-        try {
-            if (!isThroughput()) {
-                return List.of(new OneThread(solver.toString(), catalog.create(solver), question.asked(), clock));
-            }
-            List<Contender> teams = new ArrayList<>();
-            for (int count : threads) {
-                for (Schedule schedule : schedules) {
-                    teams.add(new Team(
-                            solver.toString(), () -> catalog.create(solver), question.asked(), count, schedule, clock));
-                }
-            }
-            return teams;
-        } catch (SolverException missing) {
-            throw new InputException(missing.getMessage() + ". Choose others: --solvers", missing);
-        }
-    }
-
-    private static List<Instance> read(PuzzleSet set, Selection selection) {
-        try (Stream<Instance> instances = set.instances(selection)) {
-            return instances.toList();
-        }
-    }
-
-    private static List<Instance> front(List<PuzzleSet> sets, Selection selection) {
-        List<Instance> front = new ArrayList<>();
-        for (PuzzleSet set : sets) {
-            try (Stream<Instance> instances = set.instances(selection)) {
-                instances.limit(WARMUP_PUZZLES).forEach(front::add);
-            }
-        }
-        return front;
-    }
-
-    private void warmUp(Bench bench, List<Contender> contenders, List<Instance> front) {
-        for (Contender contender : contenders) {
-            ProgressLine.say(err(), "warming up " + contender.solver(), quiet);
-            WrongAnswers wrong = WrongAnswers.unrecorded();
-            addBad(contender.solver(), bench.warmUp(contender, front, warmup.toNanos()), true, wrong);
-            report(wrong);
-        }
-    }
-
-    private void measure(Bench bench, PuzzleSet set, List<Instance> instances) {
-        List<Score> scores;
+    private SetScores measure(BenchSession session, PuzzleSet set) {
         try (Progress progress = Progress.of("measuring on " + set.name(), "rounds", rounds, quiet)) {
-            scores = bench.run(instances, progress::step);
+            return session.measure(set, progress::step);
         }
-        PrintWriter out = spec.commandLine().getOut();
-        out.printf(
+    }
+
+    private void print(SetScores scores) {
+        PrintWriter printed = spec.commandLine().getOut();
+        printed.printf(
                 Locale.ROOT,
                 "%n%s, question %s%s (%,d %s, %d %s)%n",
-                set.name(),
+                scores.set(),
                 question.asked(),
                 isomorphs ? ", isomorphs" : "",
-                instances.size(),
-                instances.size() == 1 ? "puzzle" : "puzzles",
+                scores.puzzles(),
+                scores.puzzles() == 1 ? "puzzle" : "puzzles",
                 rounds,
                 rounds == 1 ? "round" : "rounds");
-        BenchTable table = new BenchTable(scores, this::label, noise.figures());
+        BenchTable table = scores.table();
         Terminal terminal = Terminal.here();
-        out.println(terminal.tables()
-                .of(isThroughput() ? table.throughput() : table.latency())
+        printed.println(terminal.tables()
+                .of(threads.isEmpty() ? table.latency() : table.throughput())
                 .stripTrailing());
-        table.noise().forEach(note -> out.println(terminal.flowed(note)));
-        out.flush();
-        WrongAnswers wrong = WrongAnswers.unrecorded();
-        scores.forEach(score -> addBad(score.contender().solver(), score.verdicts(), false, wrong));
-        report(wrong);
-        if (isThroughput()) scores.forEach(score -> throughputs.add(throughput(set, instances.size(), score)));
+        table.noise().forEach(note -> printed.println(terminal.flowed(note)));
+        printed.flush();
     }
 
-    private Throughput throughput(PuzzleSet set, int puzzlesOfSet, Score score) {
-        Quartiles perSecond = score.puzzlesPerSecond();
-        return new Throughput(
-                set.name(),
-                question.asked().toString(),
-                score.contender().solver(),
-                score.contender().threads(),
-                score.contender().schedule(),
-                puzzlesOfSet,
-                rounds,
-                perSecond.first(),
-                perSecond.median(),
-                perSecond.third());
-    }
-
-    /** As the user wrote it. */
-    private String label(Score score) {
-        return specs.entrySet().stream()
-                .filter(each ->
-                        each.getValue().toString().equals(score.contender().solver()))
-                .map(Map.Entry::getKey)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    /** What is bad of a contender's answers. */
-    private static void addBad(String solver, Verdicts verdicts, boolean warmup, WrongAnswers to) {
-        verdicts.byKind().forEach((kind, described) -> {
-            if (kind.isBad()) {
-                List<String> lines = described.first().stream()
-                        .map(line -> solver + ": " + line)
-                        .toList();
-                to.add(solver, kind.verdict().word(), kind.claim(), described.answers(), warmup, lines);
-            }
-        });
-    }
-
-    private void report(WrongAnswers wrong) {
+    /** @return whether there are none but what is expected */
+    private boolean tell(WrongAnswers wrong) {
         wrong.tell(new StandardError(spec.commandLine()));
-        allAsExpected &= wrong.areExpected();
+        return wrong.areExpected();
     }
 
-    private void describe() {
+    private void describe(List<NamedSolver> named) {
         Environment here = Environment.here(List.of());
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(here.cpu() + ", " + here.logicalCores() + " hardware threads; " + here.jdk());
-        specs.forEach((text, solver) -> {
-            if (!text.equals(solver.toString())) out.println(Terminal.here().flowed(text + " = " + solver));
-        });
-        out.flush();
+        PrintWriter printed = spec.commandLine().getOut();
+        printed.println(here.cpu() + ", " + here.logicalCores() + " hardware threads; " + here.jdk());
+        for (NamedSolver each : named) {
+            String solver = each.spec().toString();
+            if (!each.label().equals(solver)) printed.println(Terminal.here().flowed(each.label() + " = " + solver));
+        }
+        printed.flush();
     }
 
     private void footnotes() {
-        PrintWriter out = spec.commandLine().getOut();
-        String meaning = isThroughput()
-                ? "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.\n"
+        PrintWriter printed = spec.commandLine().getOut();
+        String meaning = threads.isEmpty()
+                ? "Time: wall clock from puzzle in memory to answer in memory, one thread, warm.\n"
+                        + "Ratio: time as a multiple of the first row's, round by round."
+                : "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.\n"
                         + "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round."
-                        + " Idle: share of the threads' time in which they answered nothing."
-                : "Time: wall clock from puzzle in memory to answer in memory, one thread, warm.\n"
-                        + "Ratio: time as a multiple of the first row's, round by round.";
+                        + " Idle: share of the threads' time in which they answered nothing.";
         String medians = "\nMedians of the rounds; between the quartiles lies the middle half of them.";
-        out.println("\n" + Terminal.here().flowed(meaning + medians));
-        out.flush();
+        printed.println("\n" + Terminal.here().flowed(meaning + medians));
+        printed.flush();
     }
 
     private PrintWriter err() {

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code bisect}: which release changed something. */
+/** {@code study bisect}: which release changed something. */
 @Command(
         name = "bisect",
         mixinStandardHelpOptions = true,
@@ -33,9 +33,9 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch bisect cpsat --from 9.8 --to 9.15 --on conflicts --puzzles hardest10",
-            "  crosshatch bisect choco/alldiff=BC --from 4.0.0 --to 5.0.0 --on verdict --puzzles queens-8",
-            "  crosshatch bisect sat4j --from 2.3.3 --to 2.3.6 --on par2 --puzzles euler50"
+            "  crosshatch study bisect cpsat --from 9.8 --to 9.15 --on conflicts --puzzles hardest10",
+            "  crosshatch study bisect choco/alldiff=BC --from 4.0.0 --to 5.0.0 --on verdict --puzzles queens-8",
+            "  crosshatch study bisect sat4j --from 2.3.3 --to 2.3.6 --on par2 --puzzles euler50"
         })
 final class BisectCommand implements Callable<Integer> {
     private static final int SHOWN = 10;

@@ -6,8 +6,8 @@ import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.throughput.SolverTeam;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.instances.sets.Selection;
 import crosshatch.proof.Checked;
 import crosshatch.proof.ProofFiles;
 import crosshatch.proof.certify.CertificateFolder;
@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Prove what a solver claims to have refuted: that puzzles have no solutions but those it shows.",
+            "Proves that puzzles have no other solutions than those a solver shows.",
             "Writes one formula and one proof for the whole set, with a README that tells a stranger how to check them,",
             "and checks them. Exit code 1 if a claim is false or stays without proof."
         },
@@ -128,7 +128,7 @@ final class CertifyCommand implements Callable<Integer> {
         if (part != null && part < 1) throw new InputException("--part " + part + ": expected 1 or more");
         SolverSpec asked = SolverCatalog.standard().spec(solver);
         PuzzleSet set = Home.sets(reading.settings()).resolve(puzzles);
-        Selection selection = limit == null ? Selection.ALL : Selection.first(limit);
+        InstanceSelection selection = limit == null ? InstanceSelection.ALL : InstanceSelection.first(limit);
         List<Portion> portions = portions(set, selection, asked);
         PrintWriter output = spec.commandLine().getOut();
         output.println(set.name() + ", question " + question + ", " + asked);
@@ -147,7 +147,7 @@ final class CertifyCommand implements Callable<Integer> {
     }
 
     /** Goes through the puzzles once, to know how many clauses each part has at most. */
-    private List<Portion> portions(PuzzleSet set, Selection selection, SolverSpec asked) {
+    private List<Portion> portions(PuzzleSet set, InstanceSelection selection, SolverSpec asked) {
         List<Portion> portions = new ArrayList<>();
         int most = part == null ? Integer.MAX_VALUE : part;
         try (Stream<Instance> instances = set.instances(selection)) {
@@ -198,25 +198,25 @@ final class CertifyCommand implements Callable<Integer> {
             Iterator<Instance> instances,
             SolverTeam<Certifier, Instance, Certified> team,
             PrintWriter output) {
-        CertifiedTally tally = new CertifiedTally();
+        CertificateSummary summary = new CertificateSummary();
         CertificateFolder folder = new CertificateFolder(portion.folder(), portion.board(), language, portion.axioms());
         try (folder) {
             team.share(new FirstOf<>(instances, portion.puzzles()), certified -> {
-                tally.add(certified);
+                summary.add(certified);
                 if (certified.isProved()) folder.add(certified);
             });
         }
-        tally.print(output, asked.family().silence(asked, portion.board()).or(language::silence));
+        summary.print(output, asked.family().silence(asked, portion.board()).or(language::silence));
         if (folder.size() == 0) {
             output.println(portion.folder() + ": no certificate");
-            return tally.isComplete();
+            return summary.isComplete();
         }
         Checked checked = ProofFiles.check(folder.formulaFile(), folder.proofFile(), null);
         writeReadme(folder);
         long bytes = folder.proofFile().toFile().length();
         String words = CheckProofCommand.inWords(checked);
         output.printf(Locale.ROOT, "%s: %s; %,d bytes with deletions%n", portion.folder(), words, bytes);
-        return checked.accepted() && tally.isComplete();
+        return checked.accepted() && summary.isComplete();
     }
 
     private void writeReadme(CertificateFolder folder) {

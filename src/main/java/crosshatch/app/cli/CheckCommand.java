@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
-            "Check solutions made by any program: every cell filled, every given kept, no digit twice in a unit, every relation true.",
+            "Checks solutions made by any program. Every cell is filled, every given kept, no digit twice in a unit, every relation true.",
             "The n-th grid of SOLUTIONS answers the n-th puzzle of PUZZLES, in any format; on boards with regions, cages or signs"
                     + " of their own a grid a line. Exit code 1 if one is wrong or missing."
         },

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
         name = "check-proof",
         mixinStandardHelpOptions = true,
         description = {
-            "Check a proof, made by any program, that a formula cannot be satisfied, or has no solutions but those shown.",
+            "Checks a proof, made by any program. It proves that a formula has no solution, or no others than those shown.",
             "FORMULA is in DIMACS, and PROOF in LRAT, or in DRUP (DRAT whose lemmas all follow by unit propagation); or FORMULA",
             "is in OPB, and PROOF in the format of VeriPB (rup, pol, solx, del, conclusion). Exit code 1 if it is refused."
         },

@@ -10,9 +10,9 @@ import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.campaign.Campaign;
+import crosshatch.experiment.campaign.CampaignFindings;
 import crosshatch.experiment.campaign.CampaignVerdict;
 import crosshatch.experiment.campaign.Execution;
-import crosshatch.experiment.campaign.Findings;
 import crosshatch.experiment.campaign.GridsOfPlans;
 import crosshatch.experiment.campaign.Messages;
 import crosshatch.experiment.campaign.Resumption;
@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Runs solvers on puzzle sets, judges every answer, and prints who solved what, how fast.",
+            "Runs solvers on puzzle sets, checks every answer, and prints who solved what, and how fast.",
             "Without arguments: every family on the committed sets, in about a minute.",
             "Writes the plan, the environment and every raw run to results/<experiment>/.",
             "An experiment that was interrupted continues with --resume; of a finished one, that makes what is missing",
@@ -168,9 +168,9 @@ final class CompareCommand implements Callable<Integer> {
         Execution execution = new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
-                store -> new TerminalWatch(store, directory, plan.runs(), err(), names(plan)::label, quiet));
+                store -> new TerminalListener(store, directory, plan.runs(), err(), names(plan)::label, quiet));
         Experiment.Outcome outcome = execution.run(campaign, opened);
-        try (Findings findings = findings(plan, directory)) {
+        try (CampaignFindings findings = findings(plan, directory)) {
             return conclude(plan, findings, outcome, directory, true);
         }
     }
@@ -181,18 +181,20 @@ final class CompareCommand implements Callable<Integer> {
         against.gate(comparison.catalog()).requireReadable();
         against.trees().requireCounted(begun.planned());
         begun.settle();
-        try (Findings findings = findings(begun.planned(), begun.directory())) {
+        try (CampaignFindings findings = findings(begun.planned(), begun.directory())) {
             return conclude(begun.planned(), findings, findings.outcome(), begun.directory(), false);
         }
     }
 
-    private Findings findings(Plan plan, Path directory) {
+    private CampaignFindings findings(Plan plan, Path directory) {
         Reading reading = new Reading(results.isSalvaged(), true, comparison.catalog()::identity);
-        return new Findings(plan, directory, reading, comparison.catalog().everyFamily());
+        return new CampaignFindings(
+                plan, directory, reading, comparison.catalog().everyFamily());
     }
 
     /** @param anew whether files are written that are there already, too */
-    private int conclude(Plan plan, Findings findings, Experiment.Outcome outcome, Path directory, boolean anew) {
+    private int conclude(
+            Plan plan, CampaignFindings findings, Experiment.Outcome outcome, Path directory, boolean anew) {
         Notes.print(findings.runs(), spec.commandLine());
         findings.writeSummaries(anew);
         Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
@@ -224,7 +226,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     /** @param more tables beside those of all sets */
-    private void print(Plan plan, Findings findings, List<Table> more, Experiment.Outcome outcome) {
+    private void print(Plan plan, CampaignFindings findings, List<Table> more, Experiment.Outcome outcome) {
         PrintWriter stdout = spec.commandLine().getOut();
         if (format == Format.CSV) {
             stdout.print(CsvFormat.of(SummaryTable.everything(findings.summaries())));

@@ -2,9 +2,13 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Program;
 import crosshatch.base.Scratch;
 import crosshatch.results.Build;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
@@ -23,12 +27,9 @@ import picocli.CommandLine.Spec;
         subcommands = {
             CompareCommand.class,
             BenchCommand.class,
-            TuneCommand.class,
             SolveCommand.class,
             ExplainCommand.class,
             RateCommand.class,
-            ReproduceCommand.class,
-            ReplicateCommand.class,
             SolversCommand.class,
             PuzzlesCommand.class,
             QueryCommand.class,
@@ -38,15 +39,12 @@ import picocli.CommandLine.Spec;
             CheckCommand.class,
             CertifyCommand.class,
             CheckProofCommand.class,
-            BisectCommand.class,
             GateCommand.class,
-            HuntCommand.class,
-            HuntedCommand.class,
             GenerateCommand.class,
             ExportCommand.class,
             ImportCommand.class,
+            StudyCommand.class,
             DoctorCommand.class,
-            OverheadCommand.class,
             AutoComplete.GenerateCompletion.class
         },
         exitCodeListHeading = "%nExit codes:%n",
@@ -65,12 +63,44 @@ import picocli.CommandLine.Spec;
             "  crosshatch solve 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
             "  crosshatch COMMAND --help"
         })
-public final class Crosshatch implements Runnable {
+public final class Crosshatch implements Runnable, Program {
     /** Names the folder for temporary files that the launcher made for this process. */
     private static final String SCRATCH = "crosshatch.scratch";
 
     /** Is the code that the launcher waits for in place of 1, with which a JVM ends that cannot start. */
     private static final String WRONG = "crosshatch.exit.wrong";
+
+    /** By heading: commands as they stand in the help. */
+    private static final Map<String, List<String>> GROUPS = new LinkedHashMap<>();
+
+    static {
+        GROUPS.put("Run", List.of("compare", "bench", "solve", "solvers", "doctor", "generate-completion"));
+        GROUPS.put("Look", List.of("report", "query", "explain", "site"));
+        GROUPS.put("Prove", List.of("verify", "check", "certify", "check-proof", "gate"));
+        GROUPS.put("Puzzles", List.of("puzzles", "generate", "rate", "export", "import"));
+        GROUPS.put(
+                "Study",
+                List.of(
+                        "study hunt",
+                        "study hunted",
+                        "study bisect",
+                        "study tune",
+                        "study select",
+                        "study difficulty",
+                        "study reproduce",
+                        "study replicate",
+                        "study overhead"));
+    }
+
+    private static final Map<String, String> RENAMED = Map.of(
+            "hunt", "study hunt",
+            "hunted", "study hunted",
+            "tune", "study tune",
+            "reproduce", "study reproduce",
+            "replicate", "study replicate",
+            "overhead", "study overhead",
+            "report --aslib", "study select",
+            "report --difficulty", "study difficulty");
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -91,6 +121,16 @@ public final class Crosshatch implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(), "no command given");
+    }
+
+    @Override
+    public Map<String, List<String>> groups() {
+        return GROUPS;
+    }
+
+    @Override
+    public Map<String, String> renamed() {
+        return RENAMED;
     }
 
     /** Version and commit, as built. */

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         name = "doctor",
         mixinStandardHelpOptions = true,
         description = {
-            "Says what works on this machine: the JVM, the shipped puzzle sets, and every family of solvers on one puzzle.",
+            "Says what works on this machine. It tries the JVM, the shipped puzzle sets, and every family of solvers on one puzzle.",
             "Exit code 1 if something does not."
         })
 final class DoctorCommand implements Callable<Integer> {

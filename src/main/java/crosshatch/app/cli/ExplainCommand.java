@@ -9,7 +9,7 @@ import crosshatch.instances.explain.Explanation;
 import crosshatch.instances.explain.ExplanationText;
 import crosshatch.instances.explain.HomerExplainer;
 import crosshatch.instances.explain.picture.Drawing;
-import crosshatch.instances.explain.picture.Page;
+import crosshatch.instances.explain.picture.ExplanationPage;
 import crosshatch.instances.explain.picture.PictureFiles;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Claim;
@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Explains how a puzzle is solved, step by step, with the techniques that people use, simplest first:",
+            "Explains how a person would solve a puzzle, step by step. The techniques are tried from the simplest on:",
             "naked and hidden singles, locked candidates, naked and hidden pairs, triples and quads, X-wing, XY-wing,"
                     + " swordfish, jellyfish; or with the operations of one published program.",
             "A puzzle on another board (jigsaw, killer, …) is drawn with its solution, without steps: --format svg or html."
@@ -133,7 +133,7 @@ final class ExplainCommand implements Callable<Integer> {
         List<String> notes = notes(explanation, instance);
         switch (format) {
             case TEXT -> write(writer -> new ExplanationText(explanation).write(notes, writer::println));
-            case HTML -> write(writer -> Page.write(explanation, title(instance), notes, writer));
+            case HTML -> write(writer -> ExplanationPage.write(explanation, title(instance), notes, writer));
             case SVG -> writePictures(folder -> PictureFiles.write(explanation, folder));
         }
     }

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes puzzles: draws complete grids at random and digs holes into them; or, with --unique, --minimal, --hard,"
+            "Makes puzzles. Draws complete grids at random and digs holes into them; or, with --unique, --minimal, --hard,"
                     + " --spread, --profile or --hard-for, puzzles of order 3 with exactly one solution; or, with --kind, puzzles of another kind with"
                     + " exactly one solution, as game IDs.",
             "The same options make the same puzzles on every machine. Puzzles with holes have a solution; others are not ruled"

@@ -35,7 +35,7 @@ final class GuestOptions {
     @Option(
             names = TUNED,
             paramLabel = "DIR",
-            description = "Where tuned:FAMILY is found: a folder of FAMILY.json, or one that 'tune' wrote."
+            description = "Where tuned:FAMILY is found: a folder of FAMILY.json, or one that 'study tune' wrote."
                     + " Default: results/tuned.")
     private @Nullable Path tuned;
 

@@ -8,8 +8,8 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.Hunt;
+import crosshatch.experiment.study.hunt.HuntListener;
 import crosshatch.experiment.study.hunt.HuntRequest;
-import crosshatch.experiment.study.hunt.HuntWatch;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.solver.SolverException;
@@ -27,25 +27,25 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code crosshatch hunt}: looks for wrong answers. */
+/** {@code crosshatch study hunt}: looks for wrong answers. */
 @Command(
         name = "hunt",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Look for wrong answers: small puzzles of every kind, every option of every solver, each answer decided by",
+            "Looks for wrong answers of solvers. Draws small puzzles of every kind and varies every option; each answer is decided by",
             "the definition or by proof. What is found is made small and written down with all that is needed to see"
                     + " it.",
             "Exit code 1 if something was found."
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch hunt --solvers choco,cpsat,sat4j,engine --budget 1h --jobs 2 --out h",
-            "  crosshatch hunt --solvers sat4j/factory=light --rounds 50 --seed 7 --out h    # other options vary",
-            "  crosshatch hunt --solvers sat4j,choco --unsafe --budget 10m --seed 1 --out h  # known faults are found"
+            "  crosshatch study hunt --solvers choco,cpsat,sat4j,engine --budget 1h --jobs 2 --out h",
+            "  crosshatch study hunt --solvers sat4j/factory=light --rounds 50 --seed 7 --out h    # other options vary",
+            "  crosshatch study hunt --solvers sat4j,choco --unsafe --budget 10m --seed 1 --out h  # known faults are found"
                     + " again",
-            "  crosshatch hunt --solvers choco@5.0.0-beta.1/learn=lcg --budget 10m --out h   # a release of a library",
-            "  crosshatch hunt --solvers mine --solver-file mine.json --budget 10m --out h"
+            "  crosshatch study hunt --solvers choco@5.0.0-beta.1/learn=lcg --budget 10m --out h   # a release of a library",
+            "  crosshatch study hunt --solvers mine --solver-file mine.json --budget 10m --out h"
         })
 final class HuntCommand implements Callable<Integer> {
     @Option(
@@ -159,7 +159,7 @@ final class HuntCommand implements Callable<Integer> {
     }
 
     /** Says on standard error what is found as it is found. */
-    private record Told(PrintWriter out) implements HuntWatch {
+    private record Told(PrintWriter out) implements HuntListener {
         @Override
         public void found(String words, long seconds) {
             out.printf(Locale.ROOT, "after %,d s: %s%n", seconds, words);

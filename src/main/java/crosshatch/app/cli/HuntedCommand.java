@@ -15,21 +15,20 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code crosshatch hunted}: puts the parts of a hunt together. */
+/** {@code crosshatch study hunted}: puts the parts of a hunt together. */
 @Command(
         name = "hunted",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Put together what the parts of a hunt have tried and found: directories of 'hunt --shard' of the same"
-                    + " hunt.",
+            "Puts together what the parts of a hunt have tried and found. They are directories of 'study hunt --shard'.",
             "Each cause is named once, with the folder that its reproducer lies in. Exit code 1 if something was found."
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch hunt --solvers choco,sat4j --shard 1/2 --budget 1h --out h1    # on one machine",
-            "  crosshatch hunt --solvers choco,sat4j --shard 2/2 --budget 1h --out h2    # on another one",
-            "  crosshatch hunted h1 h2 --out h"
+            "  crosshatch study hunt --solvers choco,sat4j --shard 1/2 --budget 1h --out h1    # on one machine",
+            "  crosshatch study hunt --solvers choco,sat4j --shard 2/2 --budget 1h --out h2    # on another one",
+            "  crosshatch study hunted h1 h2 --out h"
         })
 final class HuntedCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Directories of the parts, in any order.")

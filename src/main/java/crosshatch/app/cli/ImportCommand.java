@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Judges what another program answered about a model written by 'export', with the same options as there.",
+            "Judges what another program answered about an exported model. The options are those of 'export'.",
             "Reads SAT solvers (s and v lines, MiniSat's result files), XCSP3 instantiations, MiniZinc's output and plain"
                     + " grids. Exit code 1 if the answer is wrong.",
             "That the model has no solution is the claim that the excluded solutions are all. Such a claim is"

@@ -2,8 +2,8 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
-import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Puzzle;
@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
             "limits watched, answer read and judged, processes and files cleared away), in turns, and prints the ratio."
         },
         footerHeading = "%nExample:%n",
-        footer = "  crosshatch overhead programs --starts 1000")
+        footer = "  crosshatch study overhead programs --starts 1000")
 final class OverheadOfProgramsCommand implements Callable<Integer> {
     private static final String[] STUB = {"echo", "none"};
     private static final String DESCRIPTION = """
@@ -91,7 +91,7 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
             for (int i = 0; i < STARTS_PER_TURN; i++) startBare();
             long between = System.nanoTime();
             for (int i = 0; i < STARTS_PER_TURN; i++) {
-                Attempt.make(solver, program, PUZZLE, Question.ANY, LIMITS, Clock.system());
+                JudgedRun.make(solver, program, PUZZLE, Question.ANY, LIMITS, Clock.system());
             }
             bare.add((between - start) / NANOS_PER_MICRO / STARTS_PER_TURN);
             asSolver.add((System.nanoTime() - between) / NANOS_PER_MICRO / STARTS_PER_TURN);

@@ -7,7 +7,8 @@ import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.study.bench.Bench;
-import crosshatch.experiment.study.bench.Contender;
+import crosshatch.experiment.study.bench.BenchContestant;
+import crosshatch.experiment.study.bench.BenchTable;
 import crosshatch.experiment.study.bench.OneThread;
 import crosshatch.instances.sets.Instance;
 import crosshatch.proof.Axioms;
@@ -46,8 +47,8 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch overhead proofs --puzzles hard375",
-            "  crosshatch overhead proofs --solver swift --puzzles norvig17 --limit 1000"
+            "  crosshatch study overhead proofs --puzzles hard375",
+            "  crosshatch study overhead proofs --solver swift --puzzles norvig17 --limit 1000"
         })
 final class OverheadOfProofsCommand implements Callable<Integer> {
     private static final int BLOCK_PUZZLES = 100;
@@ -100,20 +101,20 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
         }
         for (Instance each : instances) requireHeard(asked, each);
         Samples noise = Samples.here();
-        List<Contender> contenders = contenders(asked);
+        List<BenchContestant> contestants = contestants(asked);
         try {
             Bench.Settings settings = new Bench.Settings(rounds, BLOCK_PUZZLES, false, SEED);
-            Bench bench = new Bench(settings, contenders, clock, Sampler.here(noise));
-            for (Contender each : contenders) bench.warmUp(each, instances, warmup.toNanos());
+            Bench bench = new Bench(settings, contestants, clock, Sampler.here(noise));
+            for (BenchContestant each : contestants) bench.warmUp(each, instances, warmup.toNanos());
             PrintWriter out = spec.commandLine().getOut();
             out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", asked, question, instances.size());
             BenchTable table = new BenchTable(
-                    bench.run(instances), score -> score.contender().solver(), noise.figures());
+                    bench.run(instances), score -> score.contestant().solver(), noise.figures());
             out.print(Terminal.here().tables().of(table.latency()));
             NoiseBounds.warnings(noise.figures()).forEach(warning -> out.println("Noisy machine: " + warning + "."));
             out.flush();
         } finally {
-            contenders.forEach(Contender::close);
+            contestants.forEach(BenchContestant::close);
         }
         return ExitCode.DONE;
     }
@@ -126,7 +127,7 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
         });
     }
 
-    private List<Contender> contenders(SolverSpec asked) {
+    private List<BenchContestant> contestants(SolverSpec asked) {
         Certifier heard = new Certifier(asked, clock::nanoTime);
         Certifier prover = new Certifier(asked, clock::nanoTime);
         Solver proved = (puzzle, itsQuestion, budget) ->

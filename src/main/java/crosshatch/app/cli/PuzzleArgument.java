@@ -3,8 +3,8 @@ package crosshatch.app.cli;
 import crosshatch.app.console.Home;
 import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.KnownAnswer;
-import crosshatch.instances.sets.Selection;
 import crosshatch.puzzle.GameId;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.LocatedPuzzle;
@@ -72,7 +72,7 @@ final class PuzzleArgument {
     }
 
     private static Stream<Instance> one(String set, int position, ReaderSettings settings) {
-        try (Stream<Instance> puzzles = Home.sets(settings).resolve(set).instances(Selection.first(position))) {
+        try (Stream<Instance> puzzles = Home.sets(settings).resolve(set).instances(InstanceSelection.first(position))) {
             List<Instance> last = puzzles.skip(position - 1L).toList();
             if (last.isEmpty()) throw new InputException(set + ":" + position + ": the set has fewer puzzles");
             return last.stream();

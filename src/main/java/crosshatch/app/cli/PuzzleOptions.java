@@ -3,8 +3,8 @@ package crosshatch.app.cli;
 import crosshatch.app.console.Home;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.instances.sets.Selection;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import java.io.PrintWriter;
@@ -56,9 +56,13 @@ final class PuzzleOptions {
     }
 
     /** @param seed of the sample */
-    Selection selection(long seed) {
-        return new Selection(
-                limit == null ? Selection.EVERY : limit, sample == null ? Selection.EVERY : sample, seed, reversed, 0);
+    InstanceSelection selection(long seed) {
+        return new InstanceSelection(
+                limit == null ? InstanceSelection.EVERY : limit,
+                sample == null ? InstanceSelection.EVERY : sample,
+                seed,
+                reversed,
+                0);
     }
 
     /** Says which bad lines were skipped, if any. */

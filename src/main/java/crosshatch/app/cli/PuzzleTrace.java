@@ -1,6 +1,6 @@
 package crosshatch.app.cli;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
@@ -21,7 +21,7 @@ interface PuzzleTrace extends Trace, AutoCloseable {
         public void begin(Instance instance) {}
 
         @Override
-        public void end(Attempt attempt) {}
+        public void end(JudgedRun run) {}
 
         @Override
         public void close() {}
@@ -31,7 +31,7 @@ interface PuzzleTrace extends Trace, AutoCloseable {
     void begin(Instance instance);
 
     /** The puzzle is done. */
-    void end(Attempt attempt);
+    void end(JudgedRun run);
 
     @Override
     void close();

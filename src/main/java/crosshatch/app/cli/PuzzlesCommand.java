@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "puzzles",
         mixinStandardHelpOptions = true,
-        description = "The sets of puzzles: what there is, whether it is intact, what it looks like.",
+        description = "Lists, fetches and checks the sets of puzzles.",
         subcommands = {
             PuzzlesListCommand.class,
             PuzzlesVerifyCommand.class,

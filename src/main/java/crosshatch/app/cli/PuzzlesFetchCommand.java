@@ -50,7 +50,7 @@ final class PuzzlesFetchCommand extends PuzzlesSubcommand {
         for (CatalogEntry entry : entries) {
             Path file = from == null
                     ? download(sets, entry)
-                    : new Fetcher(sets, Fetcher.Progress.UNWATCHED).copy(entry, from);
+                    : new Fetcher(sets, Fetcher.Listener.UNWATCHED).copy(entry, from);
             spec().commandLine()
                     .getOut()
                     .printf(Locale.ROOT, "%s: %,d puzzles in %s, verified%n", entry.name(), entry.count(), file);
@@ -60,7 +60,7 @@ final class PuzzlesFetchCommand extends PuzzlesSubcommand {
 
     private Path download(PuzzleSets sets, CatalogEntry entry) {
         if (entry.kind() == Kind.GENERATED) {
-            return new Fetcher(sets, Fetcher.Progress.UNWATCHED).make(entry, new SetsInTheMaking(quiet));
+            return new Fetcher(sets, Fetcher.Listener.UNWATCHED).make(entry, new SetsInTheMaking(quiet));
         }
         try (Progress progress = Progress.of("fetching " + entry.name(), "bytes", entry.bytes(), quiet)) {
             return new Fetcher(sets, (bytes, expected) -> progress.stepTo(bytes)).download(entry);

@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.instances.sets.Finding;
 import crosshatch.instances.sets.Lint;
 import crosshatch.instances.sets.LintReport;
 import crosshatch.instances.sets.PuzzleSet;
+import crosshatch.instances.sets.SetFinding;
 import crosshatch.solver.Solver;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -58,7 +58,7 @@ final class PuzzlesLintCommand extends PuzzlesSubcommand {
 
     private void print(PuzzleSet set, LintReport report) {
         PrintWriter out = spec().commandLine().getOut();
-        for (Finding finding : report.shown()) {
+        for (SetFinding finding : report.shown()) {
             String place = finding.position() == 0 ? set.source() : set.source() + " " + finding.position();
             String detail = finding.detail().isEmpty() ? "" : " (" + finding.detail() + ")";
             out.println(place + ": " + finding.kind().meaning() + detail);

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Rates puzzles of order 3 by several measures:",
+            "Rates the difficulty of puzzles of order 3 by several measures. They are:",
             "depth: 0 if naked and hidden singles suffice, 1 if it takes trying single candidates and following singles to a"
                     + " contradiction, 2 and 3 with such trials within trials (T&E);",
             "technique: the hardest that 'explain' uses, and its place in its list from 1;",

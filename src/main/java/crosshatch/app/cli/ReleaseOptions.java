@@ -7,7 +7,7 @@ import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.study.release.ReleaseRuns;
-import crosshatch.instances.sets.Selection;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import java.nio.file.Path;
@@ -66,12 +66,12 @@ final class ReleaseOptions {
         }
         Path directory = out == null ? ResultsOptions.unused(spec.name()) : out;
         ChosenPuzzles chosen = new ChosenPuzzles(
-                Home.sets(reading.settings()).resolve(PuzzleOptions.named(PUZZLES, sets)), Selection.ALL);
+                Home.sets(reading.settings()).resolve(PuzzleOptions.named(PUZZLES, sets)), InstanceSelection.ALL);
         reading.reportSkipped(spec.commandLine().getErr());
         Execution execution = new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
-                store -> new SeriesWatch(
+                store -> new SeriesListener(
                         store,
                         directory,
                         "the same command with --out " + directory,

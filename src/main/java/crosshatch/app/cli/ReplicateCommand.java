@@ -37,17 +37,17 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes a part of the reference experiments again, on this machine, and says which of their conclusions hold here.",
+            "Makes a part of the reference experiments again, and says which of their conclusions hold here.",
             "A conclusion is a sentence with a query over records (results/conclusions.json): it is asked of the committed",
             "records and of the new ones. Sets that are not here are left out (see 'puzzles fetch'); what they would decide is open.",
             "Exit code 1 if a conclusion does not hold."
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch replicate",
-            "  crosshatch replicate main-unique --share 0.02",
-            "  crosshatch replicate --share 1 --out results/all-again",
-            "  crosshatch replicate --from their-paper"
+            "  crosshatch study replicate",
+            "  crosshatch study replicate main-unique --share 0.02",
+            "  crosshatch study replicate --share 1 --out results/all-again",
+            "  crosshatch study replicate --from their-paper"
         })
 final class ReplicateCommand implements Callable<Integer> {
     static final String NAME = "replicate";
@@ -141,7 +141,7 @@ final class ReplicateCommand implements Callable<Integer> {
         return new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
-                store -> new SeriesWatch(
+                store -> new SeriesListener(
                         store,
                         directory,
                         "the same command with --out " + directory,

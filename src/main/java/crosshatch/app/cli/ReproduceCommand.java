@@ -6,12 +6,12 @@ import crosshatch.app.console.Progress;
 import crosshatch.app.console.Terminal;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.study.reproduce.CsvReport;
+import crosshatch.experiment.study.reproduce.FigureReproducer;
 import crosshatch.experiment.study.reproduce.JsonReport;
 import crosshatch.experiment.study.reproduce.MarkdownReport;
-import crosshatch.experiment.study.reproduce.Paper;
 import crosshatch.experiment.study.reproduce.Papers;
 import crosshatch.experiment.study.reproduce.PublishedFigure;
-import crosshatch.experiment.study.reproduce.Reproducer;
+import crosshatch.experiment.study.reproduce.PublishedSource;
 import crosshatch.experiment.study.reproduce.Reproduction;
 import crosshatch.experiment.study.reproduce.Reproductions;
 import crosshatch.experiment.study.reproduce.TextReport;
@@ -35,19 +35,19 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Measures published figures again and prints value, measured and verdict of each, with the reason where they differ.",
+            "Measures published figures again. Prints value, measured and verdict of each, with the reason where they differ.",
             "The mark says whose value it is: published, derived (it follows from what is published) or ours.",
             "Without options: all that need no other puzzles than those shipped; the rest is listed with what it needs.",
             "Exit code 1 if a figure that should come out does not, or if something else comes out than is explained."
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch reproduce",
-            "  crosshatch reproduce norvig euler96/corner-sum",
-            "  crosshatch reproduce --all --format markdown",
-            "  crosshatch reproduce --all outliers --format csv",
-            "  crosshatch reproduce --data Downloads/sudokus_17.txt,Downloads/sudokus_hard.txt propagation",
-            "  crosshatch reproduce --list"
+            "  crosshatch study reproduce",
+            "  crosshatch study reproduce norvig euler96/corner-sum",
+            "  crosshatch study reproduce --all --format markdown",
+            "  crosshatch study reproduce --all outliers --format csv",
+            "  crosshatch study reproduce --data Downloads/sudokus_17.txt,Downloads/sudokus_hard.txt propagation",
+            "  crosshatch study reproduce --list"
         })
 final class ReproduceCommand implements Callable<Integer> {
     private final Path home;
@@ -101,7 +101,7 @@ final class ReproduceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Paper> papers = Papers.beginningWith(figures);
+        List<PublishedSource> papers = Papers.beginningWith(figures);
         PrintWriter out = spec.commandLine().getOut();
         if (list) {
             list(papers, out);
@@ -128,8 +128,8 @@ final class ReproduceCommand implements Callable<Integer> {
         spec.commandLine().getErr().println(spec.commandLine().getColorScheme().errorText(text));
     }
 
-    private static void list(List<Paper> papers, PrintWriter out) {
-        for (Paper paper : papers) {
+    private static void list(List<PublishedSource> papers, PrintWriter out) {
+        for (PublishedSource paper : papers) {
             out.println(paper.title() + "\n  " + paper.source());
             for (PublishedFigure figure : paper.figures()) {
                 out.println("  " + figure.id() + " (" + figure.mark().word() + "): " + figure.what());
@@ -138,13 +138,14 @@ final class ReproduceCommand implements Callable<Integer> {
         }
     }
 
-    private List<Reproduction> reproduce(List<Paper> papers) {
+    private List<Reproduction> reproduce(List<PublishedSource> papers) {
         PuzzleSets sets = new PuzzleSets(home, ReaderSettings.DEFAULT);
         Laboratory laboratory = Laboratory.withShippedSets(SolverCatalog.standard(), sets, Clock.system());
         if (all || !data.isEmpty()) laboratory = laboratory.withFetchedSets(data);
         List<PublishedFigure> chosen =
                 papers.stream().flatMap(paper -> paper.figures().stream()).toList();
-        Reproducer reproducer = new Reproducer(laboratory, Runtime.getRuntime().availableProcessors());
+        FigureReproducer reproducer =
+                new FigureReproducer(laboratory, Runtime.getRuntime().availableProcessors());
         try (Progress progress = Progress.of("reproducing", "figures", chosen.size(), quiet)) {
             return reproducer.reproduce(chosen, finished -> progress.step());
         }

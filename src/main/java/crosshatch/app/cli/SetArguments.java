@@ -1,9 +1,9 @@
 package crosshatch.app.cli;
 
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
@@ -17,7 +17,7 @@ final class SetArguments {
     private List<String> names = List.of();
 
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles.")
-    private long limit = Selection.EVERY;
+    private long limit = InstanceSelection.EVERY;
 
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
@@ -31,7 +31,7 @@ final class SetArguments {
         PuzzleSets sets = command.parent().sets(reading.settings());
         for (String name : names) {
             PuzzleSet set = sets.resolve(name);
-            try (Stream<Instance> instances = set.instances(Selection.first(limit))) {
+            try (Stream<Instance> instances = set.instances(InstanceSelection.first(limit))) {
                 look.accept(set, instances);
             }
         }

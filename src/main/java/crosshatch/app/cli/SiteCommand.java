@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes a site of static pages from a checkout: README, docs, results and all that they lead to, with a search, and the",
-            "report pages of the reference experiments. It needs no server and no network. Exit code 1 if a link leads nowhere."
+            "Makes a site of static pages from a checkout. It holds README, docs, results and all that they lead to, with a search,",
+            "and the report pages of the reference experiments. It needs no server and no network. Exit code 1 if a link leads nowhere."
         },
         footerHeading = "%nExamples:%n",
         footer = {"  crosshatch site --out target/site", "  crosshatch site --out target/site --reports"})

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
-import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;
@@ -35,9 +35,9 @@ final class SolutionCount {
     static Claim claim(Instance instance) {
         SolverSpec spec = SolverCatalog.standard().spec(SOLVER);
         try (Solver solver = SolverCatalog.standard().create(spec)) {
-            Attempt attempt = Attempt.make(spec, solver, instance, Question.UNIQUE, LIMITS, Clock.system());
-            boolean wrong = attempt.ruling().verdict() == Verdict.WRONG;
-            return wrong ? new Claim.Failed("a wrong answer") : attempt.answer().claim();
+            JudgedRun run = JudgedRun.make(spec, solver, instance, Question.UNIQUE, LIMITS, Clock.system());
+            boolean wrong = run.ruling().verdict() == Verdict.WRONG;
+            return wrong ? new Claim.Failed("a wrong answer") : run.answer().claim();
         }
     }
 

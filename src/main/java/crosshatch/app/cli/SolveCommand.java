@@ -3,8 +3,8 @@ package crosshatch.app.cli;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
-import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.experiment.throughput.SolverTeam;
 import crosshatch.instances.sets.Instance;
@@ -119,15 +119,15 @@ final class SolveCommand implements Callable<Integer> {
         SolverCatalog catalog = guests.catalog();
         SolverSpec solverSpec = catalog.spec(solver);
         String name = solverSpec.toString();
-        Tally tally = new Tally();
+        CompetitionExitCode ending = new CompetitionExitCode();
         WrongAnswers wrong = WrongAnswers.unrecorded();
         try (AnswerPrinter printer =
                 new AnswerPrinter(solverSpec, question.asked(), format(), stats, spec.commandLine())) {
             waiting = printer::flush;
-            Consumer<Attempt> report = attempt -> {
-                printer.print(attempt);
-                tally.add(attempt);
-                wrong.add(name, attempt);
+            Consumer<JudgedRun> report = run -> {
+                printer.print(run);
+                ending.add(run);
+                wrong.add(name, run);
             };
             if (threads == 1) solveInTurn(catalog, solverSpec, printer.out(), report);
             else solveTogether(catalog, solverSpec, report);
@@ -137,10 +137,11 @@ final class SolveCommand implements Callable<Integer> {
         reading.reportSkipped(spec.commandLine().getErr());
         wrong.tell(new StandardError(spec.commandLine()));
         if (!wrong.areExpected()) return ExitCode.WRONG;
-        return dimacsExit ? tally.exitCode() : ExitCode.DONE;
+        return dimacsExit ? ending.exitCode() : ExitCode.DONE;
     }
 
-    private void solveInTurn(SolverCatalog catalog, SolverSpec solverSpec, PrintWriter out, Consumer<Attempt> report) {
+    private void solveInTurn(
+            SolverCatalog catalog, SolverSpec solverSpec, PrintWriter out, Consumer<JudgedRun> report) {
         try (PuzzleTrace trace = tracing.open(solverSpec, question.asked(), catalog, out);
                 Solver instance = catalog.create(solverSpec, trace)) {
             Limits each = limits.limits();
@@ -148,25 +149,25 @@ final class SolveCommand implements Callable<Integer> {
                     solverSpec,
                     instances -> instances.forEachOrdered(puzzle -> {
                         trace.begin(puzzle);
-                        Attempt attempt = Attempt.make(solverSpec, instance, puzzle, question.asked(), each, clock);
-                        trace.end(attempt);
-                        report.accept(attempt);
+                        JudgedRun run = JudgedRun.make(solverSpec, instance, puzzle, question.asked(), each, clock);
+                        trace.end(run);
+                        report.accept(run);
                     }));
         }
     }
 
     /** In the order of the puzzles too. */
-    private void solveTogether(SolverCatalog catalog, SolverSpec solverSpec, Consumer<Attempt> report) {
+    private void solveTogether(SolverCatalog catalog, SolverSpec solverSpec, Consumer<JudgedRun> report) {
         if (threads < 1) throw new InputException("--threads " + threads + ": expected 1 or more");
         if (tracing.isWanted()) {
             throw new InputException("--threads " + threads
                     + " with a trace: the steps of several puzzles would mix; leave one of the two out");
         }
         Limits each = limits.limits();
-        try (SolverTeam<Solver, Instance, Attempt> team = new SolverTeam<>(
+        try (SolverTeam<Solver, Instance, JudgedRun> team = new SolverTeam<>(
                 threads,
                 () -> catalog.create(solverSpec),
-                (solver, puzzle) -> Attempt.make(solverSpec, solver, puzzle, question.asked(), each, clock),
+                (solver, puzzle) -> JudgedRun.make(solverSpec, solver, puzzle, question.asked(), each, clock),
                 clock::nanoTime)) {
             forEachText(solverSpec, instances -> team.share(instances.iterator(), report));
         }

@@ -2,8 +2,8 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
-import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.proof.certify.Certificate;
@@ -104,11 +104,11 @@ final class SolversCheckCommand implements Callable<Integer> {
     }
 
     private boolean ask(SolverSpec solver, Solver instance, Instance puzzle, Question question) {
-        Attempt attempt = Attempt.make(solver, instance, puzzle, question, LIMITS, Clock.system());
-        Claim claim = attempt.answer().claim();
-        Verdict verdict = attempt.ruling().verdict();
-        String reason = attempt.ruling().reason();
-        Map<String, Long> natives = attempt.answer().counters().natives();
+        JudgedRun run = JudgedRun.make(solver, instance, puzzle, question, LIMITS, Clock.system());
+        Claim claim = run.answer().claim();
+        Verdict verdict = run.ruling().verdict();
+        String reason = run.ruling().reason();
+        Map<String, Long> natives = run.answer().counters().natives();
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
                 Locale.ROOT,
@@ -118,8 +118,8 @@ final class SolversCheckCommand implements Callable<Integer> {
                 claim.word(),
                 verdict.word(),
                 reason.isEmpty() ? "" : ": " + reason,
-                attempt.times().getTotalNs() / NANOS_PER_MICRO,
-                attempt.times().getStartNs() / NANOS_PER_MICRO,
+                run.times().getTotalNs() / NANOS_PER_MICRO,
+                run.times().getStartNs() / NANOS_PER_MICRO,
                 natives.isEmpty() ? "" : "; its own counters " + natives);
         return verdict == Verdict.CORRECT;
     }

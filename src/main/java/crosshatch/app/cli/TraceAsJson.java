@@ -1,12 +1,12 @@
 package crosshatch.app.cli;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.trace.DecisionLevels;
 import crosshatch.solver.trace.Event;
-import crosshatch.solver.trace.Levels;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,7 @@ final class TraceAsJson implements PuzzleTrace {
     private final SolverSpec solver;
     private final Question question;
     private Board board = Board.sudoku(2); // until the first puzzle
-    private Levels levels = new Levels();
+    private DecisionLevels levels = new DecisionLevels();
 
     TraceAsJson(TraceLines lines, SolverSpec solver, Question question) {
         this.lines = lines;
@@ -29,7 +29,7 @@ final class TraceAsJson implements PuzzleTrace {
     @Override
     public void begin(Instance instance) {
         board = instance.puzzle().board();
-        levels = new Levels();
+        levels = new DecisionLevels();
         Map<String, Object> fields = named("puzzle");
         fields.put("set", instance.set());
         fields.put("position", instance.position());
@@ -46,11 +46,11 @@ final class TraceAsJson implements PuzzleTrace {
     }
 
     @Override
-    public void end(Attempt attempt) {
+    public void end(JudgedRun run) {
         Map<String, Object> fields = named("answer");
-        fields.put("claim", attempt.answer().claim().word());
-        fields.put("verdict", attempt.ruling().verdict().word());
-        fields.put("evidence", attempt.ruling().evidence().word());
+        fields.put("claim", run.answer().claim().word());
+        fields.put("verdict", run.ruling().verdict().word());
+        fields.put("evidence", run.ruling().evidence().word());
         write(fields);
     }
 

@@ -1,6 +1,6 @@
 package crosshatch.app.cli;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Question;
@@ -29,7 +29,7 @@ final class TraceAsText implements PuzzleTrace {
     }
 
     @Override
-    public void end(Attempt attempt) {
+    public void end(JudgedRun run) {
         text.end();
     }
 

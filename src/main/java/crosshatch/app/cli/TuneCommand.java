@@ -14,8 +14,8 @@ import crosshatch.experiment.study.tune.TunedTables;
 import crosshatch.experiment.study.tune.Tuning;
 import crosshatch.experiment.study.tune.TuningBudget;
 import crosshatch.experiment.study.tune.TuningSession;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import crosshatch.results.report.SolverNames;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -38,8 +38,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Looks for the configuration of a family that answers the puzzles of --train fastest: configurations of its"
-                    + " options race each other, puzzle by puzzle, and those leave that are worse beyond doubt, or wrong.",
+            "Looks for the options of a family that suit given puzzles. Configurations race each other on the puzzles of"
+                    + " --train, and those leave that are worse beyond doubt, or wrong.",
             "The winner is compared with the default on the puzzles of --test, none of which is one of --train. If it is"
                     + " not better there, the default is kept, and that is said.",
             "Writes plan and runs of each race and tuned.json to --out; docs/tuning.md says more.",
@@ -47,10 +47,10 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  crosshatch tune choco --train norvig10k:200 --test hard375 --budget 5m",
-            "  crosshatch tune lcg --train sudoku-5/holes=0.54/count=30/seed=1"
+            "  crosshatch study tune choco --train norvig10k:200 --test hard375 --budget 5m",
+            "  crosshatch study tune lcg --train sudoku-5/holes=0.54/count=30/seed=1"
                     + " --test sudoku-5/holes=0.54/count=30/seed=2 --budget 10m --timeout 20s",
-            "  crosshatch tune sat4j --train euler50 --test hardest10 --budget 400runs --out results/tuned-sat4j",
+            "  crosshatch study tune sat4j --train euler50 --test hardest10 --budget 400runs --out results/tuned-sat4j",
             "  crosshatch compare --solvers choco,tuned:choco --puzzles hard375"
         })
 final class TuneCommand implements Callable<Integer> {
@@ -184,14 +184,14 @@ final class TuneCommand implements Callable<Integer> {
 
     private ChosenPuzzles chosen(String option, List<String> named) {
         PuzzleSets sets = Home.sets(reading.settings());
-        return new ChosenPuzzles(sets.resolve(PuzzleOptions.named(option, named)), Selection.ALL);
+        return new ChosenPuzzles(sets.resolve(PuzzleOptions.named(option, named)), InstanceSelection.ALL);
     }
 
     private Execution execution(Path directory) {
         return new Execution(
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
-                store -> new SeriesWatch(
+                store -> new SeriesListener(
                         store, directory, "the same command with --resume --out " + directory, err(), quiet));
     }
 

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Checks results directories, one line a check: the records against the seal that was written with them, the",
+            "Checks that results directories are as they were written. One line per check: the records against their seal, the",
             "version of their schema, the files against the RO-Crate, the puzzle sets against the plan. A set that is not",
             "on this machine is named, and not checked. Exit code 1 if anything differs."
         },

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -60,6 +61,7 @@ public final class Commands {
     public static CommandLine configured(Object command, Terminal terminal) {
         CommandLine configured = new CommandLine(command);
         Usage.fit(configured.getCommandSpec(), terminal.proseColumns());
+        if (command instanceof Program program) Usage.group(configured.getCommandSpec(), program.groups());
         return configured
                 .setUsageHelpWidth(terminal.proseColumns())
                 .setColorScheme(terminal.colorScheme())
@@ -81,6 +83,8 @@ public final class Commands {
 
     /** @param message of the library, which speaks of arguments where a command was meant */
     private static String unmatched(String found, CommandSpec command, String message) {
+        Optional<String> today = renamed(found, command);
+        if (today.isPresent()) return "'" + found + "' is now '" + today.get() + "'";
         Set<String> commands = command.subcommands().keySet();
         if (commands.isEmpty() || found.startsWith("-")) {
             return message + Suggestion.of(found, wordsOf(command));
@@ -88,6 +92,15 @@ public final class Commands {
         String suggestion = Suggestion.of(found, commands);
         return "'" + found + "' is no command of " + command.qualifiedName()
                 + (suggestion.isEmpty() ? ", expected one of: " + String.join(", ", commands) : suggestion);
+    }
+
+    /** What an earlier version called {@code found} behind this command. */
+    private static Optional<String> renamed(String found, CommandSpec command) {
+        CommandSpec root = command.root();
+        if (!(root.userObject() instanceof Program program)) return Optional.empty();
+        String words =
+                (command.qualifiedName() + " " + found).substring(root.name().length() + 1);
+        return Optional.ofNullable(program.renamed().get(words));
     }
 
     private static String told(String message) {

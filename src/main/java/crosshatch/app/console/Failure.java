@@ -86,7 +86,7 @@ public record Failure(int exitCode, String message) {
             case ISOLATION -> "leave --isolate off out, or --forks, --memory, --cpu-limit and --recycle-...";
             case PLUG_IN -> "--plugin JAR";
             case SIDE_BY_SIDE -> "--by commit, --by machine or --by experiment";
-            case LIST_OF_FIGURES -> "crosshatch reproduce --list";
+            case LIST_OF_FIGURES -> "crosshatch study reproduce --list";
             case HEAP -> "CROSSHATCH_JAVA_OPTS=-Xmx4g";
         };
     }

@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 import java.util.function.UnaryOperator;
 
 /** Shows on standard error how far an experiment is, with the time it will still take. */
-public final class ProgressLine implements Experiment.Progress, AutoCloseable {
+public final class ProgressLine implements Experiment.Listener, AutoCloseable {
     private final long runs;
     private final PrintWriter messages;
     private final UnaryOperator<String> label;

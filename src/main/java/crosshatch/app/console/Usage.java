@@ -1,6 +1,9 @@
 package crosshatch.app.console;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,6 +32,45 @@ final class Usage {
                 .flatMap(line -> lines(line, width).stream())
                 .toArray(String[]::new));
         for (CommandLine below : command.subcommands().values()) fit(below.getCommandSpec(), width);
+    }
+
+    /**
+     * Lists commands under headings.
+     *
+     * @param groups by heading; commands below another one with both names
+     */
+    static void group(CommandSpec program, Map<String, List<String>> groups) {
+        program.usageMessage().commandListHeading("");
+        program.usageMessage().sectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> {
+            int width = groups.values().stream()
+                    .flatMap(List::stream)
+                    .mapToInt(String::length)
+                    .max()
+                    .orElse(0);
+            StringBuilder list = new StringBuilder();
+            groups.forEach((heading, commands) -> {
+                Map<String, String> lines = new LinkedHashMap<>();
+                for (String command : commands) {
+                    lines.put(String.format("%-" + width + "s", command), first(named(command, program)));
+                }
+                list.append(String.format("%n%s:%n", heading)).append(help.createTextTable(lines));
+            });
+            return list.toString();
+        });
+    }
+
+    private static CommandSpec named(String words, CommandSpec program) {
+        CommandSpec command = program;
+        for (String word : words.split(" ", -1)) {
+            command = Objects.requireNonNull(command.subcommands().get(word), word)
+                    .getCommandSpec();
+        }
+        return command;
+    }
+
+    /** The first sentence of its description. */
+    private static String first(CommandSpec command) {
+        return command.usageMessage().description()[0];
     }
 
     private static String[] paragraphs(String description) {

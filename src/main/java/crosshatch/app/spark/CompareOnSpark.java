@@ -17,8 +17,8 @@ import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.campaign.Campaign;
+import crosshatch.experiment.campaign.CampaignFindings;
 import crosshatch.experiment.campaign.CampaignVerdict;
-import crosshatch.experiment.campaign.Findings;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.puzzle.SkippedLines;
@@ -272,7 +272,8 @@ public final class CompareOnSpark implements Callable<Integer> {
     }
 
     private void summarise(Plan plan, Path directory) {
-        try (Findings findings = new Findings(plan, directory, Reading.strict(CATALOG::identity), CATALOG.families())) {
+        try (CampaignFindings findings =
+                new CampaignFindings(plan, directory, Reading.strict(CATALOG::identity), CATALOG.families())) {
             findings.writeSummaries(true);
             spec.commandLine().getOut().print(Terminal.file().tables().of(SummaryTable.perSet(findings.summaries())));
             spec.commandLine().getOut().flush();

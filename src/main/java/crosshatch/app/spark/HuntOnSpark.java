@@ -30,17 +30,17 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Looks for wrong answers on a cluster: the rounds of 'crosshatch hunt' are shared out among tasks of"
+            "Looks for wrong answers on a cluster: the rounds of 'crosshatch study hunt' are shared out among tasks of"
                     + " Spark.",
-            "Each part is done as 'crosshatch hunt --shard' does it, and becomes a folder shard-i-of-n of DIR;",
-            "'crosshatch hunted' puts them together. A job that was given up continues with --resume."
+            "Each part is done as 'crosshatch study hunt --shard' does it, and becomes a folder shard-i-of-n of DIR;",
+            "'crosshatch study hunted' puts them together. A job that was given up continues with --resume."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  spark-submit --master spark://head:7077 --class crosshatch.app.spark.HuntOnSpark \\",
             "    --jars \"$(ls target/lib/*.jar | paste -sd,)\" target/crosshatch.jar \\",
             "    --solvers choco,cpsat,sat4j,engine --parts 40 --budget 1h --out hdfs:///hunt",
-            "  crosshatch hunted hunt/shard-*"
+            "  crosshatch study hunted hunt/shard-*"
         })
 public final class HuntOnSpark implements Callable<Integer> {
     private static final String ASKED = "hunt.json";

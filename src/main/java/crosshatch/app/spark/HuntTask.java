@@ -3,8 +3,8 @@ package crosshatch.app.spark;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.study.hunt.Hunt;
+import crosshatch.experiment.study.hunt.HuntListener;
 import crosshatch.experiment.study.hunt.HuntRequest;
-import crosshatch.experiment.study.hunt.HuntWatch;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -29,7 +29,7 @@ import org.apache.spark.util.SerializableConfiguration;
  */
 record HuntTask(Asked asked, String url, Broadcast<SerializableConfiguration> hadoop)
         implements Function<Integer, Boolean> {
-    private static final HuntWatch NOBODY = (words, seconds) -> {};
+    private static final HuntListener NOBODY = (words, seconds) -> {};
 
     /**
      * What all parts have in common.

@@ -80,8 +80,8 @@ record PartTask(
     }
 
     /** Nobody watches; but the store is told where it is made. */
-    private static Execution.Watch sayWhere(ResultsStore store) {
+    private static Execution.Listener sayWhere(ResultsStore store) {
         store.writeOfStart("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
-        return new Execution.Watch() {};
+        return new Execution.Listener() {};
     }
 }

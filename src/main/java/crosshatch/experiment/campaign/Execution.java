@@ -21,18 +21,18 @@ import java.util.function.Supplier;
  *
  * @param commandLine kept with the records
  * @param classPath of the workers
- * @param watchman of each run
+ * @param listeners of each run
  */
-public record Execution(List<String> commandLine, String classPath, Watchman watchman) {
+public record Execution(List<String> commandLine, String classPath, ListenerMaker listeners) {
     /** Whoever wants to see a run. */
     @FunctionalInterface
-    public interface Watchman {
+    public interface ListenerMaker {
         /** The run is about to begin in this store. */
-        Watch over(ResultsStore store);
+        Listener over(ResultsStore store);
     }
 
     /** Is told how far a run is, and closed at its end, whatever that is. Whoever need not know overrides nothing. */
-    public interface Watch extends Experiment.Progress, AutoCloseable {
+    public interface Listener extends Experiment.Listener, AutoCloseable {
         @Override
         default void warmingUp(String solver) {}
 
@@ -56,11 +56,11 @@ public record Execution(List<String> commandLine, String classPath, Watchman wat
         try (ResultsStore store = opened.get();
                 Workers workers = new Workers(
                         WorkerLimits.of(plan.placement()), campaign.catalog().guests(), classPath);
-                Watch watch = watchman.over(store)) {
+                Listener listener = listeners.over(store)) {
             KeptGuests guests = KeptGuests.of(campaign.catalog().guests());
             if (!guests.isEmpty()) store.writeOfStart(KeptGuests.NAME, guests);
-            Experiment.Outcome outcome = campaign.experiment(workers).run(store, environment(campaign), watch);
-            watch.complete();
+            Experiment.Outcome outcome = campaign.experiment(workers).run(store, environment(campaign), listener);
+            listener.complete();
             store.finish(new ParquetArchive());
             return outcome;
         }

@@ -79,7 +79,7 @@ public final class Planner {
 
     private List<NamedSolver> solvers(List<NamedSolver> named, Request asked) {
         if (!named.isEmpty()) return answerable(named, asked);
-        return asked.scope() == Scope.FULL ? answerable(plain(Scope.FULL_SOLVERS.stream()), asked) : contenders(asked);
+        return asked.scope() == Scope.FULL ? answerable(plain(Scope.FULL_SOLVERS.stream()), asked) : contestants(asked);
     }
 
     private List<NamedSolver> plain(Stream<String> specs) {
@@ -92,8 +92,8 @@ public final class Planner {
         return solvers;
     }
 
-    private List<NamedSolver> contenders(Request asked) {
-        return plain(catalog.families().stream().flatMap(family -> family.contenders().stream())).stream()
+    private List<NamedSolver> contestants(Request asked) {
+        return plain(catalog.families().stream().flatMap(family -> family.contestants().stream())).stream()
                 .filter(each -> isAnswerable(each.spec(), asked.puzzles(), asked.question()))
                 .toList();
     }

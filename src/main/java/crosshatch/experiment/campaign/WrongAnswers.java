@@ -1,6 +1,6 @@
 package crosshatch.experiment.campaign;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.SolverNames;
@@ -63,10 +63,10 @@ public final class WrongAnswers {
     }
 
     /** If it is bad; what is wrong with it is not told again. */
-    public void add(String solver, Attempt attempt) {
-        Verdict verdict = attempt.ruling().verdict();
+    public void add(String solver, JudgedRun run) {
+        Verdict verdict = run.ruling().verdict();
         if (verdict == Verdict.WRONG || verdict == Verdict.CRASHED) {
-            add(solver, verdict.word(), attempt.answer().claim().word(), 1, false, List.of());
+            add(solver, verdict.word(), run.answer().claim().word(), 1, false, List.of());
         }
     }
 

@@ -1,7 +1,7 @@
 package crosshatch.experiment.worker;
 
 import com.google.protobuf.UnsafeByteOperations;
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
@@ -49,7 +49,7 @@ final class Wire {
 
     private Wire() {}
 
-    static ToWorker message(Assignment assignment) {
+    static ToWorker message(WorkerTask assignment) {
         return ToWorker.newBuilder()
                 .setTask(Task.newBuilder()
                         .setProtocol(PROTOCOL)
@@ -73,9 +73,9 @@ final class Wire {
         if (most != Limits.NONE) field.accept(most);
     }
 
-    static Assignment assignment(Task task) {
+    static WorkerTask assignment(Task task) {
         RunLimits limits = task.getLimits();
-        return new Assignment(
+        return new WorkerTask(
                 task.getSolver(),
                 Question.parse(task.getQuestion()),
                 new Limits(
@@ -193,11 +193,11 @@ final class Wire {
         private final Boards boards = new Boards();
         private int bytes;
 
-        void add(Measurement measurement) {
+        void add(MeasuredRun run) {
             MeasuredAnswer answer = MeasuredAnswer.newBuilder()
-                    .setClaim(measurement.answer().claim().accept(new ClaimWriter(boards)))
-                    .setTimes(measurement.times())
-                    .setCounts(RunCounts.of(measurement.answer().counters()))
+                    .setClaim(run.answer().claim().accept(new ClaimWriter(boards)))
+                    .setTimes(run.times())
+                    .setCounts(RunCounts.of(run.answer().counters()))
                     .build();
             bytes += answer.getSerializedSize();
             batch.addAnswers(answer);
@@ -222,18 +222,18 @@ final class Wire {
     }
 
     /** @param workerBytes of a measurement that does not know better; -1 if it is not known */
-    static List<Measurement> measurements(AnswerBatch batch, long workerBytes) {
+    static List<MeasuredRun> runs(AnswerBatch batch, long workerBytes) {
         List<Board> boards = boards(batch.getBoardsList());
-        List<Measurement> measurements = new ArrayList<>(batch.getAnswersCount());
+        List<MeasuredRun> runs = new ArrayList<>(batch.getAnswersCount());
         for (MeasuredAnswer answer : batch.getAnswersList()) {
             Times times = answer.getTimes();
-            measurements.add(new Measurement(
+            runs.add(new MeasuredRun(
                     new Answer(claim(answer.getClaim(), boards), RunCounts.read(answer.getCounts())),
                     times.hasWorkerBytes() || workerBytes < 0
                             ? times
                             : times.toBuilder().setWorkerBytes(workerBytes).build()));
         }
-        return measurements;
+        return runs;
     }
 
     private record ClaimWriter(Boards boards) implements Claim.Visitor<SolverClaim> {

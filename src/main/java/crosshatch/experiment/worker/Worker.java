@@ -2,7 +2,7 @@ package crosshatch.experiment.worker;
 
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Contestant;
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.Noise;
 import crosshatch.solver.Claim;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Worker implements Contestant {
     /** What becomes of a run that ended its process, and how many runs before it have to be asked again. */
-    private record Charge(int after, Measurement measurement) {}
+    private record Charge(int after, MeasuredRun run) {}
 
     /** @param sent how many of the puzzles were sent, from the first on */
     private record Batch(List<Puzzle> puzzles, int sent) {}
@@ -93,7 +93,7 @@ final class Worker implements Contestant {
         problem.ifPresent(reason -> {
             if (starts == 0 && !killed) throw new SolverException("its worker process does not start: " + reason);
             Claim claim = new Claim.Failed("the worker process does not start: " + reason);
-            charge = new Charge(0, Measurement.ended(claim, System.nanoTime() - startNanos, runLimits, -1));
+            charge = new Charge(0, MeasuredRun.ended(claim, System.nanoTime() - startNanos, runLimits, -1));
         });
         if (!startsBadly) starts++;
         return !startsBadly;
@@ -147,12 +147,12 @@ final class Worker implements Contestant {
     }
 
     @Override
-    public List<Measurement> answers() {
+    public List<MeasuredRun> answers() {
         Batch batch = batches.remove();
-        List<Measurement> answers = new ArrayList<>(batch.puzzles.size());
+        List<MeasuredRun> answers = new ArrayList<>(batch.puzzles.size());
         boolean alive = batch.sent == 0 || running().answers(answers);
         disturbance = alive && batch.sent > 0 ? running().disturbance() : Noise.getDefaultInstance();
-        if (charge != null) charge = new Charge(charge.after - answers.size(), charge.measurement);
+        if (charge != null) charge = new Charge(charge.after - answers.size(), charge.run);
         if (!alive) bury(running(), batch.puzzles.subList(answers.size(), batch.puzzles.size()));
         else if (process != null && isWorn(process)) retire();
         deliverCharge(batch, answers);
@@ -174,20 +174,20 @@ final class Worker implements Contestant {
     private void bury(WorkerProcess dead, List<Puzzle> open) {
         if (dead.mayBeInterrupted()) Jvm.waitForTheEnd();
         WorkerProcess.Death death = dead.death();
-        if (death.run() > dead.answered()) {
-            charge = new Charge((int) (death.run() - dead.answered() - 1), death.measurement());
+        if (death.number() > dead.answered()) {
+            charge = new Charge((int) (death.number() - dead.answered() - 1), death.run());
         } else if (charge == null) {
             // between two runs: the next one goes free once, so that nothing is asked for ever
             Puzzle next = open.get(0);
-            if (next.equals(suspect)) charge = new Charge(0, death.measurement());
+            if (next.equals(suspect)) charge = new Charge(0, death.run());
             suspect = next;
         }
         retire();
     }
 
-    private void deliverCharge(Batch batch, List<Measurement> answers) {
+    private void deliverCharge(Batch batch, List<MeasuredRun> answers) {
         if (charge == null || charge.after > 0 || answers.size() == batch.puzzles.size()) return;
-        answers.add(charge.measurement);
+        answers.add(charge.run);
         charge = null;
     }
 

@@ -1,7 +1,7 @@
 package crosshatch.experiment.worker;
 
 import crosshatch.experiment.LocalContestant;
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
 import crosshatch.results.schema.FromWorker;
@@ -172,10 +172,10 @@ public final class WorkerMain {
         }
 
         @Override
-        public void answered(Measurement measurement) {
+        public void answered(MeasuredRun run) {
             mark.end();
-            unsent.add(measurement);
-            unsentNanos += measurement.times().getTotalNs();
+            unsent.add(run);
+            unsentNanos += run.times().getTotalNs();
             if (!unsent.isFull() && unsentNanos < LONG_NANOS) return;
             try {
                 send(unsent.message());

@@ -1,7 +1,7 @@
 package crosshatch.experiment.worker;
 
 import crosshatch.base.FileTree;
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.AnswerBatch;
 import crosshatch.results.schema.FromWorker;
@@ -41,7 +41,7 @@ final class WorkerProcess implements AutoCloseable {
         /** @param unavailable why the solver cannot run; empty if it can */
         record Started(String unavailable) implements Event {}
 
-        record Answered(List<Measurement> measurements, boolean last, Noise disturbance) implements Event {}
+        record Answered(List<MeasuredRun> runs, boolean last, Noise disturbance) implements Event {}
 
         /** @param reason for people; empty if the stream just ended */
         record Ended(String reason) implements Event {}
@@ -50,10 +50,10 @@ final class WorkerProcess implements AutoCloseable {
     /**
      * How a process ended before its time.
      *
-     * @param run the one that was under way, from 1; 0 if none was
-     * @param measurement what becomes of that run
+     * @param number of the run that was under way, from 1; 0 if none was
+     * @param run what becomes of that run
      */
-    record Death(long run, Measurement measurement) {}
+    record Death(long number, MeasuredRun run) {}
 
     private final Process process;
     private final WorkerFolder folder;
@@ -61,15 +61,15 @@ final class WorkerProcess implements AutoCloseable {
     private final Patience patience;
     private final ProgressMark mark;
     private final FrameWriter out;
-    private final Usage usage;
+    private final ProcessUsage usage;
     private final ScheduledFuture<?> watching;
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
     private final AtomicInteger asked = new AtomicInteger();
     private final AtomicInteger received = new AtomicInteger();
 
     private volatile Limits runLimits;
-    private volatile Watch watch;
-    private volatile @Nullable Measurement ended;
+    private volatile LimitWatch watch;
+    private volatile @Nullable MeasuredRun ended;
     private String diagnosis = "";
     private Noise disturbance = Noise.getDefaultInstance();
     private boolean late;
@@ -79,10 +79,10 @@ final class WorkerProcess implements AutoCloseable {
     WorkerProcess(
             List<String> command,
             WorkerFolder folder,
-            Assignment assignment,
+            WorkerTask assignment,
             WorkerLimits limits,
             Patience patience,
-            ScheduledExecutorService watchman)
+            ScheduledExecutorService listeners)
             throws IOException {
         runLimits = assignment.limits();
         this.folder = folder;
@@ -94,19 +94,19 @@ final class WorkerProcess implements AutoCloseable {
                 .redirectError(folder.complaints().toFile())
                 .start();
         out = new FrameWriter(process.getOutputStream());
-        usage = new Usage(process.pid());
-        watch = new Watch(runLimits, limits, patience, usage);
+        usage = new ProcessUsage(process.pid());
+        watch = new LimitWatch(runLimits, limits, patience, usage);
         Thread receiver = new Thread(this::receive, "worker-" + process.pid());
         receiver.setDaemon(true);
         receiver.start();
         send(Wire.message(assignment));
-        watching = watchman.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        watching = listeners.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     /** Has it do something else, between two batches; whether it can is not known yet. */
-    void turnTo(Assignment assignment) {
+    void turnTo(WorkerTask assignment) {
         runLimits = assignment.limits();
-        watch = new Watch(runLimits, limits, patience, usage);
+        watch = new LimitWatch(runLimits, limits, patience, usage);
         send(Wire.message(assignment));
     }
 
@@ -149,11 +149,11 @@ final class WorkerProcess implements AutoCloseable {
      * @param answers are added to this list
      * @return whether the batch was ended by the worker; else it has died
      */
-    boolean answers(List<Measurement> answers) {
+    boolean answers(List<MeasuredRun> answers) {
         while (true) {
             if (!(next(Long.MAX_VALUE) instanceof Event.Answered frame)) return false;
-            answers.addAll(frame.measurements());
-            answeredRuns += frame.measurements().size();
+            answers.addAll(frame.runs());
+            answeredRuns += frame.runs().size();
             disturbance = frame.disturbance();
             if (frame.last()) return true;
         }
@@ -173,7 +173,7 @@ final class WorkerProcess implements AutoCloseable {
         return usage.residentBytes();
     }
 
-    /** See {@link Usage#compilerNanos}. */
+    /** See {@link ProcessUsage#compilerNanos}. */
     long compilerNanos() {
         return usage.compilerNanos();
     }
@@ -181,19 +181,19 @@ final class WorkerProcess implements AutoCloseable {
     /** How it died, after {@link #answers} said that it did. */
     Death death() {
         long run = mark.read();
-        Measurement known = ended;
+        MeasuredRun known = ended;
         if (known != null) return new Death(Math.max(run, 0), known);
         long nowNanos = System.nanoTime();
-        Watch last = watch;
+        LimitWatch last = watch;
         synchronized (last) {
             last.look(run, received.get(), false, nowNanos);
             Claim claim = new Claim.Failed("the worker process ended: " + diagnosis);
-            return new Death(Math.max(run, 0), measurement(claim, last.elapsed(nowNanos)));
+            return new Death(Math.max(run, 0), measured(claim, last.elapsed(nowNanos)));
         }
     }
 
-    private Measurement measurement(Claim claim, long nanos) {
-        return Measurement.ended(claim, nanos, runLimits, usage.peakBytes());
+    private MeasuredRun measured(Claim claim, long nanos) {
+        return MeasuredRun.ended(claim, nanos, runLimits, usage.peakBytes());
     }
 
     /** Whether somebody may have asked it to end, as the terminal asks all processes of a program that is interrupted. */
@@ -209,7 +209,7 @@ final class WorkerProcess implements AutoCloseable {
     private void look() {
         if (ended != null) return;
         long nowNanos = System.nanoTime();
-        Watch current = watch;
+        LimitWatch current = watch;
         synchronized (current) {
             try {
                 current.look(mark.read(), received.get(), asked.get() > 0, nowNanos)
@@ -221,7 +221,7 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private void end(Claim claim, long nanos) {
-        ended = measurement(claim, nanos);
+        ended = measured(claim, nanos);
         process.destroyForcibly();
     }
 
@@ -276,10 +276,10 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private Event answered(AnswerBatch batch) {
-        List<Measurement> measurements = Wire.measurements(batch, usage.peakBytes());
+        List<MeasuredRun> runs = Wire.runs(batch, usage.peakBytes());
         received.incrementAndGet();
         if (batch.getLast()) asked.decrementAndGet();
-        return new Event.Answered(measurements, batch.getLast(), batch.getDisturbance());
+        return new Event.Answered(runs, batch.getLast(), batch.getDisturbance());
     }
 
     /** Waits for this long at most; a process that ends without closing its pipe, which its children may hold, is found out. */

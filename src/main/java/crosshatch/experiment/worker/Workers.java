@@ -48,7 +48,7 @@ public final class Workers implements Placement, AutoCloseable {
     private final Guests guests;
     private final Patience patience;
     private final Scratch scratch = Scratch.open();
-    private final ScheduledExecutorService watchman;
+    private final ScheduledExecutorService listeners;
     private final AtomicInteger number = new AtomicInteger();
     /** By release of a library; those of this program's own stand under an empty name. */
     private final Map<String, Queue<WorkerProcess>> idle = new ConcurrentHashMap<>();
@@ -77,7 +77,7 @@ public final class Workers implements Placement, AutoCloseable {
         this.guests = guests;
         this.main = main;
         this.classPath = classPath;
-        watchman = Executors.newSingleThreadScheduledExecutor(task -> {
+        listeners = Executors.newSingleThreadScheduledExecutor(task -> {
             Thread thread = new Thread(task, "watchman");
             thread.setDaemon(true);
             return thread;
@@ -86,7 +86,7 @@ public final class Workers implements Placement, AutoCloseable {
 
     @Override
     public Contestant place(SolverSpec spec, Question question, Limits runLimits) {
-        Assignment assignment = Assignment.of(spec, question, runLimits, limits);
+        WorkerTask assignment = WorkerTask.of(spec, question, runLimits, limits);
         WorkerFolder folder = folder();
         return new Worker(
                 spec,
@@ -103,7 +103,7 @@ public final class Workers implements Placement, AutoCloseable {
      */
     public Placement kept() {
         return (spec, question, runLimits) -> {
-            Assignment assignment = Assignment.of(spec, question, runLimits, limits);
+            WorkerTask assignment = WorkerTask.of(spec, question, runLimits, limits);
             Queue<WorkerProcess> heirs = idle(spec);
             return new Worker(
                     spec, () -> keptOr(heirs, spec, assignment), runLimits, limits, patience.pauses(), heirs::add);
@@ -119,7 +119,7 @@ public final class Workers implements Placement, AutoCloseable {
         return spec.family() instanceof ReleasedFamily released ? Optional.of(released.name()) : Optional.empty();
     }
 
-    private WorkerProcess keptOr(Queue<WorkerProcess> idle, SolverSpec spec, Assignment assignment) {
+    private WorkerProcess keptOr(Queue<WorkerProcess> idle, SolverSpec spec, WorkerTask assignment) {
         WorkerProcess kept = idle.poll();
         if (kept == null) return started(spec, assignment, folder());
         kept.turnTo(assignment);
@@ -130,9 +130,9 @@ public final class Workers implements Placement, AutoCloseable {
         return new WorkerFolder(scratch.folder().resolve("worker-" + number.incrementAndGet()));
     }
 
-    private WorkerProcess started(SolverSpec spec, Assignment assignment, WorkerFolder folder) {
+    private WorkerProcess started(SolverSpec spec, WorkerTask assignment, WorkerFolder folder) {
         try {
-            return new WorkerProcess(command(spec, folder), folder, assignment, limits, patience, watchman);
+            return new WorkerProcess(command(spec, folder), folder, assignment, limits, patience, listeners);
         } catch (IOException failed) {
             throw new SurroundingsException(
                     "the worker process of " + assignment.solver() + " cannot be started: " + failed.getMessage()
@@ -179,7 +179,7 @@ public final class Workers implements Placement, AutoCloseable {
     @Override
     public void close() {
         idle.values().forEach(each -> each.forEach(WorkerProcess::close));
-        watchman.shutdownNow();
+        listeners.shutdownNow();
         scratch.close();
     }
 }

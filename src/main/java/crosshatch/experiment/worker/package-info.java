@@ -7,7 +7,7 @@
  * asks and measures with the same {@code LocalContestant} as an experiment in one JVM. Puzzles go in and measurements come
  * out through its standard streams, as {@link crosshatch.experiment.worker.Wire messages} of {@code run.proto} in checked
  * {@link crosshatch.experiment.worker.FrameWriter frames}; how far it is stands in a {@link crosshatch.experiment.worker.ProgressMark file both have
- * mapped}, which outlives a crash. {@link crosshatch.experiment.worker.Watch} keeps the limits from outside.
+ * mapped}, which outlives a crash. {@link crosshatch.experiment.worker.LimitWatch} keeps the limits from outside.
  *
  * <p>Knows {@code crosshatch.experiment}, {@code crosshatch.solvers.external} and what these know; judges nothing, records nothing.
  */

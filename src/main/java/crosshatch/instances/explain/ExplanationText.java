@@ -29,7 +29,7 @@ public final class ExplanationText {
         lines.accept("");
         for (Step step : explanation.steps()) write(step, lines);
         if (!explanation.steps().isEmpty()) lines.accept("");
-        write(Conclusion.of(explanation), "", "", lines);
+        write(ExplanationSummary.of(explanation), "", "", lines);
         for (String note : notes) write(note, "", "", lines);
         lines.accept("");
         CandidateText.picture(explanation.end()).forEach(lines);

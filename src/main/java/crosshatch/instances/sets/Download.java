@@ -2,7 +2,6 @@ package crosshatch.instances.sets;
 
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
-import crosshatch.instances.sets.Fetcher.Progress;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;
@@ -27,13 +26,13 @@ final class Download {
 
     private final CatalogEntry entry;
     private final Path part;
-    private final Progress progress;
+    private final Fetcher.Listener listener;
 
     /** @param part holds the first bytes of the file, or does not exist */
-    Download(CatalogEntry entry, Path part, Progress progress) {
+    Download(CatalogEntry entry, Path part, Fetcher.Listener listener) {
         this.entry = entry;
         this.part = part;
-        this.progress = progress;
+        this.listener = listener;
     }
 
     /**
@@ -104,7 +103,7 @@ final class Download {
                 if (readBytes < 0) return;
                 out.write(buffer, 0, readBytes);
                 writtenBytes += readBytes;
-                progress.at(writtenBytes, entry.bytes());
+                listener.at(writtenBytes, entry.bytes());
             }
         }
     }

@@ -20,20 +20,20 @@ public final class Fetcher {
 
     /** Told while bytes arrive. */
     @FunctionalInterface
-    public interface Progress {
-        Progress UNWATCHED = (bytes, expected) -> {};
+    public interface Listener {
+        Listener UNWATCHED = (bytes, expected) -> {};
 
         /** @param bytes of {@code expected} that are on the disk */
         void at(long bytes, long expected);
     }
 
     private final PuzzleSets sets;
-    private final Progress progress;
+    private final Listener listener;
 
     /** @param sets says where a set belongs */
-    public Fetcher(PuzzleSets sets, Progress progress) {
+    public Fetcher(PuzzleSets sets, Listener listener) {
         this.sets = sets;
-        this.progress = progress;
+        this.listener = listener;
     }
 
     /**
@@ -50,7 +50,7 @@ public final class Fetcher {
         try {
             Files.createDirectories(Objects.requireNonNull(target.getParent()));
             if (Files.exists(part) && Files.size(part) > entry.bytes()) setAside(part, target);
-            new Download(entry, part, progress).run();
+            new Download(entry, part, listener).run();
         } catch (IOException broken) {
             throw new SurroundingsException(
                     entry.name() + ": stopped after " + sizeOf(part, entry) + ": " + broken

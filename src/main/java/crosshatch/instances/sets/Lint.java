@@ -1,6 +1,6 @@
 package crosshatch.instances.sets;
 
-import crosshatch.instances.sets.Finding.Kind;
+import crosshatch.instances.sets.SetFinding.Kind;
 import crosshatch.puzzle.CanonicalForm;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;

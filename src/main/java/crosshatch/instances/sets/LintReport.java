@@ -1,6 +1,6 @@
 package crosshatch.instances.sets;
 
-import crosshatch.instances.sets.Finding.Kind;
+import crosshatch.instances.sets.SetFinding.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -13,7 +13,7 @@ public final class LintReport {
 
     private long puzzles;
     private final Map<Kind, Long> counts = new EnumMap<>(Kind.class);
-    private final List<Finding> shown = new ArrayList<>();
+    private final List<SetFinding> shown = new ArrayList<>();
 
     LintReport() {}
 
@@ -22,7 +22,7 @@ public final class LintReport {
     }
 
     void add(Kind kind, long position, String detail) {
-        if (counts.merge(kind, 1L, Long::sum) <= SHOWN_FINDINGS) shown.add(new Finding(kind, position, detail));
+        if (counts.merge(kind, 1L, Long::sum) <= SHOWN_FINDINGS) shown.add(new SetFinding(kind, position, detail));
     }
 
     /** How many puzzles were looked at. */
@@ -41,7 +41,7 @@ public final class LintReport {
     }
 
     /** The first ten of each kind, in the order of the set. */
-    public List<Finding> shown() {
+    public List<SetFinding> shown() {
         return Collections.unmodifiableList(shown);
     }
 }

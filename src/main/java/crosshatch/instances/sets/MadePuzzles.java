@@ -57,7 +57,7 @@ record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
     }
 
     @Override
-    public Stream<Instance> instances(Selection selection) {
+    public Stream<Instance> instances(InstanceSelection selection) {
         AtomicLong position = new AtomicLong();
         return selection.of(set.puzzles()
                 .map(puzzle ->

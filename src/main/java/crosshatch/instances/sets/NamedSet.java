@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param set that is meant
  * @param name of the user's own
  * @param source what the user wrote
- * @param limit at most this many puzzles, whatever limit the other sets have; {@link Selection#EVERY} for that one
+ * @param limit at most this many puzzles, whatever limit the other sets have; {@link InstanceSelection#EVERY} for that one
  */
 record NamedSet(PuzzleSet set, String name, String source, long limit) implements PuzzleSet {
 
@@ -46,9 +46,10 @@ record NamedSet(PuzzleSet set, String name, String source, long limit) implement
     }
 
     @Override
-    public Stream<Instance> instances(Selection selection) {
-        Stream<Instance> all = set.instances(Selection.first(limit));
-        Selection taken = limit == Selection.EVERY ? selection : selection.withLimit(Selection.EVERY);
+    public Stream<Instance> instances(InstanceSelection selection) {
+        Stream<Instance> all = set.instances(InstanceSelection.first(limit));
+        InstanceSelection taken =
+                limit == InstanceSelection.EVERY ? selection : selection.withLimit(InstanceSelection.EVERY);
         return taken.of(all.map(instance -> instance.in(name))).onClose(all::close);
     }
 }

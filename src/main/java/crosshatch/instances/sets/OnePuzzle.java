@@ -47,7 +47,7 @@ record OnePuzzle(String name, String source, Puzzle puzzle, KnownAnswer known) i
     }
 
     @Override
-    public Stream<Instance> instances(Selection selection) {
+    public Stream<Instance> instances(InstanceSelection selection) {
         return selection.of(Stream.of(new Instance(name, 1, "", puzzle, known)));
     }
 }

@@ -95,7 +95,7 @@ final class PuzzleFile implements PuzzleSet {
     }
 
     @Override
-    public Stream<Instance> instances(Selection selection) {
+    public Stream<Instance> instances(InstanceSelection selection) {
         PuzzleSource puzzles = PuzzleSources.open(file, settings);
         if (solutions == null) {
             Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, known(puzzle)));

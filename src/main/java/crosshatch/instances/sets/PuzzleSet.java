@@ -14,7 +14,7 @@ public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, Na
 
     /** The same under another name. */
     default PuzzleSet named(String name) {
-        return name.equals(name()) ? this : new NamedSet(this, name, source(), Selection.EVERY);
+        return name.equals(name()) ? this : new NamedSet(this, name, source(), InstanceSelection.EVERY);
     }
 
     /** What the user wrote; {@link PuzzleSets#resolve} finds the set by it again. */
@@ -37,7 +37,7 @@ public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, Na
 
     /** Streams all instances; to be closed. */
     default Stream<Instance> instances() {
-        return instances(Selection.ALL);
+        return instances(InstanceSelection.ALL);
     }
 
     /**
@@ -45,5 +45,5 @@ public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, Na
      *
      * @throws InputException if the file cannot be opened; the stream throws it for a bad line
      */
-    Stream<Instance> instances(Selection selection);
+    Stream<Instance> instances(InstanceSelection selection);
 }

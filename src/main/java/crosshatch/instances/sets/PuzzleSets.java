@@ -133,7 +133,7 @@ public final class PuzzleSets {
                             + "' is the name of a set of the catalogue, and this is another one. Call it something else: NAME="
                             + asked.set());
                 });
-        return asked.name() == null && asked.limit() == Selection.EVERY
+        return asked.name() == null && asked.limit() == InstanceSelection.EVERY
                 ? set
                 : new NamedSet(set, name, text, asked.limit());
     }
@@ -273,7 +273,7 @@ public final class PuzzleSets {
         Path file = file(entry);
         if (!Files.exists(file)) {
             if (entry.kind() == Kind.GENERATED && maker != null) {
-                return new Fetcher(this, Fetcher.Progress.UNWATCHED).make(entry, maker);
+                return new Fetcher(this, Fetcher.Listener.UNWATCHED).make(entry, maker);
             }
             throw new InputException(howToGet(entry, file), Remedy.COPY_AT_HAND);
         }

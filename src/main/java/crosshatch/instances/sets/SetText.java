@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name of the user's own; null if there is none
  * @param set a name of the catalogue, what makes the set, or a file
- * @param limit at most this many puzzles, from the front; {@link Selection#EVERY} for all
+ * @param limit at most this many puzzles, from the front; {@link InstanceSelection#EVERY} for all
  * @param options what was said of them, by name
  */
 record SetText(@Nullable String name, String set, long limit, Map<Option, String> options) {
@@ -81,7 +81,7 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
             set = set.substring(0, at);
         }
         Matcher limited = LIMITED.matcher(set);
-        if (isThere.test(set) || !limited.matches()) return new SetText(name, set, Selection.EVERY, options);
+        if (isThere.test(set) || !limited.matches()) return new SetText(name, set, InstanceSelection.EVERY, options);
         return new SetText(name, limited.group(1), Long.parseLong(limited.group(2)), options);
     }
 

@@ -4,7 +4,7 @@
  *
  * <p>Begin with {@link crosshatch.instances.sets.PuzzleSets}, which turns a name or a file into a {@link
  * crosshatch.instances.sets.PuzzleSet}; a set streams {@link crosshatch.instances.sets.Instance}s, of which a {@link
- * crosshatch.instances.sets.Selection} takes some. {@link crosshatch.instances.sets.PuzzleCatalog} is read from {@code
+ * crosshatch.instances.sets.InstanceSelection} takes some. {@link crosshatch.instances.sets.PuzzleCatalog} is read from {@code
  * puzzles/catalog.json}; {@link crosshatch.instances.sets.Fetcher} brings sets that are not shipped. {@link crosshatch.instances.sets.Lint}
  * and {@link crosshatch.instances.sets.SetStatistics} look at a set as a whole.
  *

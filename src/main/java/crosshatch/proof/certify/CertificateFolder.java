@@ -1,9 +1,9 @@
 package crosshatch.proof.certify;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Ints;
 import crosshatch.base.SurroundingsException;
 import crosshatch.proof.Axioms;
-import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;

@@ -1,6 +1,6 @@
 package crosshatch.proof.certify;
 
-import crosshatch.proof.Ints;
+import crosshatch.base.Ints;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.trace.Event;
@@ -37,7 +37,7 @@ public final class Hearing implements Trace {
     private boolean isWhole = true;
 
     /** Follows what was told, in its order. */
-    interface Follower {
+    interface Listener {
         /** As {@link Event.Decision}. @return whether to go on */
         boolean decided(int level, int literal);
 
@@ -141,7 +141,7 @@ public final class Hearing implements Trace {
     }
 
     /** Tells all again; false if the follower ended it, or if not all was written down: then nothing is told. */
-    boolean followedBy(Follower follower) {
+    boolean followedBy(Listener follower) {
         boolean understood = isWhole;
         int at = 0;
         while (understood && at < toldSteps.size()) {

@@ -96,7 +96,7 @@ public final class Prover implements Trace {
     }
 
     /** Lets the refutation follow a search, as far as it understands it. */
-    private final class Following implements Hearing.Follower {
+    private final class Following implements Hearing.Listener {
         private final Refutation refutation = here().refutation;
         /** Whether something was told that takes too long to show. */
         private boolean missed;

@@ -1,7 +1,7 @@
 package crosshatch.proof.certify;
 
+import crosshatch.base.Ints;
 import crosshatch.proof.Axioms;
-import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
 import crosshatch.proof.Propagation;
 import crosshatch.puzzle.Grid;
@@ -63,7 +63,7 @@ final class Refutation {
         rules = foundation.rules();
         selector = axioms.variables() + 1;
         helpers = new Helpers(clauses, selector);
-        supports = Supports.of(board, axioms);
+        supports = SupportClauses.of(board, axioms);
         clauses.save();
     }
 

@@ -1,8 +1,8 @@
 package crosshatch.proof.certify;
 
+import crosshatch.base.Ints;
 import crosshatch.proof.Inequalities;
 import crosshatch.proof.Inequality;
-import crosshatch.proof.Ints;
 import crosshatch.proof.Lemmas;
 import crosshatch.proof.PolishTerm;
 import crosshatch.proof.SlackPropagation;
@@ -31,7 +31,7 @@ final class Sums implements Shortcuts {
     private final Inequalities numbers;
     private final List<Inequality> rules;
     private final SlackPropagation propagation;
-    private final HallSets hallSets;
+    private final HallSetFinder hallSets;
     private final Ints summands = new Ints();
 
     /** @param rules in the order of their numbers, which the propagation knows */
@@ -40,7 +40,7 @@ final class Sums implements Shortcuts {
         this.numbers = numbers;
         this.rules = rules;
         this.propagation = propagation;
-        hallSets = new HallSets(board, this::value);
+        hallSets = new HallSetFinder(board, this::value);
     }
 
     private int value(int cell, int digit) {

@@ -90,7 +90,7 @@ public final class Diagram {
             reached = next;
         }
         int[] last = new int[reached.length];
-        return new Reduction(digits, left).diagram(last);
+        return new DiagramReduction(digits, left).diagram(last);
     }
 
     /** Which digits a cell of the relation may hold. */

@@ -38,7 +38,7 @@ final class Layers {
         int[] accepted = layer.stream()
                 .mapToInt(state -> automaton.accepts(state.automaton()) ? 0 : Diagram.NONE)
                 .toArray();
-        return Optional.of(new Reduction(digits, edges).diagram(accepted));
+        return Optional.of(new DiagramReduction(digits, edges).diagram(accepted));
     }
 
     private List<State> layerAfter(int cell, List<State> layer) {

@@ -19,7 +19,7 @@ final class EarlierSolvers {
      * @param part SQL that selects them
      * @param earlier what the solvers are
      */
-    static String select(String part, Session session, Function<String, Identity> earlier) throws SQLException {
+    static String select(String part, DuckDbSession session, Function<String, Identity> earlier) throws SQLException {
         List<String> solvers =
                 session.list("SELECT DISTINCT solver FROM (" + part + ") ORDER BY solver", row -> row.getString(1));
         if (solvers.isEmpty()) return part;
@@ -27,12 +27,12 @@ final class EarlierSolvers {
                 + column(
                         "solver",
                         solvers,
-                        solver -> Session.quoted(earlier.apply(solver).name()))
+                        solver -> DuckDbSession.quoted(earlier.apply(solver).name()))
                 + ", "
                 + column(
                         "family",
                         solvers,
-                        solver -> Session.quoted(earlier.apply(solver).family()))
+                        solver -> DuckDbSession.quoted(earlier.apply(solver).family()))
                 + ", " + column("options", solvers, solver -> map(earlier.apply(solver)))
                 + ", " + column("twin", solvers, solver -> earlier.apply(solver).twin() + "::BIGINT")
                 + ") FROM (" + part + ")";
@@ -40,13 +40,13 @@ final class EarlierSolvers {
 
     private static String column(String name, List<String> solvers, Function<String, String> value) {
         return solvers.stream()
-                .map(solver -> " WHEN " + Session.quoted(solver) + " THEN " + value.apply(solver))
+                .map(solver -> " WHEN " + DuckDbSession.quoted(solver) + " THEN " + value.apply(solver))
                 .collect(Collectors.joining("", "CASE solver", " END AS " + name));
     }
 
     private static String map(Identity solver) {
         return solver.options().entrySet().stream()
-                .map(option -> Session.quoted(option.getKey()) + ": " + Session.quoted(option.getValue()))
+                .map(option -> DuckDbSession.quoted(option.getKey()) + ": " + DuckDbSession.quoted(option.getValue()))
                 .collect(Collectors.joining(", ", "MAP {", "}::MAP(VARCHAR, VARCHAR)"));
     }
 }

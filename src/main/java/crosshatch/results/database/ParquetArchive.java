@@ -23,9 +23,9 @@ public final class ParquetArchive implements ResultsStore.Archive {
     @Override
     public Seal write(Path ledger, Path archive) {
         LedgerSurvey survey = LedgerSurvey.of(ledger).requireWhole();
-        try (Session session = session(ledger)) {
+        try (DuckDbSession session = session(ledger)) {
             session.execute("COPY (" + LedgerTable.select(0) + ") TO "
-                    + Session.quoted(archive.toAbsolutePath().toString())
+                    + DuckDbSession.quoted(archive.toAbsolutePath().toString())
                     + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false, KV_METADATA {" + ParquetFile.SCHEMA
                     + ": '"
                     + RunColumn.SCHEMA_VERSION + "'})");
@@ -44,14 +44,14 @@ public final class ParquetArchive implements ResultsStore.Archive {
     @Override
     public void requireSame(Path ledger, Path archive) {
         LedgerSurvey survey = LedgerSurvey.of(ledger).requireWhole();
-        try (Session session = session(ledger)) {
+        try (DuckDbSession session = session(ledger)) {
             requireSame(session, survey, archive);
         } catch (SQLException failed) {
             throw new InputException("cannot read " + archive + ": " + failed.getMessage(), failed);
         }
     }
 
-    private static void requireSame(Session session, LedgerSurvey survey, Path archive) throws SQLException {
+    private static void requireSame(DuckDbSession session, LedgerSurvey survey, Path archive) throws SQLException {
         Content recorded = content(session, LedgerTable.select(0));
         Content archived = content(session, file(archive).select(session));
         if (recorded.rows == survey.records() && archived.equals(recorded)) return;
@@ -65,15 +65,15 @@ public final class ParquetArchive implements ResultsStore.Archive {
                 archived.rows == survey.records() ? ", with other values" : ""));
     }
 
-    private static Content content(Session session, String rows) throws SQLException {
+    private static Content content(DuckDbSession session, String rows) throws SQLException {
         return session.list(
                         "SELECT count(*), coalesce(sum(hash(run)), 0)::VARCHAR FROM (" + rows + ") AS run",
                         row -> new Content(row.getLong(1), row.getString(2)))
                 .get(0);
     }
 
-    private static Session session(Path ledger) throws SQLException {
-        Session session = new Session();
+    private static DuckDbSession session(Path ledger) throws SQLException {
+        DuckDbSession session = new DuckDbSession();
         session.register(new LedgerTable(List.of(() -> new LedgerReader(ledger))));
         return session;
     }

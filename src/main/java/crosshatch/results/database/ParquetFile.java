@@ -26,7 +26,7 @@ record ParquetFile(Path path) {
 
     /** Its rows, as they are. */
     private String rows() {
-        return "read_parquet(" + Session.quoted(pattern()) + ", hive_partitioning = false)";
+        return "read_parquet(" + DuckDbSession.quoted(pattern()) + ", hive_partitioning = false)";
     }
 
     /**
@@ -34,7 +34,7 @@ record ParquetFile(Path path) {
      *
      * @throws InputException if a later version of the program has written it, or another program
      */
-    String select(Session session) throws SQLException {
+    String select(DuckDbSession session) throws SQLException {
         int schema = schema(session);
         if (schema > RunColumn.SCHEMA_VERSION) {
             throw new InputException(path + " has records of schema " + schema + ", this program reads up to "
@@ -64,10 +64,10 @@ record ParquetFile(Path path) {
         return nothing + " AS " + named(column);
     }
 
-    private int schema(Session session) throws SQLException {
+    private int schema(DuckDbSession session) throws SQLException {
         List<Integer> versions = session.list(
-                "SELECT try_cast(decode(value) AS INTEGER) FROM parquet_kv_metadata(" + Session.quoted(pattern())
-                        + ") WHERE decode(key) = " + Session.quoted(SCHEMA),
+                "SELECT try_cast(decode(value) AS INTEGER) FROM parquet_kv_metadata(" + DuckDbSession.quoted(pattern())
+                        + ") WHERE decode(key) = " + DuckDbSession.quoted(SCHEMA),
                 row -> row.getInt(1));
         if (versions.size() != 1 || versions.get(0) < 1) {
             throw new InputException(path + ": found no version of the schema (" + SCHEMA
@@ -77,7 +77,7 @@ record ParquetFile(Path path) {
     }
 
     /** @throws InputException if it is no file of records */
-    Seal seal(Session session) throws SQLException {
+    Seal seal(DuckDbSession session) throws SQLException {
         long rows = session.list("SELECT count(*) FROM " + rows(), row -> row.getLong(1))
                 .get(0);
         return Seal.of(path, rows, schema(session));

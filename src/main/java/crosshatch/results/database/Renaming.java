@@ -29,12 +29,13 @@ public record Renaming(String experiment, Map<String, String> sets, String solve
     /** The rows of {@code part}, in their order, under these names. */
     String select(String part) {
         String cases = sets.entrySet().stream()
-                .map(each -> " WHEN " + Session.quoted(each.getKey()) + " THEN " + Session.quoted(each.getValue()))
+                .map(each -> " WHEN " + DuckDbSession.quoted(each.getKey()) + " THEN "
+                        + DuckDbSession.quoted(each.getValue()))
                 .sorted()
                 .collect(Collectors.joining());
-        return "SELECT * REPLACE (" + Session.quoted(experiment) + " AS experiment, "
+        return "SELECT * REPLACE (" + DuckDbSession.quoted(experiment) + " AS experiment, "
                 + (cases.isEmpty() ? "\"set\"" : "CASE \"set\"" + cases + " ELSE \"set\" END")
                 + " AS \"set\", solver || "
-                + Session.quoted(solverSuffix) + " AS solver) FROM (" + part + ")";
+                + DuckDbSession.quoted(solverSuffix) + " AS solver) FROM (" + part + ")";
     }
 }

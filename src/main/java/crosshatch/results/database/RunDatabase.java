@@ -19,14 +19,14 @@ import java.util.function.Supplier;
  * measured}, without those of the warm-up. Nothing is copied: a query reads the files. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
-    private final Session session;
+    private final DuckDbSession session;
     private final RunSource source;
     private final Reading reading;
 
     /** What selects the runs of each directory. */
     private final Map<Path, String> parts;
 
-    private RunDatabase(Session session, RunSource source, Reading reading, Map<Path, String> parts) {
+    private RunDatabase(DuckDbSession session, RunSource source, Reading reading, Map<Path, String> parts) {
         this.session = session;
         this.source = source;
         this.reading = reading;
@@ -47,7 +47,7 @@ public final class RunDatabase implements AutoCloseable {
     public static RunDatabase open(List<Path> directories, Reading reading) {
         RunSource source = new RunSource(RunFile.in(directories), reading);
         try {
-            Session session = new Session();
+            DuckDbSession session = new DuckDbSession();
             try {
                 session.register(new LedgerTable(List.copyOf(source.ledgers().values())));
                 Map<Path, String> parts = parts(source, session, reading);
@@ -68,7 +68,8 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    private static Map<Path, String> parts(RunSource source, Session session, Reading reading) throws SQLException {
+    private static Map<Path, String> parts(RunSource source, DuckDbSession session, Reading reading)
+            throws SQLException {
         Map<Path, String> parts = new LinkedHashMap<>();
         for (Map.Entry<Path, ParquetFile> archive : source.archives().entrySet()) {
             String part = part(archive.getValue(), session);
@@ -108,7 +109,7 @@ public final class RunDatabase implements AutoCloseable {
                 .toList()));
     }
 
-    private static String part(ParquetFile archive, Session session) {
+    private static String part(ParquetFile archive, DuckDbSession session) {
         try {
             return archive.select(session);
         } catch (SQLException damaged) {
@@ -125,7 +126,7 @@ public final class RunDatabase implements AutoCloseable {
      * @throws InputException if it cannot be read, or is no file of records
      */
     public static Seal seal(Path archive) {
-        try (Session session = new Session()) {
+        try (DuckDbSession session = new DuckDbSession()) {
             return new ParquetFile(archive.toAbsolutePath()).seal(session);
         } catch (SQLException failed) {
             throw new InputException("cannot read " + archive + ": " + failed.getMessage(), failed);
@@ -144,7 +145,7 @@ public final class RunDatabase implements AutoCloseable {
 
     /** The text as SQL writes it. */
     public static String quoted(String text) {
-        return Session.quoted(text);
+        return DuckDbSession.quoted(text);
     }
 
     /** Makes something of one row; called with the cursor on it. */

@@ -28,7 +28,7 @@ final class UserQuery {
     private UserQuery() {}
 
     /** @throws InputException if the text is anything but a query, or no SQL */
-    static void requireReading(String sql, Session session) throws SQLException {
+    static void requireReading(String sql, DuckDbSession session) throws SQLException {
         Parsed parsed = parsed(sql, session);
         if (parsed.failed && parsed.reason.startsWith("Only SELECT")) throw new InputException(ONLY_READING);
         if (parsed.failed) throw new InputException("SQL: " + parsed.reason);
@@ -39,10 +39,10 @@ final class UserQuery {
         if (kinds.isEmpty() || !READING.containsAll(kinds)) throw new InputException(ONLY_READING);
     }
 
-    private static Parsed parsed(String sql, Session session) throws SQLException {
+    private static Parsed parsed(String sql, DuckDbSession session) throws SQLException {
         return session.list(
                         "SELECT (tree ->> 'error')::BOOLEAN, tree ->> 'error_message', tree::VARCHAR FROM (SELECT json_serialize_sql("
-                                + Session.quoted(sql) + ") AS tree)",
+                                + DuckDbSession.quoted(sql) + ") AS tree)",
                         row -> new Parsed(row.getBoolean(1), "" + row.getString(2), row.getString(3)))
                 .get(0);
     }

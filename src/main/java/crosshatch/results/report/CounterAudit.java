@@ -17,7 +17,7 @@ public final class CounterAudit {
             GROUP BY solver, question, "set", position, variant
             HAVING least <> most
             ORDER BY solver, "set", position, variant
-            """.formatted(Counts.SQL);
+            """.formatted(CounterText.SQL);
 
     private CounterAudit() {}
 
@@ -36,7 +36,7 @@ public final class CounterAudit {
     }
 
     private static Difference difference(ResultSet row) throws SQLException {
-        String counts = Counts.difference(row.getString("least"), row.getString("most"));
+        String counts = CounterText.difference(row.getString("least"), row.getString("most"));
         return new Difference(row.getString("solver"), row.getString("puzzle"), counts);
     }
 }

@@ -106,7 +106,7 @@ public final class Lines {
               sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
             FROM (SELECT *, claim IN (%s) AS cut FROM measured) JOIN lines USING ("set", question, solver, phase, threads)
             GROUP BY line, position, variant
-            """.formatted(Counts.CUT_OFF);
+            """.formatted(CounterText.CUT_OFF);
 
     private final RunDatabase runs;
     private final List<Line> all;

@@ -31,7 +31,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
             FROM (%s)
             GROUP BY solver, question, puzzle_id
             ORDER BY solver, question, min(place_in_records)
-            """.formatted(Counts.WITH_CUT);
+            """.formatted(CounterText.WITH_CUT);
 
     private record Key(String solver, String question, String puzzleId) {}
 
@@ -156,7 +156,8 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
                 originals.add(later.original);
                 nanosBefore[pairs] = old.nanos;
                 nanosNow[pairs++] = later.nanos;
-                if (!later.counts.equals(old.counts)) changed.add(place + Counts.difference(old.counts, later.counts));
+                if (!later.counts.equals(old.counts))
+                    changed.add(place + CounterText.difference(old.counts, later.counts));
             }
         }
         Ratio ratio = Ratio.ofGeometricMeans(

@@ -64,7 +64,7 @@ final class TreeSizes {
                 .make(TABLE.formatted(
                         byLine(lines, tree -> number(tree.nodes()) + " + " + tree.besides()),
                         byLine(lines, tree -> number(tree.deadEnds())),
-                        Counts.CUT_OFF));
+                        CounterText.CUT_OFF));
     }
 
     private static String byLine(Lines lines, Function<TreeCounters, String> sql) {

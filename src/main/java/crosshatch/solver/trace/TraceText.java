@@ -16,7 +16,7 @@ public final class TraceText implements Trace {
 
     private final Board board;
     private final Consumer<String> lines;
-    private final Levels levels = new Levels();
+    private final DecisionLevels levels = new DecisionLevels();
     /** The last line, if it is about removed candidates: the next event may continue it. */
     private @Nullable Line growing;
 

@@ -43,7 +43,7 @@ public record TunedSolvers(Path folder) {
                 .filter(Files::exists)
                 .findFirst()
                 .orElseThrow(() -> new InputException("'" + text + "': found no " + family + ".json in " + folder
-                        + ". Make one with 'crosshatch tune " + family + "', or name another folder"));
+                        + ". Make one with 'crosshatch study tune " + family + "', or name another folder"));
         return spec(file, family);
     }
 
@@ -51,7 +51,7 @@ public record TunedSolvers(Path folder) {
         JsonNode tuned = read(file);
         Optional<String> spec = text(tuned, "spec");
         if (spec.isEmpty() || !text(tuned, "family").equals(Optional.of(family))) {
-            throw new InputException(file + ": expected what 'crosshatch tune " + family
+            throw new InputException(file + ": expected what 'crosshatch study tune " + family
                     + "' writes, with \"family\": \"" + family + "\" and a \"spec\"");
         }
         if (!OptionValues.nameIn(spec.get()).equals(family)) {

@@ -15,8 +15,8 @@ final class CopyState extends GridState {
     private final List<boolean[]> levelFilled = new ArrayList<>();
     private int level;
 
-    CopyState(Board board, Narrator narrator) {
-        super(board, narrator);
+    CopyState(Board board, EngineTracer tracer) {
+        super(board, tracer);
         levelMasks.add(masks);
         levelFilled.add(filled);
     }

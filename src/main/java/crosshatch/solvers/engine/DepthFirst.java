@@ -24,13 +24,13 @@ final class DepthFirst implements Agenda {
 
     private final GridState state;
     private final Board board;
-    private final Narrator narrator;
+    private final EngineTracer tracer;
     private final Consequence[] consequences;
 
     /** @param rules some of {@link #RULES} */
-    DepthFirst(GridState state, List<String> rules, Narrator narrator) {
+    DepthFirst(GridState state, List<String> rules, EngineTracer tracer) {
         this.state = state;
-        this.narrator = narrator;
+        this.tracer = tracer;
         board = state.board();
         consequences =
                 RULES.stream().filter(rules::contains).map(this::consequenceOf).toArray(Consequence[]::new);
@@ -56,13 +56,13 @@ final class DepthFirst implements Agenda {
 
     @Override
     public boolean fill(int cell, long digit) {
-        narrator.because(null);
+        tracer.because(null);
         return place(cell, digit);
     }
 
     @Override
     public boolean eliminate(int cell, long digit) {
-        narrator.because(null);
+        tracer.because(null);
         return remove(cell, digit);
     }
 
@@ -71,7 +71,7 @@ final class DepthFirst implements Agenda {
         if (!state.fill(cell, digit)) return false;
         for (int peer : board.peers(cell)) {
             if ((state.mask(peer) & digit) == 0) continue;
-            if (narrator.on()) narrator.because(digit, cell);
+            if (tracer.on()) tracer.because(digit, cell);
             if (!remove(peer, digit)) return false;
         }
         return true;
@@ -89,7 +89,7 @@ final class DepthFirst implements Agenda {
     private boolean nakedSingle(int cell) {
         long mask = state.mask(cell);
         if ((mask & (mask - 1)) != 0) return true;
-        if (narrator.on()) narrator.because("naked single");
+        if (tracer.on()) tracer.because("naked single");
         return place(cell, mask);
     }
 
@@ -105,7 +105,7 @@ final class DepthFirst implements Agenda {
             }
             if (places == 0) return state.deadEnd("a digit has no place", unit);
             if (places > 1) continue;
-            if (narrator.on()) narrator.because("hidden single", unit);
+            if (tracer.on()) tracer.because("hidden single", unit);
             if (!place(last, digit)) return false;
         }
         return true;
@@ -136,7 +136,7 @@ final class DepthFirst implements Agenda {
 
     private boolean removeForPair(int cell, long digit, int unit) {
         if ((state.mask(cell) & digit) == 0) return true;
-        if (narrator.tells()) narrator.becauseBeyondSingles("naked pair", unit);
+        if (tracer.tells()) tracer.becauseBeyondSingles("naked pair", unit);
         return remove(cell, digit);
     }
 }

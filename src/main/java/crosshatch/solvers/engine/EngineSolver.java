@@ -25,7 +25,7 @@ final class EngineSolver implements Solver {
     private @Nullable Workshop workshop;
 
     /** What works on puzzles of one board. */
-    private record Workshop(Board board, GridState state, Search search) {}
+    private record Workshop(Board board, GridState state, DepthFirstSearch search) {}
 
     EngineSolver(SolverSpec spec, Trace trace) {
         this.spec = spec;
@@ -35,7 +35,7 @@ final class EngineSolver implements Solver {
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
         Workshop here = workshopFor(puzzle.board());
-        Search search = here.search;
+        DepthFirstSearch search = here.search;
         boolean exhausted = search.run(puzzle, question.limit(), budget);
         Limit exceeded = meter.exceeded();
         Claim claim =
@@ -53,14 +53,14 @@ final class EngineSolver implements Solver {
     }
 
     private Workshop build(Board board) {
-        Narrator narrator = new Narrator(board, trace);
-        GridState state = spec.is("undo", "trail") ? new TrailState(board, narrator) : new CopyState(board, narrator);
+        EngineTracer tracer = new EngineTracer(board, trace);
+        GridState state = spec.is("undo", "trail") ? new TrailState(board, tracer) : new CopyState(board, tracer);
         RelationRules relations = new RelationRules(
                 board, spec.constant("implied", ImpliedSums.class), spec.is("relations", "bounds"), diagrams);
         int[] failures = new int[board.unitCount() + relations.size()];
-        Agenda agenda = agenda(state, relations, failures, narrator);
-        Shaving shaving = shaving(state, agenda, narrator, !spec.is("shave", "off"));
-        Search.Parts parts = new Search.Parts(
+        Agenda agenda = agenda(state, relations, failures, tracer);
+        Shaving shaving = shaving(state, agenda, tracer, !spec.is("shave", "off"));
+        DepthFirstSearch.Parts parts = new DepthFirstSearch.Parts(
                 state,
                 relations,
                 agenda,
@@ -68,23 +68,23 @@ final class EngineSolver implements Solver {
                 branching(),
                 digitOrder(),
                 shaving,
-                shaving(state, agenda, narrator, spec.is("shave", "node")),
+                shaving(state, agenda, tracer, spec.is("shave", "node")),
                 meter,
-                narrator);
-        return new Workshop(board, state, new Search(parts));
+                tracer);
+        return new Workshop(board, state, new DepthFirstSearch(parts));
     }
 
-    private Agenda agenda(GridState state, RelationRules relations, int[] failures, Narrator narrator) {
+    private Agenda agenda(GridState state, RelationRules relations, int[] failures, EngineTracer tracer) {
         List<String> rules = spec.words("propagate");
-        if (spec.is("agenda", "recursive")) return new DepthFirst(state, rules, narrator);
+        if (spec.is("agenda", "recursive")) return new DepthFirst(state, rules, tracer);
         List<Propagator> propagators = rules.stream()
                 .filter(rule -> !rule.equals("naked-single"))
                 .map(rule -> propagator(rule, state.board()))
                 .toList();
         boolean nakedSingles = rules.contains("naked-single");
         return relations.isEmpty()
-                ? new Fixpoint(state, nakedSingles, propagators, failures, narrator)
-                : new RelationFixpoint(state, nakedSingles, propagators, relations, failures, narrator);
+                ? new Fixpoint(state, nakedSingles, propagators, failures, tracer)
+                : new RelationFixpoint(state, nakedSingles, propagators, relations, failures, tracer);
     }
 
     private static Propagator propagator(String rule, Board board) {
@@ -99,8 +99,8 @@ final class EngineSolver implements Solver {
         };
     }
 
-    private Shaving shaving(GridState state, Agenda agenda, Narrator narrator, boolean on) {
-        return new Shaving(state, agenda, on ? spec.number("shavedepth") : 0, meter, narrator);
+    private Shaving shaving(GridState state, Agenda agenda, EngineTracer tracer, boolean on) {
+        return new Shaving(state, agenda, on ? spec.number("shavedepth") : 0, meter, tracer);
     }
 
     private CellSelection selection(Board board, RelationRules relations, int[] failures) {

@@ -17,7 +17,7 @@ import java.util.List;
 class Fixpoint implements Agenda, GridState.Listener {
     private final GridState state;
     private final Board board;
-    private final Narrator narrator;
+    private final EngineTracer tracer;
     private final boolean nakedSingles;
     private final Propagator[] propagators;
     /** For each propagator the units in which a cell has changed since it last looked, but for those in {@link #changed}. */
@@ -43,12 +43,12 @@ class Fixpoint implements Agenda, GridState.Listener {
      * @param propagators cheapest first
      * @param failures one count a unit or more, kept up here for others to read
      */
-    Fixpoint(GridState state, boolean nakedSingles, List<Propagator> propagators, int[] failures, Narrator narrator) {
+    Fixpoint(GridState state, boolean nakedSingles, List<Propagator> propagators, int[] failures, EngineTracer tracer) {
         this.state = state;
         this.nakedSingles = nakedSingles;
         this.propagators = propagators.toArray(Propagator[]::new);
         this.failures = failures;
-        this.narrator = narrator;
+        this.tracer = tracer;
         board = state.board();
         waiting = new UnitSet[this.propagators.length];
         Arrays.setAll(waiting, i -> UnitSet.of());
@@ -63,7 +63,7 @@ class Fixpoint implements Agenda, GridState.Listener {
     public boolean begin(Puzzle puzzle) {
         Arrays.fill(failures, 0);
         clear();
-        narrator.because(null);
+        tracer.because(null);
         for (int cell = 0; cell < board.cells(); cell++) {
             int given = puzzle.given(cell);
             if (given != 0 && !state.fill(cell, 1L << (given - 1))) return false;
@@ -73,13 +73,13 @@ class Fixpoint implements Agenda, GridState.Listener {
 
     @Override
     public boolean fill(int cell, long digit) {
-        narrator.because(null);
+        tracer.because(null);
         return state.fill(cell, digit) && propagate();
     }
 
     @Override
     public boolean eliminate(int cell, long digit) {
-        narrator.because(null);
+        tracer.because(null);
         return state.remove(cell, digit) && propagate();
     }
 
@@ -116,7 +116,7 @@ class Fixpoint implements Agenda, GridState.Listener {
     }
 
     private boolean run(Propagator propagator, UnitSet itsUnits) {
-        if (narrator.tells()) tellOf(propagator);
+        if (tracer.tells()) tellOf(propagator);
         if (!propagator.propagate(state, unit)) return false;
         if (propagator.isIdempotent()) {
             wake();
@@ -126,8 +126,8 @@ class Fixpoint implements Agenda, GridState.Listener {
     }
 
     private void tellOf(Propagator propagator) {
-        if (propagator.findsSingles()) narrator.because(propagator.name(), unit);
-        else narrator.becauseBeyondSingles(propagator.name(), unit);
+        if (propagator.findsSingles()) tracer.because(propagator.name(), unit);
+        else tracer.becauseBeyondSingles(propagator.name(), unit);
     }
 
     /** Naked singles, and what filled cells mean for their peers. */
@@ -137,7 +137,7 @@ class Fixpoint implements Agenda, GridState.Listener {
                 if (!tellPeers(unspread[--unspreadCount])) return false;
             } else if (singleCount > 0) {
                 int cell = singles[--singleCount];
-                if (narrator.on()) narrator.because("naked single");
+                if (tracer.on()) tracer.because("naked single");
                 state.fill(cell, state.mask(cell));
             } else {
                 return true;
@@ -147,7 +147,7 @@ class Fixpoint implements Agenda, GridState.Listener {
 
     private boolean tellPeers(int cell) {
         long digit = state.mask(cell);
-        if (narrator.on()) narrator.because(digit, cell);
+        if (tracer.on()) tracer.because(digit, cell);
         for (int peer : board.peers(cell)) {
             if ((state.mask(peer) & digit) == 0 || state.remove(peer, digit)) continue;
             unit = commonUnit(cell, peer);

@@ -31,14 +31,14 @@ abstract class GridState {
     boolean[] filled;
 
     private final Board board;
-    private final Narrator narrator;
+    private final EngineTracer tracer;
     private final long allDigits;
     private Listener listener = new Deaf();
     private long removals;
 
-    GridState(Board board, Narrator narrator) {
+    GridState(Board board, EngineTracer tracer) {
         this.board = board;
-        this.narrator = narrator;
+        this.tracer = tracer;
         allDigits = -1L >>> (MOST_DIGITS - board.digits());
         masks = new long[board.cells()];
         filled = new boolean[board.cells()];
@@ -102,7 +102,7 @@ abstract class GridState {
         if (goneDigits == 0) return true;
         long left = before & ~digits;
         if (left == 0) return deadEndAt(cell, "no candidate left in ");
-        if (narrator.on()) narrator.removed(cell, goneDigits);
+        if (tracer.on()) tracer.removed(cell, goneDigits);
         remember(cell);
         masks[cell] = left;
         removals += Long.bitCount(goneDigits);
@@ -115,7 +115,7 @@ abstract class GridState {
         long before = masks[cell];
         if ((before & digit) == 0) return deadEndAt(cell, "not a candidate of ");
         if (filled[cell]) return true;
-        if (narrator.on()) narrator.placed(cell, digit);
+        if (tracer.on()) tracer.placed(cell, digit);
         remember(cell);
         masks[cell] = digit;
         filled[cell] = true;
@@ -126,12 +126,12 @@ abstract class GridState {
 
     /** Says that {@code unit} cannot be completed, and why. @return false */
     boolean deadEnd(String why, int unit) {
-        if (narrator.on()) narrator.deadEnd(why, unit);
+        if (tracer.on()) tracer.deadEnd(why, unit);
         return false;
     }
 
     private boolean deadEndAt(int cell, String why) {
-        if (narrator.on()) narrator.deadEnd(why + board.cellName(cell));
+        if (tracer.on()) tracer.deadEnd(why + board.cellName(cell));
         return false;
     }
 
@@ -149,7 +149,7 @@ abstract class GridState {
     /** The digits of a state in which no cell has two candidates. */
     Grid toGrid() {
         int[] digits = new int[masks.length];
-        for (int cell = 0; cell < digits.length; cell++) digits[cell] = Narrator.number(masks[cell]);
+        for (int cell = 0; cell < digits.length; cell++) digits[cell] = EngineTracer.number(masks[cell]);
         return Grid.of(board, digits);
     }
 

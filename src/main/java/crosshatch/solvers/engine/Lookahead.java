@@ -16,7 +16,7 @@ public final class Lookahead {
 
     /** @param board of all puzzles that will be looked at */
     public Lookahead(Board board) {
-        Narrator silent = new Narrator(board, Trace.OFF);
+        EngineTracer silent = new EngineTracer(board, Trace.OFF);
         state = new TrailState(board, silent);
         agenda = new Fixpoint(state, true, List.of(new HiddenSingles(board)), new int[board.unitCount()], silent);
     }

@@ -8,7 +8,7 @@ final class RelationFixpoint extends Fixpoint {
     private final GridState state;
     private final RelationRules relations;
     private final int[] failures;
-    private final Narrator narrator;
+    private final EngineTracer tracer;
     /** Whether a puzzle has begun and no relation was looked at yet. */
     private boolean begun;
 
@@ -19,12 +19,12 @@ final class RelationFixpoint extends Fixpoint {
             List<Propagator> propagators,
             RelationRules relations,
             int[] failures,
-            Narrator narrator) {
-        super(state, nakedSingles, propagators, failures, narrator);
+            EngineTracer tracer) {
+        super(state, nakedSingles, propagators, failures, tracer);
         this.state = state;
         this.relations = relations;
         this.failures = failures;
-        this.narrator = narrator;
+        this.tracer = tracer;
     }
 
     @Override
@@ -52,7 +52,7 @@ final class RelationFixpoint extends Fixpoint {
         while (super.propagate()) {
             int relation = relations.next();
             if (relation < 0) return true;
-            if (narrator.tells()) narrator.becauseBeyondSingles(relations, relation);
+            if (tracer.tells()) tracer.becauseBeyondSingles(relations, relation);
             if (relations.propagate(relation, state)) continue;
             failures[state.board().unitCount() + relation]++;
             clear();

@@ -47,7 +47,7 @@ final class RelationRules {
         if (relation instanceof Distinct distinct && ShiftedAllDifferent.fits(distinct, board.digits())) {
             return new ShiftedAllDifferent(distinct, board.digits());
         }
-        RelationPropagator simple = bounds ? Bounds.of(relation, board.digits()) : null;
+        RelationPropagator simple = bounds ? ArithmeticBounds.of(relation, board.digits()) : null;
         return simple != null ? simple : new DiagramPropagator(relation.cells(), diagrams.of(board, relation));
     }
 

@@ -10,17 +10,17 @@ package crosshatch.solvers.engine;
 final class Shaving {
     private final GridState state;
     private final Agenda agenda;
-    private final Narrator narrator;
+    private final EngineTracer tracer;
     private final Meter meter;
     private final int depth;
 
     /** @param depth 0 for no shaving at all */
-    Shaving(GridState state, Agenda agenda, int depth, Meter meter, Narrator narrator) {
+    Shaving(GridState state, Agenda agenda, int depth, Meter meter, EngineTracer tracer) {
         this.state = state;
         this.agenda = agenda;
         this.depth = depth;
         this.meter = meter;
-        this.narrator = narrator;
+        this.tracer = tracer;
     }
 
     /** @return false at a dead end; true also if the budget ended first */
@@ -48,19 +48,19 @@ final class Shaving {
     }
 
     private boolean isPossible(int cell, long digit, int trialDepth) {
-        boolean watched = narrator.tells();
-        narrator.lookAway();
+        boolean watched = tracer.tells();
+        tracer.lookAway();
         state.mark();
         boolean possible = agenda.fill(cell, digit) && shave(trialDepth);
         state.backtrack();
-        if (watched) narrator.lookAgain();
+        if (watched) tracer.lookAgain();
         return possible;
     }
 
     private boolean remove(int cell, long digit) {
-        if (narrator.tells()) {
-            narrator.becauseBeyondSingles("shaving: it fails when tried");
-            narrator.removed(cell, digit);
+        if (tracer.tells()) {
+            tracer.becauseBeyondSingles("shaving: it fails when tried");
+            tracer.removed(cell, digit);
         }
         return agenda.eliminate(cell, digit);
     }

@@ -18,8 +18,8 @@ final class TrailState extends GridState {
 
     private int level;
 
-    TrailState(Board board, Narrator narrator) {
-        super(board, narrator);
+    TrailState(Board board, EngineTracer tracer) {
+        super(board, tracer);
         // On one path a cell loses all candidates but one, one by one at worst, and is then filled.
         int entries = board.cells() * board.digits();
         cells = new int[entries];

@@ -7,7 +7,7 @@
  * crosshatch.solvers.engine.TrailState} or {@link crosshatch.solvers.engine.CopyState} to undo it) and {@link crosshatch.solvers.engine.Propagator}
  * (a rule that looks at one unit; a file each); relations have rules of their own, {@link
  * crosshatch.solvers.engine.RelationPropagator}. {@link crosshatch.solvers.engine.Fixpoint} runs them until nothing changes, {@link
- * crosshatch.solvers.engine.Branching} says what is tried, {@link crosshatch.solvers.engine.Search} tries it. {@link
+ * crosshatch.solvers.engine.Branching} says what is tried, {@link crosshatch.solvers.engine.DepthFirstSearch} tries it. {@link
  * crosshatch.solvers.engine.EngineFamily} lists the options and names the sources of the parts.
  *
  * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.solvers.matching}. Never reads

@@ -12,16 +12,16 @@ import java.util.Optional;
 final class CompetitionDialect {
     private CompetitionDialect() {}
 
-    static Reading read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
+    static ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
         CompetitionOutput output = CompetitionOutput.of(text);
         if (!output.hasStatus()) throw new UnfitAnswerException("it says neither SATISFIABLE nor UNSATISFIABLE");
-        if (!output.saysSatisfiable()) return new Reading(List.of(), output.saysUnsatisfiable(), Counters.none());
+        if (!output.saysSatisfiable()) return new ProgramAnswer(List.of(), output.saysUnsatisfiable(), Counters.none());
         if (!output.values().isEmpty()) {
-            return new Reading(List.of(AnswerText.grid(text, puzzle, model)), false, Counters.none());
+            return new ProgramAnswer(List.of(AnswerText.grid(text, puzzle, model)), false, Counters.none());
         }
         // of a full grid a model over the candidates that the givens leave has nothing to say
         if (puzzle.clues() == puzzle.board().cells()) {
-            return new Reading(List.of(puzzle.givens()), false, Counters.none());
+            return new ProgramAnswer(List.of(puzzle.givens()), false, Counters.none());
         }
         throw new UnfitAnswerException("it says that there is a solution and shows no solution");
     }

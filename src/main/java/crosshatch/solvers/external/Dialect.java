@@ -12,7 +12,7 @@ enum Dialect {
     @JsonProperty("sat-competition")
     SAT_COMPETITION {
         @Override
-        Reading read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
+        ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
             return CompetitionDialect.read(text, puzzle, model);
         }
     },
@@ -20,7 +20,7 @@ enum Dialect {
     @JsonProperty("minizinc")
     MINIZINC {
         @Override
-        Reading read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
+        ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
             return MiniZincDialect.read(text, puzzle, model);
         }
     },
@@ -28,7 +28,7 @@ enum Dialect {
     @JsonProperty("line")
     LINE {
         @Override
-        Reading read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
+        ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
             return LineDialect.read(text, puzzle);
         }
     };
@@ -37,5 +37,5 @@ enum Dialect {
      * @param model as which the puzzle was written; empty if it was a line
      * @throws UnfitAnswerException if it is no answer; says why
      */
-    abstract Reading read(String text, Puzzle puzzle, Optional<ModelSpec> model);
+    abstract ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model);
 }

@@ -10,7 +10,7 @@ final class ExitCodes {
     private ExitCodes() {}
 
     /** @throws UnfitAnswerException if they do */
-    static void require(int exitCode, Reading reading) {
+    static void require(int exitCode, ProgramAnswer reading) {
         boolean solved = !reading.solutions().isEmpty();
         if (exitCode == SATISFIABLE && !solved) {
             throw new UnfitAnswerException("exit code 10 says satisfiable, and it shows no solution");

@@ -25,7 +25,7 @@ final class LineDialect {
 
     private LineDialect() {}
 
-    static Reading read(String text, Puzzle puzzle) {
+    static ProgramAnswer read(String text, Puzzle puzzle) {
         List<Grid> solutions = new ArrayList<>();
         Counters.Builder counters = Counters.builder();
         boolean complete = false;
@@ -45,7 +45,7 @@ final class LineDialect {
             }
         }
         if (solutions.isEmpty() && !complete) throw new UnfitAnswerException("it says counts and no answer");
-        return new Reading(solutions, complete, counters.build());
+        return new ProgramAnswer(solutions, complete, counters.build());
     }
 
     private static Grid grid(String word, Board board) {

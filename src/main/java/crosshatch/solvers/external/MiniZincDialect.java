@@ -18,13 +18,13 @@ final class MiniZincDialect {
 
     private MiniZincDialect() {}
 
-    static Reading read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
+    static ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
         MiniZincOutput output = MiniZincOutput.of(text).ended();
         if (output.isEmpty()) throw new UnfitAnswerException("it says nothing");
         List<Grid> solutions = output.solutions().stream()
                 .map(solution -> AnswerText.grid(solution, puzzle, model))
                 .toList();
-        return new Reading(solutions, output.isComplete(), statistics(text));
+        return new ProgramAnswer(solutions, output.isComplete(), statistics(text));
     }
 
     private static Counters statistics(String text) {

@@ -12,8 +12,8 @@ import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.TreeCounters;
 import crosshatch.solver.trace.Trace;
-import crosshatch.solvers.external.process.Bounds;
 import crosshatch.solvers.external.process.ProgramRun;
+import crosshatch.solvers.external.process.ResourceBounds;
 import crosshatch.solvers.external.process.StandardInput;
 import java.io.File;
 import java.io.IOException;
@@ -29,7 +29,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** A program by description, as a family: its options are those of the model it reads and its own. */
 public final class ProgramFamily implements Family {
-    private static final Bounds FOR_A_VERSION = Bounds.ofNanos(10_000_000_000L);
+    private static final ResourceBounds FOR_A_VERSION = ResourceBounds.ofNanos(10_000_000_000L);
 
     private final Description description;
     /** Measured once for each spec, in ns. */

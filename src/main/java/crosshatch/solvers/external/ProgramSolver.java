@@ -16,8 +16,8 @@ import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.solvers.external.process.Bounds;
 import crosshatch.solvers.external.process.ProgramRun;
+import crosshatch.solvers.external.process.ResourceBounds;
 import crosshatch.solvers.external.process.StandardInput;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import java.io.IOException;
@@ -99,7 +99,7 @@ final class ProgramSolver implements Solver {
                 if (call.exceeded().isPresent()) {
                     return answered(new Claim.OutOfBudget(call.exceeded().get()));
                 }
-                Reading reading = read(call);
+                ProgramAnswer reading = read(call);
                 if (reading.gaveUp()) return answered(new Claim.GaveUp());
                 if (trace.on()) tell(reading);
                 found.addAll(reading.solutions());
@@ -111,7 +111,7 @@ final class ProgramSolver implements Solver {
             }
         }
 
-        private void tell(Reading reading) throws IOException {
+        private void tell(ProgramAnswer reading) throws IOException {
             for (Grid solution : reading.solutions()) trace.event(new Event.Solution(solution));
             if (proof.isEmpty() || !reading.complete()) return;
             CandidateVariables candidates =
@@ -131,7 +131,7 @@ final class ProgramSolver implements Solver {
         }
 
         /** To exclude what is no solution would prove nothing; the judge will say what it is. */
-        private boolean isWrong(Reading reading) {
+        private boolean isWrong(ProgramAnswer reading) {
             return !atOnce
                     && !reading.solutions().isEmpty()
                     && SolutionChecker.fault(puzzle, reading.solutions().get(0)).isPresent();
@@ -156,8 +156,8 @@ final class ProgramSolver implements Solver {
             return measured(ProgramRun.of(command, folder.standardInput(), left()));
         }
 
-        private Bounds left() {
-            return Bounds.of(budget);
+        private ResourceBounds left() {
+            return ResourceBounds.of(budget);
         }
 
         private ProgramRun measured(ProgramRun run) {
@@ -166,11 +166,11 @@ final class ProgramSolver implements Solver {
             return run;
         }
 
-        private Reading read(ProgramRun run) throws IOException {
+        private ProgramAnswer read(ProgramRun run) throws IOException {
             if (!run.fault().isEmpty()) throw new UnfitAnswerException(run.fault());
             if (run.crashed())
                 throw new UnfitAnswerException("it crashed, exit code " + run.exitCode() + complaint(run));
-            Reading reading;
+            ProgramAnswer reading;
             try {
                 reading = description.output().read(folder.answer(run, description.command()), puzzle, model);
             } catch (UnfitAnswerException nothing) {

@@ -11,7 +11,7 @@ final class Replies {
     private Replies() {}
 
     /** @throws UnfitAnswerException if it is more or less than was asked for */
-    static Claim claim(Reading reading, Question question) {
+    static Claim claim(ProgramAnswer reading, Question question) {
         return claim(reading.solutions(), reading.complete(), question);
     }
 

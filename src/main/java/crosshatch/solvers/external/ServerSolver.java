@@ -11,7 +11,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.solvers.external.process.Bounds;
+import crosshatch.solvers.external.process.ResourceBounds;
 import crosshatch.solvers.external.process.ServerProcess;
 import java.io.IOException;
 import java.util.Optional;
@@ -42,10 +42,10 @@ final class ServerSolver implements Solver {
         try {
             ServerProcess server = running(question.limit());
             if (server.saysMore()) throw new UnfitAnswerException("it wrote a line that nobody asked for");
-            Optional<String> reply = server.ask(line, Bounds.of(budget));
+            Optional<String> reply = server.ask(line, ResourceBounds.of(budget));
             budget.elsewhere(new Budget.Elsewhere(startNanos, -1, server.peakBytes()));
             if (reply.isEmpty()) return dead(server);
-            Reading reading = description.output().read(reply.get(), puzzle, Optional.empty());
+            ProgramAnswer reading = description.output().read(reply.get(), puzzle, Optional.empty());
             return new Answer(Replies.claim(reading, question), reading.counters());
         } catch (UnfitAnswerException unfit) {
             close();

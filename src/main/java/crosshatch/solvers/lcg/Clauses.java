@@ -1,5 +1,6 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
 import java.util.Arrays;
 
 /**
@@ -10,7 +11,7 @@ import java.util.Arrays;
  * <p>A reference is the place of a clause in the array: its number of literals, its {@linkplain #lbd LBD}, its activity as the
  * bits of a float, its literals.
  */
-final class Clauses implements Trail.Follower {
+final class Clauses implements Trail.CutListener {
     private static final int LBD = 1;
     private static final int ACTIVITY = 2;
     private static final int HEAD = 3;

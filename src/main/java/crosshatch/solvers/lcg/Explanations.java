@@ -1,5 +1,7 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
+
 /**
  * Names the literals because of which another one holds, when somebody asks: lazy explanations (O. Ohrimenko, P. Stuckey and M.
  * Codish, "Propagation via lazy clause generation", Constraints 14, 2009; T. Feydy and P. Stuckey, "Lazy clause generation

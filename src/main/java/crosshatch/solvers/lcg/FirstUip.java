@@ -1,5 +1,7 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
+
 /**
  * What is learnt from a conflict: back through the reasons of what was found last, until one literal of the level of the conflict
  * is left, the first unique implication point, without which this would not have happened. The clause says that it and some
@@ -12,7 +14,7 @@ final class FirstUip {
     private final Trail trail;
     private final Conflict conflict;
     private final Explanations explanations;
-    private final Selection selection;
+    private final DecisionSelector selection;
     private final Minimisation minimisation;
     private final Forgetting forgetting;
 
@@ -29,7 +31,7 @@ final class FirstUip {
             Trail trail,
             Conflict conflict,
             Explanations explanations,
-            Selection selection,
+            DecisionSelector selection,
             Minimisation minimisation,
             Forgetting forgetting) {
         this.trail = trail;

@@ -1,5 +1,6 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
 import java.util.Arrays;
 
 /**
@@ -10,7 +11,7 @@ import java.util.Arrays;
  * <p>G. Katsirelos, "Nogood processing in CSPs", PhD thesis, Toronto 2008; N. Downing, T. Feydy and P. Stuckey, "Explaining
  * alldifferent", ACSC 2012. The sets are written down as two words each; the literals are named when somebody asks.
  */
-final class HallSets implements Trail.Follower {
+final class HallSets implements Trail.CutListener {
     private final Slots slots;
     private final Trail trail;
     private final Singles singles;

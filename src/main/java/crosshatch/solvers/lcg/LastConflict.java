@@ -1,17 +1,19 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
+
 /**
  * The cell of the last decision before a conflict, again and again until it is filled; then whatever another selection chooses.
  *
  * <p>C. Lecoutre, L. Sais, S. Tabary and V. Vidal, "Reasoning from last conflict(s) in constraint programming", Artificial
  * Intelligence 173, 2009.
  */
-final class LastConflict extends CellSelection {
-    private final CellSelection otherwise;
+final class LastConflict extends CellSelector {
+    private final CellSelector otherwise;
     private int lastChosen;
     private int first;
 
-    LastConflict(Slots slots, Singles singles, Phases phases, CellSelection otherwise) {
+    LastConflict(Slots slots, Singles singles, Phases phases, CellSelector otherwise) {
         super(slots, singles, phases);
         this.otherwise = otherwise;
     }

@@ -1,5 +1,7 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
+
 /**
  * The number of levels that the literals of a clause are on, its literal block distance: the fewer, the more useful it will be
  * (G. Audemard and L. Simon, "Predicting learnt clauses quality in modern SAT solvers", IJCAI 2009).

@@ -74,19 +74,19 @@ final class LcgSolver implements Solver {
                 relations.stream().map(relation -> diagrams.of(board, relation)).toList());
         Explanations explanations = new Explanations(slots, singles, clauses, locked, hallSets, reasons);
         Phases phases = new Phases(candidates, !spec.is("phase", "eliminate"));
-        Selection selection = selection(slots, trail, singles, locked, phases);
+        DecisionSelector selection = selection(slots, trail, singles, locked, phases);
         Lbd lbd = new Lbd(candidates, trail);
         Forgetting forgetting = forgetting(clauses, lbd);
-        Teller teller = new Teller(slots, trail, trace);
+        LearningTracer tracer = new LearningTracer(slots, trail, trace);
         if (spec.is("phase", "saved")) trail.listen(singles, selection, phases);
         else trail.listen(singles, selection);
-        trail.follow(clauses, locked, hallSets, reasons, teller);
+        trail.follow(clauses, locked, hallSets, reasons, tracer);
         return new LearningSearch(new LearningSearch.Parts(
                 slots,
                 trail,
                 conflict,
                 clauses,
-                new Propagation(slots, trail, singles, clauses, locked, hallSets, rules, reasons),
+                new LearningPropagation(slots, trail, singles, clauses, locked, hallSets, rules, reasons),
                 new FirstUip(
                         candidates,
                         trail,
@@ -100,19 +100,20 @@ final class LcgSolver implements Solver {
                 phases,
                 restarts(),
                 forgetting,
-                teller));
+                tracer));
     }
 
-    private Selection selection(Slots slots, Trail trail, Singles singles, Locked locked, Phases phases) {
+    private DecisionSelector selection(Slots slots, Trail trail, Singles singles, Locked locked, Phases phases) {
         return switch (spec.get("select")) {
             case "vsids" -> new Vsids(slots, trail, singles, phases);
             case "domvsids" -> new DomVsids(slots, trail, singles, phases, Target.none());
             case "target" ->
                 new DomVsids(slots, trail, singles, phases, new LongestTrail(slots.mostCandidates(), trail));
             case "tabu" -> new DomVsids(slots, trail, singles, phases, tabuTarget(slots, trail, singles, locked));
-            case "min" -> new FewestCandidates(slots, singles, phases);
-            case "domwdeg" -> new DomWdeg(slots, singles, phases);
-            case "lastconflict" -> new LastConflict(slots, singles, phases, new DomWdeg(slots, singles, phases));
+            case "min" -> new FewestCandidatesSelector(slots, singles, phases);
+            case "domwdeg" -> new DomWdegSelector(slots, singles, phases);
+            case "lastconflict" ->
+                new LastConflict(slots, singles, phases, new DomWdegSelector(slots, singles, phases));
             default -> throw new IllegalArgumentException(spec.toString());
         };
     }

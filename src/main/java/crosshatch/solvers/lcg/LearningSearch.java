@@ -1,5 +1,6 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Budget;
@@ -18,7 +19,7 @@ final class LearningSearch {
     private final Trail trail;
     private final Slots slots;
     private final Clauses clauses;
-    private final Tally tally = new Tally();
+    private final SearchCounters counts = new SearchCounters();
     private final List<Grid> solutions = new ArrayList<>();
     private final Ints exclusion = new Ints();
     private Budget budget = Budget.unlimited();
@@ -30,14 +31,14 @@ final class LearningSearch {
             Trail trail,
             Conflict conflict,
             Clauses clauses,
-            Propagation propagation,
+            LearningPropagation propagation,
             FirstUip analysis,
             Lbd lbd,
-            Selection selection,
+            DecisionSelector selection,
             Phases phases,
             Restarts restarts,
             Forgetting forgetting,
-            Teller teller) {}
+            LearningTracer tracer) {}
 
     LearningSearch(Parts parts) {
         this.parts = parts;
@@ -53,7 +54,7 @@ final class LearningSearch {
 
     /** What was counted in the last {@link #run}. */
     Counters counters() {
-        return tally.counters(
+        return counts.counters(
                 parts.propagation().removals(),
                 parts.forgetting().forgotten(),
                 parts.selection().moves());
@@ -81,7 +82,7 @@ final class LearningSearch {
             if (!alive) {
                 if (!learn()) return true;
             } else if (trail.level() > 0 && parts.restarts().isDue()) {
-                tally.restart();
+                counts.restart();
                 jump(
                         parts.propagation().lookEverywhere()
                                 ? 0
@@ -99,37 +100,37 @@ final class LearningSearch {
 
     private void begin(Puzzle puzzle) {
         exceeded = null;
-        tally.begin();
+        counts.begin();
         solutions.clear();
-        parts.propagation().begin(puzzle, parts.teller().inWords());
+        parts.propagation().begin(puzzle, parts.tracer().inWords());
         parts.phases().begin();
         parts.restarts().begin();
         parts.forgetting().begin();
-        parts.teller().begin();
+        parts.tracer().begin();
     }
 
     private boolean isOver() {
-        exceeded = budget.exceeded(tally.decisions(), tally.conflicts());
+        exceeded = budget.exceeded(counts.decisions(), counts.conflicts());
         return exceeded != null;
     }
 
     /** @return false at a conflict */
     private boolean propagate() {
         boolean alive = parts.propagation().propagate();
-        parts.teller().propagated();
+        parts.tracer().propagated();
         return alive;
     }
 
     /** @return false if the conflict needs no decision: nothing is left to try */
     private boolean learn() {
-        tally.conflict(trail.level());
-        parts.teller().conflict(parts.conflict());
-        exceeded = budget.exceeded(tally.decisions(), tally.conflicts());
+        counts.conflict(trail.level());
+        parts.tracer().conflict(parts.conflict());
+        exceeded = budget.exceeded(counts.decisions(), counts.conflicts());
         if (!parts.analysis().learn()) return false;
         Ints learnt = parts.analysis().learnt();
         int levels = parts.lbd().of(learnt);
-        tally.learnt(learnt.size());
-        parts.teller().learnt(learnt);
+        counts.learnt(learnt.size());
+        parts.tracer().learnt(learnt);
         jump(parts.analysis().backjump());
         follow(learnt, levels);
         parts.restarts().conflict(levels);
@@ -146,7 +147,7 @@ final class LearningSearch {
     }
 
     private void jump(int level) {
-        if (level < trail.level()) parts.teller().jump(level);
+        if (level < trail.level()) parts.tracer().jump(level);
         trail.backTo(level);
     }
 
@@ -155,9 +156,9 @@ final class LearningSearch {
         if (trail.level() == 0) parts.propagation().keepRoot();
         int literal = parts.selection().choose();
         if (literal == Literal.NONE) return false;
-        tally.decision(trail.level() + 1);
-        exceeded = budget.exceeded(tally.decisions(), tally.conflicts());
-        parts.teller().decision(trail.level() + 1, literal);
+        counts.decision(trail.level() + 1);
+        exceeded = budget.exceeded(counts.decisions(), counts.conflicts());
+        parts.tracer().decision(trail.level() + 1, literal);
         trail.decide(literal);
         return true;
     }
@@ -170,7 +171,7 @@ final class LearningSearch {
         Grid solution = Grid.of(slots.board(), digits);
         solutions.add(solution);
         parts.selection().solution();
-        parts.teller().solution(solution);
+        parts.tracer().solution(solution);
     }
 
     /** The decisions that led to a solution led to it alone. @return false if there were none: nothing is left to try */

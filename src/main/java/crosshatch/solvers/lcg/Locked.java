@@ -1,5 +1,6 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
 import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +15,7 @@ import java.util.stream.IntStream;
  * <p>Sudoku's solvers by hand call it pointing and claiming. Unit propagation over the clauses of {@link Singles} does not see it, but
  * for one step of looking ahead: were the candidate the digit, the first unit would have no place.
  */
-final class Locked implements Trail.Follower {
+final class Locked implements Trail.CutListener {
     private final Board board;
     private final Slots slots;
     private final Trail trail;

@@ -1,5 +1,7 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
+
 /** Takes literals out of a learnt clause that follow from the others. */
 interface Minimisation {
     /**

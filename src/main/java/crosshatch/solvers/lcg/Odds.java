@@ -1,5 +1,6 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
 import java.util.SplittableRandom;
 
 /**

@@ -1,5 +1,6 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.relation.Diagram;
 import crosshatch.puzzle.relation.Supports;
@@ -12,7 +13,7 @@ import java.util.stream.IntStream;
  * relation had lost by then, as much as it takes to rule a candidate out (G. Gange, P. Stuckey and R. Szymanek, "MDD
  * propagators with explanation", Constraints 16, 2011), found when somebody asks.
  */
-final class RelationReasons implements Trail.Follower {
+final class RelationReasons implements Trail.CutListener {
     private final Slots slots;
     private final Trail trail;
     private final Singles singles;

@@ -10,7 +10,7 @@ final class Trail {
     }
 
     /** Told that the trail is shorter. */
-    interface Follower {
+    interface CutListener {
         /** @param size of the trail now */
         void cut(int size);
     }
@@ -29,7 +29,7 @@ final class Trail {
 
     private int level;
     private Listener[] listeners = {};
-    private Follower[] followers = {};
+    private CutListener[] cutListeners = {};
 
     Trail(int candidates) {
         values = new byte[2 * candidates];
@@ -43,8 +43,8 @@ final class Trail {
         listeners = newListeners;
     }
 
-    void follow(Follower... newFollowers) {
-        followers = newFollowers;
+    void follow(CutListener... newFollowers) {
+        cutListeners = newFollowers;
     }
 
     /** A new puzzle begins: nothing holds. */
@@ -91,7 +91,7 @@ final class Trail {
             for (Listener listener : listeners) listener.undone(literal);
         }
         level = newLevel;
-        for (Follower follower : followers) follower.cut(size);
+        for (CutListener cutListener : cutListeners) cutListener.cut(size);
     }
 
     int level() {

@@ -1,5 +1,6 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
 import java.util.Arrays;
 
 /**
@@ -11,7 +12,7 @@ import java.util.Arrays;
  * 15,110; 0.9, 10,315; 0.95 as in MiniSat, 8,359; 0.98, 7,380; 0.99, 7,043; 0.995, 6,758; 0.999, 6,500. On Sudokus of order 5 with
  * 54 % holes: 0.95, 1,371; 0.99, 1,097; 0.995, 1,088; 0.999, 952. With 0.999 a run took no less time: 253 and 278 ms, 27 and 30 ms.
  */
-final class Vsids implements Selection {
+final class Vsids implements DecisionSelector {
     private static final double STEP_GROWTH = 1 / 0.995;
     private static final double MOST_ACTIVITY = 1e100;
     /** At first candidates of cells with few candidates are ahead, by less than one conflict counts. */

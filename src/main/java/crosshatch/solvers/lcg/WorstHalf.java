@@ -1,5 +1,6 @@
 package crosshatch.solvers.lcg;
 
+import crosshatch.base.Ints;
 import java.util.Comparator;
 import java.util.PrimitiveIterator;
 import java.util.stream.IntStream;

@@ -142,11 +142,6 @@ public final class ReleasedFamily implements Family {
     }
 
     @Override
-    public List<String> contenders() {
-        return List.of(name());
-    }
-
-    @Override
     public void check(SolverSpec spec) {
         for (Library.Value value : library.values()) {
             String chosen = spec.get(value.option());

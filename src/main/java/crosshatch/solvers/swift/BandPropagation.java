@@ -1,16 +1,16 @@
 package crosshatch.solvers.swift;
 
-import static crosshatch.solvers.swift.Boards.ALL;
-import static crosshatch.solvers.swift.Boards.BEHIND;
-import static crosshatch.solvers.swift.Boards.CELLS_OF_BAND;
-import static crosshatch.solvers.swift.Boards.DIGIT;
-import static crosshatch.solvers.swift.Boards.DIGITS;
-import static crosshatch.solvers.swift.Boards.FIRST;
-import static crosshatch.solvers.swift.Boards.PAIRS;
-import static crosshatch.solvers.swift.Boards.PEERS;
-import static crosshatch.solvers.swift.Boards.ROW;
-import static crosshatch.solvers.swift.Boards.wholeRows;
-import static crosshatch.solvers.swift.Boards.withoutFirstOfRow;
+import static crosshatch.solvers.swift.CandidateBoards.ALL;
+import static crosshatch.solvers.swift.CandidateBoards.BEHIND;
+import static crosshatch.solvers.swift.CandidateBoards.CELLS_OF_BAND;
+import static crosshatch.solvers.swift.CandidateBoards.DIGIT;
+import static crosshatch.solvers.swift.CandidateBoards.DIGITS;
+import static crosshatch.solvers.swift.CandidateBoards.FIRST;
+import static crosshatch.solvers.swift.CandidateBoards.PAIRS;
+import static crosshatch.solvers.swift.CandidateBoards.PEERS;
+import static crosshatch.solvers.swift.CandidateBoards.ROW;
+import static crosshatch.solvers.swift.CandidateBoards.wholeRows;
+import static crosshatch.solvers.swift.CandidateBoards.withoutFirstOfRow;
 
 import java.util.Arrays;
 
@@ -38,7 +38,7 @@ import java.util.Arrays;
  * <p>Tried: two digits in a {@code long}, turning instead of looking up in rows too. Fewer steps, yet 3.6 µs instead of 3.4 on
  * 17-clue puzzles: more rounds, and C2 runs out of registers.
  */
-final class BandPropagation implements Propagation {
+final class BandPropagation implements BoardPropagation {
     /** For nine bits of a row: bit b is set if its mini-row b has a bit. */
     private static final byte[] MINI_ROWS = new byte[512];
     /** For a matrix (bit 3r + b): all cells of the mini-rows that are in some permutation; 0 if there is none. */
@@ -122,7 +122,7 @@ final class BandPropagation implements Propagation {
     @Override
     public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
         System.arraycopy(boards, from, boards, to, PAIRS);
-        int changed = Boards.candidates(boards, from, cell);
+        int changed = CandidateBoards.candidates(boards, from, cell);
         int band = cell / CELLS_OF_BAND;
         int otherCells = ~(1 << (cell - CELLS_OF_BAND * band));
         for (int left = changed & ~(1 << digit); left != 0; left &= left - 1) {

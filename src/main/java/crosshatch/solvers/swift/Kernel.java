@@ -54,18 +54,18 @@ enum Kernel {
     }
 
     /** @throws SolverException if this JVM cannot run it; says why */
-    Propagation create() {
+    BoardPropagation create() {
         obstacle().ifPresent(why -> {
             throw new SolverException("swift/kernel=" + word() + ": " + why);
         });
         return make();
     }
 
-    private Propagation make() {
+    private BoardPropagation make() {
         if (this == BANDS) return new BandPropagation();
         try {
             return Class.forName(LANE_PROPAGATION)
-                    .asSubclass(Propagation.class)
+                    .asSubclass(BoardPropagation.class)
                     .getDeclaredConstructor()
                     .newInstance();
         } catch (ReflectiveOperationException | LinkageError broken) {

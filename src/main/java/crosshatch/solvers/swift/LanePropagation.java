@@ -1,9 +1,9 @@
 package crosshatch.solvers.swift;
 
-import static crosshatch.solvers.swift.Boards.CELLS_OF_BAND;
-import static crosshatch.solvers.swift.Boards.DIGIT;
-import static crosshatch.solvers.swift.Boards.PEERS;
-import static crosshatch.solvers.swift.Boards.SPARE;
+import static crosshatch.solvers.swift.CandidateBoards.CELLS_OF_BAND;
+import static crosshatch.solvers.swift.CandidateBoards.DIGIT;
+import static crosshatch.solvers.swift.CandidateBoards.PEERS;
+import static crosshatch.solvers.swift.CandidateBoards.SPARE;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.OR;
@@ -55,7 +55,7 @@ import jdk.incubator.vector.VectorSpecies;
  * must not share a JVM with this kernel: with vectors of two sizes, C2 no longer knows which one it has, and both are four times
  * as slow.
  */
-final class LanePropagation implements Propagation {
+final class LanePropagation implements BoardPropagation {
     private static final VectorSpecies<Integer> SPECIES = IntVector.SPECIES_256;
 
     /** The halves change places. */
@@ -66,41 +66,52 @@ final class LanePropagation implements Propagation {
     private static final VectorShuffle<Integer> LAST_BAND = turn(2);
 
     /** All bits in the lanes behind the last digit, none elsewhere. */
-    private static final IntVector IDLE =
-            IntVector.fromArray(SPECIES, new int[] {0, 0, 0, 0, Boards.ALL, Boards.ALL, Boards.ALL, 0}, 0);
+    private static final IntVector IDLE = IntVector.fromArray(
+            SPECIES, new int[] {0, 0, 0, 0, CandidateBoards.ALL, CandidateBoards.ALL, CandidateBoards.ALL, 0}, 0);
     /** The words behind the last digit: all bits set, elsewhere none. */
     private static final int[] NO_DIGIT = noDigit();
     /** What a level is on which each digit has one place in each row: if nothing is missing, else. */
     private static final Fixpoint[] FULL = {Fixpoint.SOLVED, Fixpoint.DEAD};
     /** All bits in the bands, none in the spare lanes. */
     private static final IntVector BANDS = IntVector.fromArray(
-            SPECIES, new int[] {Boards.ALL, Boards.ALL, Boards.ALL, 0, Boards.ALL, Boards.ALL, Boards.ALL, 0}, 0);
+            SPECIES,
+            new int[] {
+                CandidateBoards.ALL,
+                CandidateBoards.ALL,
+                CandidateBoards.ALL,
+                0,
+                CandidateBoards.ALL,
+                CandidateBoards.ALL,
+                CandidateBoards.ALL,
+                0
+            },
+            0);
 
-    private static final IntVector ALL = everywhere(Boards.ALL);
-    private static final IntVector ROW = everywhere(Boards.ROW);
-    private static final IntVector FIRST = everywhere(Boards.FIRST);
-    private static final IntVector LAST = everywhere(Boards.LAST);
-    private static final IntVector NOT_LAST = everywhere(Boards.ALL ^ Boards.LAST);
+    private static final IntVector ALL = everywhere(CandidateBoards.ALL);
+    private static final IntVector ROW = everywhere(CandidateBoards.ROW);
+    private static final IntVector FIRST = everywhere(CandidateBoards.FIRST);
+    private static final IntVector LAST = everywhere(CandidateBoards.LAST);
+    private static final IntVector NOT_LAST = everywhere(CandidateBoards.ALL ^ CandidateBoards.LAST);
     /** The first cell of each mini-row. */
-    private static final IntVector MINI_ROWS = everywhere(0b001_001_001 * Boards.FIRST);
+    private static final IntVector MINI_ROWS = everywhere(0b001_001_001 * CandidateBoards.FIRST);
     /** The cells in box 0, and in the others. */
-    private static final IntVector FIRST_BOX = everywhere(0b000_000_111 * Boards.FIRST);
+    private static final IntVector FIRST_BOX = everywhere(0b000_000_111 * CandidateBoards.FIRST);
 
-    private static final IntVector NOT_FIRST_BOX = everywhere(0b111_111_000 * Boards.FIRST);
+    private static final IntVector NOT_FIRST_BOX = everywhere(0b111_111_000 * CandidateBoards.FIRST);
     /** The cells in box 0 and box 1, and in the other. */
-    private static final IntVector FIRST_TWO_BOXES = everywhere(0b000_111_111 * Boards.FIRST);
+    private static final IntVector FIRST_TWO_BOXES = everywhere(0b000_111_111 * CandidateBoards.FIRST);
 
-    private static final IntVector NOT_FIRST_TWO_BOXES = everywhere(0b111_000_000 * Boards.FIRST);
+    private static final IntVector NOT_FIRST_TWO_BOXES = everywhere(0b111_000_000 * CandidateBoards.FIRST);
     /** The first cell of each box in the first row. */
     private static final IntVector BOXES = everywhere(0b001_001_001);
     /** The cells in column 0 of each box, and in the others. */
-    private static final IntVector FIRST_COLUMN = everywhere(0b001_001_001 * Boards.FIRST);
+    private static final IntVector FIRST_COLUMN = everywhere(0b001_001_001 * CandidateBoards.FIRST);
 
-    private static final IntVector NOT_FIRST_COLUMN = everywhere(0b110_110_110 * Boards.FIRST);
+    private static final IntVector NOT_FIRST_COLUMN = everywhere(0b110_110_110 * CandidateBoards.FIRST);
     /** The cells in columns 0 and 1 of each box, and in the other. */
-    private static final IntVector FIRST_TWO_COLUMNS = everywhere(0b011_011_011 * Boards.FIRST);
+    private static final IntVector FIRST_TWO_COLUMNS = everywhere(0b011_011_011 * CandidateBoards.FIRST);
 
-    private static final IntVector NOT_FIRST_TWO_COLUMNS = everywhere(0b100_100_100 * Boards.FIRST);
+    private static final IntVector NOT_FIRST_TWO_COLUMNS = everywhere(0b100_100_100 * CandidateBoards.FIRST);
 
     /**
      * What a decision leaves of registers, three rows of eight words for each cell: of one without its digit, of one that has it
@@ -121,14 +132,14 @@ final class LanePropagation implements Propagation {
     }
 
     private static int[] noDigit() {
-        int[] words = new int[Boards.PAIRS];
-        Arrays.fill(words, Boards.BEHIND, words.length, -1);
+        int[] words = new int[CandidateBoards.PAIRS];
+        Arrays.fill(words, CandidateBoards.BEHIND, words.length, -1);
         return words;
     }
 
     private static int[] left() {
         int[] left = new int[81 * ROWS_OF_CELL];
-        Arrays.fill(left, Boards.ALL);
+        Arrays.fill(left, CandidateBoards.ALL);
         for (int cell = 0; cell < 81; cell++) {
             int band = cell / CELLS_OF_BAND;
             for (int row = 0; row < 3; row++) {
@@ -152,7 +163,7 @@ final class LanePropagation implements Propagation {
     public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
         int otherRows = cell * ROWS_OF_CELL;
         int ownRows = otherRows + (1 + digit % 2) * REGISTER;
-        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
+        for (int word = 0; word < CandidateBoards.PAIRS; word += REGISTER) {
             int left = word == digit / 2 * REGISTER ? ownRows : otherRows;
             IntVector.fromArray(SPECIES, boards, from + word)
                     .and(IntVector.fromArray(SPECIES, LEFT, left))
@@ -171,7 +182,7 @@ final class LanePropagation implements Propagation {
     private static void clearRows(int[] boards, int at) {
         IntVector once = IntVector.zero(SPECIES);
         IntVector twice = once;
-        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
+        for (int word = 0; word < CandidateBoards.PAIRS; word += REGISTER) {
             IntVector cells = IntVector.fromArray(SPECIES, boards, at + word);
             twice = twice.or(once.and(cells));
             once = once.or(cells);
@@ -179,7 +190,7 @@ final class LanePropagation implements Propagation {
         IntVector half = once.rearrange(OTHER_HALF);
         twice = twice.or(twice.rearrange(OTHER_HALF)).or(once.and(half));
         IntVector single = once.or(half).lanewise(XOR, once.or(half).and(twice));
-        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
+        for (int word = 0; word < CandidateBoards.PAIRS; word += REGISTER) {
             IntVector cells = IntVector.fromArray(SPECIES, boards, at + word);
             IntVector naked = cells.and(single);
             IntVector ends = naked.and(NOT_LAST).add(NOT_LAST).or(naked).and(LAST);
@@ -420,7 +431,7 @@ final class LanePropagation implements Propagation {
         IntVector once = IntVector.zero(SPECIES);
         IntVector twice = once;
         IntVector thrice = once;
-        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
+        for (int word = 0; word < CandidateBoards.PAIRS; word += REGISTER) {
             IntVector cells = IntVector.fromArray(SPECIES, boards, at + word);
             thrice = thrice.or(twice.and(cells));
             twice = twice.or(once.and(cells));
@@ -430,7 +441,7 @@ final class LanePropagation implements Propagation {
         IntVector otherTwice = twice.rearrange(OTHER_HALF);
         thrice = thrice.or(thrice.rearrange(OTHER_HALF)).or(twice.and(half)).or(once.and(otherTwice));
         twice = twice.or(otherTwice).or(once.and(half)).and(BANDS);
-        twice.lanewise(XOR, twice.and(thrice)).intoArray(boards, at + Boards.PAIRS);
+        twice.lanewise(XOR, twice.and(thrice)).intoArray(boards, at + CandidateBoards.PAIRS);
     }
 
     /**
@@ -441,7 +452,7 @@ final class LanePropagation implements Propagation {
     static Fixpoint full(int[] boards, int at) {
         IntVector missing = IntVector.zero(SPECIES);
         IntVector taken = missing;
-        for (int word = 0; word < Boards.PAIRS; word += REGISTER) {
+        for (int word = 0; word < CandidateBoards.PAIRS; word += REGISTER) {
             IntVector cells = IntVector.fromArray(SPECIES, boards, at + word);
             taken = taken.or(cells);
             IntVector columns = cells.or(cells.lanewise(LSHR, 9))

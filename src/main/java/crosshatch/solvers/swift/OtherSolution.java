@@ -11,7 +11,7 @@ import java.util.Optional;
  * of asking whether there is one solution only. One thread.
  */
 public final class OtherSolution {
-    private final Search search = new Search(Kernel.fastest().create(), Trace.OFF);
+    private final SwiftSearch search = new SwiftSearch(Kernel.fastest().create(), Trace.OFF);
 
     /**
      * @param cell blank in the puzzle

@@ -11,10 +11,10 @@ import crosshatch.solver.trace.Trace;
 
 /** One search, used again for each puzzle: after the first, a run allocates its claim and its counters and nothing else. */
 final class SwiftSolver implements Solver {
-    private final Search search;
+    private final SwiftSearch search;
 
     SwiftSolver(Kernel kernel, Trace trace) {
-        search = new Search(kernel.create(), trace);
+        search = new SwiftSearch(kernel.create(), trace);
     }
 
     @Override

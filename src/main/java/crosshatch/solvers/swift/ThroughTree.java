@@ -1,9 +1,9 @@
 package crosshatch.solvers.swift;
 
-import static crosshatch.solvers.swift.Boards.CELLS_OF_BAND;
-import static crosshatch.solvers.swift.Boards.DIGIT;
-import static crosshatch.solvers.swift.Boards.DIGITS;
-import static crosshatch.solvers.swift.Boards.PAIRS;
+import static crosshatch.solvers.swift.CandidateBoards.CELLS_OF_BAND;
+import static crosshatch.solvers.swift.CandidateBoards.DIGIT;
+import static crosshatch.solvers.swift.CandidateBoards.DIGITS;
+import static crosshatch.solvers.swift.CandidateBoards.PAIRS;
 
 import java.util.stream.IntStream;
 
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * unit as well: 217, and four times as long to choose. Scoring no more than eight cells: 264. {@link TowardSolution} to the end:
  * 31 % more.
  */
-final class ThroughTree implements Branching {
+final class ThroughTree implements SwiftBranching {
     private static final int PAIR_BONUS = 2;
     /** What is asked of one digit is asked of another in the upper half of a {@code long}. */
     private static final long BOTH = 1L | 1L << Integer.SIZE;
@@ -29,7 +29,7 @@ final class ThroughTree implements Branching {
 
     /** For each cell its peers in the third band, in both halves. */
     private static final long[] PEERS2 = IntStream.range(0, 81)
-            .mapToLong(cell -> Boards.PEERS[4 * cell + 2] * BOTH)
+            .mapToLong(cell -> CandidateBoards.PEERS[4 * cell + 2] * BOTH)
             .toArray();
 
     /** The same boards, the first two bands one after the other, and the third. */
@@ -41,13 +41,13 @@ final class ThroughTree implements Branching {
     public int choose(int[] boards, int at) {
         for (int digit = 0; digit < DIGITS; digit++) {
             int word = at + DIGIT * digit;
-            cells01[digit] = Boards.two(boards[word], boards[word + 1]);
+            cells01[digit] = CandidateBoards.two(boards[word], boards[word + 1]);
             cells2[digit] = boards[word + 2];
         }
-        long pairs01 = Boards.two(boards[at + PAIRS], boards[at + PAIRS + 1]);
+        long pairs01 = CandidateBoards.two(boards[at + PAIRS], boards[at + PAIRS + 1]);
         int pairs2 = boards[at + PAIRS + 2];
         int pairs = Long.bitCount(pairs01) + Integer.bitCount(pairs2);
-        return pairs == 0 ? Branching.firstOfFewest(boards, at) : best(pairs01, pairs2, pairs);
+        return pairs == 0 ? SwiftBranching.firstOfFewest(boards, at) : best(pairs01, pairs2, pairs);
     }
 
     /**
@@ -85,8 +85,8 @@ final class ThroughTree implements Branching {
 
     /** Of both candidates of a cell together; digits from 0. */
     private int score(int cell, int one, int other, long pairs01, long pairs2) {
-        long seenOfOne = cells01[one] & Boards.PEERS01[cell];
-        long seenOfOther = cells01[other] & Boards.PEERS01[cell];
+        long seenOfOne = cells01[one] & CandidateBoards.PEERS01[cell];
+        long seenOfOther = cells01[other] & CandidateBoards.PEERS01[cell];
         long seen2 = (cells2[one] | (long) cells2[other] << Integer.SIZE) & PEERS2[cell];
         return Long.bitCount(seenOfOne)
                 + Long.bitCount(seenOfOther)

@@ -1,9 +1,9 @@
 package crosshatch.solvers.swift;
 
-import static crosshatch.solvers.swift.Boards.CELLS_OF_BAND;
-import static crosshatch.solvers.swift.Boards.DIGIT;
-import static crosshatch.solvers.swift.Boards.DIGITS;
-import static crosshatch.solvers.swift.Boards.PAIRS;
+import static crosshatch.solvers.swift.CandidateBoards.CELLS_OF_BAND;
+import static crosshatch.solvers.swift.CandidateBoards.DIGIT;
+import static crosshatch.solvers.swift.CandidateBoards.DIGITS;
+import static crosshatch.solvers.swift.CandidateBoards.PAIRS;
 
 /**
  * The branching that comes to a solution soon: the digit that most cells with two candidates have, and of these cells the one
@@ -17,7 +17,7 @@ import static crosshatch.solvers.swift.Boards.PAIRS;
  * peers with two candidates and no others, 11.7. To decide a second cell before
  * anything is propagated, one that is no peer of the first: 11.3 propagations instead of 11.9, and three times the dead ends.
  */
-final class TowardSolution implements Branching {
+final class TowardSolution implements SwiftBranching {
     private static final int PAIR_BONUS = 4;
 
     @Override
@@ -28,19 +28,19 @@ final class TowardSolution implements Branching {
         int best = 0;
         for (int digit = 0; digit < DIGITS; digit++) {
             int word = at + DIGIT * digit;
-            int count = Long.bitCount(Boards.two(boards[word] & pairs0, boards[word + 1] & pairs1))
+            int count = Long.bitCount(CandidateBoards.two(boards[word] & pairs0, boards[word + 1] & pairs1))
                     + Integer.bitCount(boards[word + 2] & pairs2);
             best = Math.max(best, count * PLACES + DIGITS - 1 - digit);
         }
         int cells = best / PLACES;
-        if (cells == 0) return Branching.firstOfFewest(boards, at);
+        if (cells == 0) return SwiftBranching.firstOfFewest(boards, at);
         int digit = DIGITS - 1 - best % PLACES;
         int word = at + DIGIT * digit;
         return DIGITS
                         * mostSeeing(
-                                Boards.two(boards[word], boards[word + 1]),
+                                CandidateBoards.two(boards[word], boards[word + 1]),
                                 boards[word + 2],
-                                Boards.two(pairs0, pairs1),
+                                CandidateBoards.two(pairs0, pairs1),
                                 pairs2,
                                 cells)
                 + digit;
@@ -68,8 +68,8 @@ final class TowardSolution implements Branching {
             int cell = isIn2 ? in2 : Long.numberOfTrailingZeros(left01);
             left2 = isIn2 ? left2 & left2 - 1 : left2;
             left01 &= left01 - 1;
-            long peers01 = Boards.PEERS01[cell];
-            int peers2 = Boards.PEERS[4 * cell + 2];
+            long peers01 = CandidateBoards.PEERS01[cell];
+            int peers2 = CandidateBoards.PEERS[4 * cell + 2];
             int points = Long.bitCount(seen01 & peers01)
                     + Integer.bitCount(seen2 & peers2)
                     + PAIR_BONUS * (Long.bitCount(seenPairs01 & peers01) + Integer.bitCount(seenPairs2 & peers2));

@@ -1,12 +1,12 @@
 /**
  * The fastest solver of the house: order 3 only, whole boards of candidates in machine words.
  *
- * <p>Begin with {@link crosshatch.solvers.swift.Boards}, which draws the layout that all others share: nine boards, one per digit,
- * cut into three bands of 27 bits. A {@link crosshatch.solvers.swift.Propagation} takes such boards to their fixpoint under naked
+ * <p>Begin with {@link crosshatch.solvers.swift.CandidateBoards}, which draws the layout that all others share: nine boards, one per digit,
+ * cut into three bands of 27 bits. A {@link crosshatch.solvers.swift.BoardPropagation} takes such boards to their fixpoint under naked
  * singles, hidden singles and locked candidates. There are two, chosen by {@link crosshatch.solvers.swift.Kernel} and equal in
  * everything but speed: {@link crosshatch.solvers.swift.BandPropagation} works on one digit at a time with plain words,
- * {@code LanePropagation} on all nine at once, two of them in a 256-bit register. A {@link crosshatch.solvers.swift.Branching}
- * picks the candidate to try, {@link crosshatch.solvers.swift.Search} is the depth-first search around them. {@link
+ * {@code LanePropagation} on all nine at once, two of them in a 256-bit register. A {@link crosshatch.solvers.swift.SwiftBranching}
+ * picks the candidate to try, {@link crosshatch.solvers.swift.SwiftSearch} is the depth-first search around them. {@link
  * crosshatch.solvers.swift.OtherSolution} is for who takes givens away and knows the solution.
  *
  * <p>Because the rules are monotone, their fixpoint does not depend on the order in which they run: both kernels and

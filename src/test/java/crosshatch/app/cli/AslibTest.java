@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code report --aslib}, end to end. */
+/** {@code study select}, end to end. */
 class AslibTest {
     private static final int PUZZLES = 23;
 
@@ -52,7 +52,11 @@ class AslibTest {
                 "--out",
                 results.toString());
         return CommandRun.ofProgram(
-                "report", results.toString(), "--aslib", folder.resolve("it's").toString());
+                "study",
+                "select",
+                results.toString(),
+                "--out",
+                folder.resolve("it's").toString());
     }
 
     private static List<String> lines(String name) throws IOException {

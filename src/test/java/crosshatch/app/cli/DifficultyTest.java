@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code report --difficulty}, end to end: hardest10 and hp71b, in three presentations each, their first presentation certified. */
+/** {@code study difficulty}, end to end: hardest10 and hp71b, in three presentations each, their first presentation certified. */
 class DifficultyTest {
     private static final int HARDEST = 10;
     private static final int HP71B = 13;
@@ -50,12 +50,11 @@ class DifficultyTest {
         compare("hardest10,hp71b", "presentations", "--isomorphs", "2");
         compare("hardest10,hp71b", "proofs", "--certify");
         made = CommandRun.ofProgram(
-                "report",
+                "study",
+                "difficulty",
                 folder.resolve("presentations").toString(),
                 folder.resolve("proofs").toString(),
                 "--out",
-                folder.resolve("report").toString(),
-                "--difficulty",
                 folder.resolve("study").toString());
     }
 
@@ -133,9 +132,10 @@ class DifficultyTest {
         Files.delete(puzzles);
 
         CommandRun run = CommandRun.ofProgram(
-                "report",
+                "study",
+                "difficulty",
                 folder.resolve("gone").toString(),
-                "--difficulty",
+                "--out",
                 folder.resolve("none").toString());
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());

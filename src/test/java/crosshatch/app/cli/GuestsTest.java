@@ -347,7 +347,7 @@ class GuestsTest {
 
     @Test
     void theOverheadOfProgramsIsARatio() {
-        CommandRun result = CommandRun.ofProgram("overhead", "programs", "--starts", "50");
+        CommandRun result = CommandRun.ofProgram("study", "overhead", "programs", "--starts", "50");
 
         assertTrue(
                 result.out().matches("(?s).*bare loop +[0-9,]+ µs\nas a solver +[0-9,]+ µs\nratio +[0-9.]+\n"),
@@ -357,7 +357,17 @@ class GuestsTest {
     @Test
     void theOverheadOfProofsIsARatioToTheSolverAlone() {
         CommandRun result = CommandRun.ofProgram(
-                "overhead", "proofs", "--puzzles", "hardest10", "--limit", "1", "--rounds", "1", "--warmup", "1ms");
+                "study",
+                "overhead",
+                "proofs",
+                "--puzzles",
+                "hardest10",
+                "--limit",
+                "1",
+                "--rounds",
+                "1",
+                "--warmup",
+                "1ms");
 
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
         assertTrue(
@@ -367,7 +377,7 @@ class GuestsTest {
 
     @Test
     void whoIsNotHeardHasNoOverheadOfProofs() {
-        CommandRun result = CommandRun.ofProgram("overhead", "proofs", "--solver", "minisat");
+        CommandRun result = CommandRun.ofProgram("study", "overhead", "proofs", "--solver", "minisat");
 
         assertEquals(ExitCode.BAD_INPUT, result.exitCode());
         assertTrue(result.err().contains("nobody is heard: minisat writes no proof"), result.err());

@@ -11,7 +11,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,10 +78,46 @@ class HelpTest {
         String usage = usage(commands(120).get(0));
 
         assertTrue(
-                Pattern.compile("\n  overhead +Measures how fast the harness is\\.\n")
+                Pattern.compile("\n  study overhead +Measures how fast the harness is\\.\n")
                         .matcher(usage)
                         .find(),
                 usage);
+    }
+
+    @Test
+    void everyCommandStandsUnderAHeading() {
+        Set<String> grouped = new TreeSet<>();
+        new Crosshatch()
+                .groups()
+                .values()
+                .forEach(commands -> commands.forEach(each -> grouped.add(each.split(" ")[0])));
+        CommandLine program = commands(80).get(0);
+
+        assertEquals(new TreeSet<>(program.getSubcommands().keySet()), grouped);
+        assertEquals(
+                List.of("Run:", "Look:", "Prove:", "Puzzles:", "Study:", "Exit codes:", "Examples:"),
+                usage(program).lines().filter(line -> line.matches("[A-Z].*:")).toList());
+    }
+
+    @Test
+    void studiesStandUnderTheirs() {
+        CommandLine program = commands(80).get(0);
+        List<String> studies = program.getSubcommands().get("study").getSubcommands().keySet().stream()
+                .map(each -> "study " + each)
+                .toList();
+
+        assertEquals(studies, new Crosshatch().groups().get("Study"));
+    }
+
+    @Test
+    void earlierNamesLeadToCommandsThatExist() {
+        Set<String> names = commands(80).stream()
+                .map(each -> each.getCommandSpec().qualifiedName())
+                .collect(Collectors.toSet());
+
+        for (String today : new Crosshatch().renamed().values()) {
+            assertTrue(names.contains("crosshatch " + today), today);
+        }
     }
 
     @Test
@@ -90,7 +129,7 @@ class HelpTest {
                 .orElseThrow();
 
         assertTrue(
-                usage.contains("  crosshatch overhead --solver engine --puzzles euler50 --question any \\\n"
+                usage.contains("  crosshatch study overhead --solver engine --puzzles euler50 --question any \\\n"
                         + "      --rounds 9"),
                 usage);
     }

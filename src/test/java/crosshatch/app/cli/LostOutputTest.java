@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,7 +39,14 @@ class LostOutputTest {
 
     /** These print nothing on standard output, or cannot be tried without a network. */
     private static final Set<String> SILENT = Set.of(
-            "crosshatch", "crosshatch puzzles", "crosshatch solvers", "crosshatch site", "crosshatch puzzles fetch");
+            "crosshatch",
+            "crosshatch puzzles",
+            "crosshatch solvers",
+            "crosshatch study",
+            "crosshatch site",
+            "crosshatch report",
+            "crosshatch study difficulty",
+            "crosshatch puzzles fetch");
 
     @TempDir
     private static Path folder = Path.of("");
@@ -67,7 +75,7 @@ class LostOutputTest {
     }
 
     private static String hunt(String out) {
-        return "hunt --isolate off --solvers engine --rounds 1 --out %s/" + out;
+        return "study hunt --isolate off --solvers engine --rounds 1 --out %s/" + out;
     }
 
     /** By the full name of a command, one call of it that prints something. */
@@ -77,14 +85,14 @@ class LostOutputTest {
                 compare("compared"),
                 certify("proof-again"),
                 hunt("hunt-again"),
-                "hunted %s/hunt",
+                "study hunted %s/hunt",
                 "bench --quiet --warmup 10ms --rounds 2 --solvers engine --puzzles hardest10:1",
-                "tune engine --quiet --isolate off --warmup 0s --timeout 2s --train euler50:8 --test hardest10:2 --budget 100runs --out %s/tuned",
+                "study tune engine --quiet --isolate off --warmup 0s --timeout 2s --train euler50:8 --test hardest10:2 --budget 100runs --out %s/tuned",
                 "solve " + PUZZLE,
                 "explain " + PUZZLE,
                 "rate " + PUZZLE,
-                "reproduce euler96/corner-sum --quiet",
-                "replicate --quiet --from %s --share 0.5 --out %s/replicated",
+                "study reproduce euler96/corner-sum --quiet",
+                "study replicate --quiet --from %s --share 0.5 --out %s/replicated",
                 "solvers list",
                 "solvers show engine",
                 "solvers check docs/servers/backtrack.json",
@@ -93,7 +101,7 @@ class LostOutputTest {
                 "puzzles lint hardest10",
                 "puzzles stats hardest10",
                 "query %s/reference/small SELECT~count(*)~FROM~runs",
-                "report %s/reference/small --aslib %s/scenario",
+                "study select %s/reference/small --out %s/scenario",
                 "verify %s/reference/small",
                 "check %s/puzzle.txt %s/solution.txt",
                 "check-proof %s/proof/formula.cnf %s/proof/proof.lrat",
@@ -101,14 +109,16 @@ class LostOutputTest {
                 "export " + PUZZLE,
                 "import " + PUZZLE + " %s/solution.txt",
                 "doctor",
-                "overhead --puzzles hardest10:2 --rounds 1 --runs 100",
-                "overhead programs --starts 50",
-                "overhead proofs --puzzles hardest10:2 --rounds 1 --warmup 10ms",
+                "study overhead --puzzles hardest10:2 --rounds 1 --runs 100",
+                "study overhead programs --starts 50",
+                "study overhead proofs --puzzles hardest10:2 --rounds 1 --warmup 10ms",
                 "generate-completion")) {
-            String[] words = call.split(" ", -1);
-            boolean two = Set.of("solvers", "puzzles").contains(words[0])
-                    || (words[0].equals("overhead") && !words[1].startsWith("-"));
-            calls.put("crosshatch " + words[0] + (two ? " " + words[1] : ""), call);
+            calls.put(
+                    everyCommand().stream()
+                            .filter(each -> ("crosshatch " + call + " ").startsWith(each + " "))
+                            .max(Comparator.comparingInt(String::length))
+                            .orElseThrow(),
+                    call);
         }
         return calls;
     }

@@ -51,6 +51,7 @@ class ReplicateCommandTest {
         }
         Files.writeString(folder.resolve("conclusions.json"), "{\"conclusions\": [" + conclusions + "]}");
         List<String> command = List.of(
+                "study",
                 "replicate",
                 "--quiet",
                 "--from",

@@ -20,7 +20,7 @@ class ReproduceCommandTest {
 
     @Test
     void printsPublishedMeasuredAndVerdict() {
-        CommandRun run = CommandRun.ofProgram("reproduce", "homer", "readalps/quiz2", "--quiet");
+        CommandRun run = CommandRun.ofProgram("study", "reproduce", "homer", "readalps/quiz2", "--quiet");
 
         assertEquals(0, run.exitCode(), run.err());
         assertTrue(run.out().contains("HLSudokuSolver\n"), run.out());
@@ -34,18 +34,18 @@ class ReproduceCommandTest {
 
     @Test
     void saysWhatToFetch() {
-        CommandRun run = CommandRun.ofProgram("reproduce", "norvig/hard375-mean", "--quiet");
+        CommandRun run = CommandRun.ofProgram("study", "reproduce", "norvig/hard375-mean", "--quiet");
 
         assertEquals(0, run.exitCode(), run.err());
         assertTrue(run.out().contains("needs data"), run.out());
         assertTrue(
-                run.out().contains("crosshatch puzzles fetch hard375\nand then: crosshatch reproduce --all"),
+                run.out().contains("crosshatch puzzles fetch hard375\nand then: crosshatch study reproduce --all"),
                 run.out());
     }
 
     @Test
     void saysOfWhichFiguresTheInputIsReconstructed() {
-        CommandRun run = CommandRun.ofProgram("reproduce", "hp71b/solutions", "--quiet");
+        CommandRun run = CommandRun.ofProgram("study", "reproduce", "hp71b/solutions", "--quiet");
 
         assertTrue(run.out().matches("(?s).* solutions +\\| derived +\\| 6 +\\| 6 +\\| exact +\\| +\n.*"), run.out());
         assertTrue(run.out().contains("[1] #2, #3, #6, #7, #9, #10 and #11 are reconstructed"), run.out());
@@ -54,7 +54,8 @@ class ReproduceCommandTest {
 
     @Test
     void jsonIsForPrograms() {
-        CommandRun run = CommandRun.ofProgram("reproduce", "euler96/corner-sum", "--format", "json", "--quiet");
+        CommandRun run =
+                CommandRun.ofProgram("study", "reproduce", "euler96/corner-sum", "--format", "json", "--quiet");
 
         JsonNode figure = JsonMapper.shared().readTree(run.out()).get(0);
         assertEquals("24702", figure.get("value").asString());
@@ -64,7 +65,7 @@ class ReproduceCommandTest {
 
     @Test
     void listsWhatThereIsAndMeasuresNothing() {
-        CommandRun run = CommandRun.ofProgram("reproduce", "--list", "hp71b");
+        CommandRun run = CommandRun.ofProgram("study", "reproduce", "--list", "hp71b");
 
         assertEquals(0, run.exitCode(), run.err());
         assertTrue(
@@ -74,7 +75,7 @@ class ReproduceCommandTest {
 
     @Test
     void anUnknownFigureIsBadInput() {
-        CommandRun run = CommandRun.ofProgram("reproduce", "hommer");
+        CommandRun run = CommandRun.ofProgram("study", "reproduce", "hommer");
 
         assertEquals(2, run.exitCode());
         assertTrue(run.err().contains("no figure begins with 'hommer'"), run.err());
@@ -82,7 +83,7 @@ class ReproduceCommandTest {
 
     @Test
     void aFileThatIsNoSetIsBadInput() {
-        CommandRun run = CommandRun.ofProgram("reproduce", "--data", "pom.xml", "homer");
+        CommandRun run = CommandRun.ofProgram("study", "reproduce", "--data", "pom.xml", "homer");
 
         assertEquals(2, run.exitCode());
         assertTrue(run.err().contains("pom.xml is no set of the catalogue"), run.err());

@@ -31,6 +31,7 @@ class TuneCommandTest {
 
     private CommandRun tune(String out, List<String> options) {
         List<String> arguments = new ArrayList<>(List.of(
+                "study",
                 "tune",
                 "engine",
                 "--test",
@@ -131,7 +132,7 @@ class TuneCommandTest {
         assertRefused("'manyruns' is no budget", tune("a", with(trained, "manyruns")));
         assertRefused(
                 "--resume: expected --out DIR",
-                CommandRun.ofProgram("tune", "engine", "--train", "euler50", "--budget", "5s", "--resume"));
+                CommandRun.ofProgram("study", "tune", "engine", "--train", "euler50", "--budget", "5s", "--resume"));
         assertRefused("to be trained on and held out", tune("a", "--train", "hardest10"));
         assertRefused("found no tuning.json", tune("a", "--resume"));
         assertFalse(Files.exists(folder.resolve("a")));

@@ -141,7 +141,7 @@ class CompareOnSparkTest {
         Campaign campaign = Campaign.of(PlanFile.read(PLAN), SolverCatalog.standard(), set -> Home.sets(
                         set.reading().toSettings(BadLines.REFUSED))
                 .resolve(set.source()));
-        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Watch() {})
+        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Listener() {})
                 .run(campaign, () -> ResultsStore.create(single, PlanFile.tree(campaign.plan())));
     }
 

@@ -3,9 +3,9 @@ package crosshatch.experiment.campaign;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Limits;
@@ -37,7 +37,7 @@ final class Asked {
         return RequestBuilder.builder()
                 .experiment("asked")
                 .scope(scope)
-                .puzzles(new ChosenPuzzles(List.of(SETS.resolve(puzzles)), Selection.ALL))
+                .puzzles(new ChosenPuzzles(List.of(SETS.resolve(puzzles)), InstanceSelection.ALL))
                 .solvers(List.of(solvers))
                 .question(Question.ANY)
                 .limits(limits)

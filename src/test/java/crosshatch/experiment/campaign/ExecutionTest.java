@@ -42,7 +42,7 @@ class ExecutionTest {
     }
 
     /** Writes down what it is told. */
-    private final class Diary implements Execution.Watch {
+    private final class Diary implements Execution.Listener {
         @Override
         public void warmingUp(String solver) {
             watched.add("warming up");
@@ -69,8 +69,8 @@ class ExecutionTest {
                 .run(campaign, () -> ResultsStore.create(directory, PlanFile.tree(campaign.plan())));
     }
 
-    private Findings findings() {
-        return new Findings(
+    private CampaignFindings findings() {
+        return new CampaignFindings(
                 campaign.plan(),
                 directory,
                 Reading.STRICT,
@@ -97,14 +97,14 @@ class ExecutionTest {
     @Test
     void theFindingsAreTheSameAgainAndFilesThatAreThereStay() throws IOException {
         run();
-        try (Findings findings = findings()) {
+        try (CampaignFindings findings = findings()) {
             findings.writeSummaries(true);
         }
         String summary = Files.readString(directory.resolve("summary.csv"));
         Files.delete(directory.resolve("summary.csv"));
         Files.writeString(directory.resolve("summary.md"), "as it was");
 
-        try (Findings again = findings()) {
+        try (CampaignFindings again = findings()) {
             again.writeSummaries(false);
 
             assertEquals(
@@ -143,11 +143,11 @@ class ExecutionTest {
         Resumption begun = Resumption.in(directory);
 
         Campaign found = Campaign.of(begun.planned(), SolverCatalog.standard(), Asked::planned);
-        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Watch() {})
+        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Listener() {})
                 .run(found, () -> begun.open(false));
 
         assertEquals(campaign.plan(), found.plan());
-        try (Findings findings = findings()) {
+        try (CampaignFindings findings = findings()) {
             assertEquals(List.of(10L), findings.runs().list("SELECT count(*) / 2 FROM runs", row -> row.getLong(1)));
         }
     }

@@ -11,7 +11,7 @@ import crosshatch.Puzzles;
 import crosshatch.base.ExplainedException;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Contestant;
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.solver.Claim;
@@ -160,7 +160,7 @@ class ReleaseContractTest {
         return measured(spec, puzzle, question).answer().claim();
     }
 
-    private static Measurement measured(SolverSpec spec, Puzzle puzzle, Question question) {
+    private static MeasuredRun measured(SolverSpec spec, Puzzle puzzle, Question question) {
         ReleasedFamily family = (ReleasedFamily) spec.family();
         try {
             Releases.ofUser().fetch(family);

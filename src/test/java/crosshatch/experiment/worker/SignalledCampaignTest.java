@@ -8,8 +8,8 @@ import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.Plans;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Environment;
@@ -79,7 +79,7 @@ class SignalledCampaignTest {
         SolverCatalog catalog = new SolverCatalog(List.of(new FaultyFamily()));
         ChosenPuzzles puzzles = new ChosenPuzzles(
                 List.of(new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT).resolve("euler50")),
-                Selection.first(PUZZLES));
+                InstanceSelection.first(PUZZLES));
         Plan plan = Plans.cold()
                 .experiment("signals")
                 .sets(puzzles.planned())
@@ -113,7 +113,7 @@ class SignalledCampaignTest {
         assertEquals(SOLVERS.size() * PUZZLES * 3, rows.size());
     }
 
-    private static final class Unwatched implements Experiment.Progress {
+    private static final class Unwatched implements Experiment.Listener {
         @Override
         public void warmingUp(String solver) {}
 

@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.Message;
 import crosshatch.Puzzles;
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
@@ -72,8 +72,8 @@ class WireTest {
 
     @Test
     void aTaskComesOutAsItWas() throws IOException {
-        Assignment task = new Assignment("engine/select=min", Question.parse("count:7"), new Limits(1, 2, 3, 4, 5));
-        Assignment free = new Assignment("engine/select=min", Question.ANY, Limits.UNLIMITED);
+        WorkerTask task = new WorkerTask("engine/select=min", Question.parse("count:7"), new Limits(1, 2, 3, 4, 5));
+        WorkerTask free = new WorkerTask("engine/select=min", Question.ANY, Limits.UNLIMITED);
 
         assertEquals(task, Wire.assignment(through(Wire.message(task)).getTask()));
         assertEquals(free, Wire.assignment(through(Wire.message(free)).getTask()));
@@ -100,9 +100,9 @@ class WireTest {
                 .setNative("nodes", -7)
                 .setNative("ärger", 8)
                 .build();
-        Measurement measurement = new Measurement(new Answer(claim, counters), TIMES);
+        MeasuredRun run = new MeasuredRun(new Answer(claim, counters), TIMES);
 
-        Measurement read = through(measurement, 9);
+        MeasuredRun read = through(run, 9);
 
         assertEquals(claim, read.answer().claim());
         assertEquals(TIMES, read.times());
@@ -111,30 +111,29 @@ class WireTest {
 
     @Test
     void howLargeTheWorkerIsIsAddedWhereTheMeasurementDoesNotSay() throws IOException {
-        Measurement measurement =
-                new Measurement(GAVE_UP, Times.newBuilder().setTotalNs(5).build());
+        MeasuredRun run =
+                new MeasuredRun(GAVE_UP, Times.newBuilder().setTotalNs(5).build());
 
-        assertEquals(9, through(measurement, 9).times().getWorkerBytes());
-        assertFalse(through(measurement, -1).times().hasWorkerBytes());
+        assertEquals(9, through(run, 9).times().getWorkerBytes());
+        assertFalse(through(run, -1).times().hasWorkerBytes());
     }
 
-    private static Measurement through(Measurement measurement, long workerBytes) throws IOException {
+    private static MeasuredRun through(MeasuredRun run, long workerBytes) throws IOException {
         Wire.Answers answers = new Wire.Answers();
-        answers.add(measurement);
-        return Wire.measurements(through(answers.message()).getAnswers(), workerBytes)
-                .get(0);
+        answers.add(run);
+        return Wire.runs(through(answers.message()).getAnswers(), workerBytes).get(0);
     }
 
     @Test
     void anyNumberOfCountersOfALibraryComesOutAsItWas() throws IOException {
         Counters.Builder counters = Counters.builder();
         for (int i = 0; i < 300; i++) counters.setNative("counter " + i, i);
-        Measurement measurement = new Measurement(new Answer(new Claim.GaveUp(), counters.build()), TIMES);
+        MeasuredRun run = new MeasuredRun(new Answer(new Claim.GaveUp(), counters.build()), TIMES);
 
-        Measurement read = through(measurement, 6);
+        MeasuredRun read = through(run, 6);
 
         assertEquals(
-                List.copyOf(measurement.answer().counters().natives().entrySet()),
+                List.copyOf(run.answer().counters().natives().entrySet()),
                 List.copyOf(read.answer().counters().natives().entrySet()));
     }
 
@@ -197,7 +196,7 @@ class WireTest {
         AnswerBatch batch = AnswerBatch.newBuilder()
                 .addAnswers(MeasuredAnswer.newBuilder().setClaim(claim))
                 .build();
-        assertThrows(IllegalArgumentException.class, () -> Wire.measurements(batch, -1), claim::toString);
+        assertThrows(IllegalArgumentException.class, () -> Wire.runs(batch, -1), claim::toString);
     }
 
     @Test

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.experiment.Contestant;
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.Task;
@@ -67,7 +67,7 @@ class WorkerTest {
 
     @Test
     void aHangCostsOnePuzzleAndItsOverrunIsKnown() {
-        List<Measurement> answers = answers("hang", HALF_A_SECOND, SMALL, sandwich());
+        List<MeasuredRun> answers = answers("hang", HALF_A_SECOND, SMALL, sandwich());
 
         assertEquals(
                 new Claim.OutOfBudget(Limit.TIME), answers.get(BEFORE).answer().claim());
@@ -93,7 +93,7 @@ class WorkerTest {
 
     @Test
     void howLargeTheWorkerGrewIsKnown() {
-        List<Measurement> answers = answers("hoard", Limits.UNLIMITED, SMALL, sandwich());
+        List<MeasuredRun> answers = answers("hoard", Limits.UNLIMITED, SMALL, sandwich());
 
         long ended = answers.get(BEFORE).times().getWorkerBytes();
         assertTrue(ended > SMALL.memoryBytes(), ended + " bytes; it was ended because it grew above its limit");
@@ -116,7 +116,7 @@ class WorkerTest {
 
     @Test
     void whatASolverPrintsDoesNotGetIntoThePipe() {
-        List<Measurement> answers = answers("chatter", Limits.UNLIMITED, WorkerLimits.NONE, sandwich());
+        List<MeasuredRun> answers = answers("chatter", Limits.UNLIMITED, WorkerLimits.NONE, sandwich());
 
         assertEquals(2 * BEFORE + 1, answers.size());
         assertOthersGiveUp(answers);
@@ -126,10 +126,10 @@ class WorkerTest {
     void aProcessThatIsKeptServesOtherSolversUntilOneEndsIt() {
         try (Workers workers = new Workers(WorkerLimits.NONE, QUICK, FaultyFamily.Main.class)) {
             Placement kept = workers.kept();
-            List<Measurement> first = answers(kept, "none", List.of(HARMLESS, HARMLESS));
-            List<Measurement> second = answers(kept, "halt", List.of(HARMLESS));
-            List<Measurement> third = answers(kept, "halt", List.of(FATAL, HARMLESS));
-            List<Measurement> fourth = answers(kept, "none", List.of(HARMLESS));
+            List<MeasuredRun> first = answers(kept, "none", List.of(HARMLESS, HARMLESS));
+            List<MeasuredRun> second = answers(kept, "halt", List.of(HARMLESS));
+            List<MeasuredRun> third = answers(kept, "halt", List.of(FATAL, HARMLESS));
+            List<MeasuredRun> fourth = answers(kept, "none", List.of(HARMLESS));
 
             assertEquals(process(first.get(0)), process(second.get(0)));
             assertEquals(
@@ -157,7 +157,7 @@ class WorkerTest {
     void everyFatalPuzzleIsCharged() {
         List<Puzzle> puzzles = List.of(FATAL, FATAL, HARMLESS, FATAL);
 
-        List<Measurement> answers = answers("halt", Limits.UNLIMITED, WorkerLimits.NONE, puzzles);
+        List<MeasuredRun> answers = answers("halt", Limits.UNLIMITED, WorkerLimits.NONE, puzzles);
 
         assertEquals(
                 List.of("failed", "failed", "gave-up", "failed"),
@@ -182,7 +182,7 @@ class WorkerTest {
     void aWorkerIsReplacedAfterSoManyRuns() {
         WorkerLimits ten = new WorkerLimits(0, Limits.NONE, Limits.NONE, 10, Limits.NONE);
 
-        List<Measurement> answers = answers("none", Limits.UNLIMITED, ten, Collections.nCopies(25, HARMLESS));
+        List<MeasuredRun> answers = answers("none", Limits.UNLIMITED, ten, Collections.nCopies(25, HARMLESS));
 
         List<Long> asked = answers.stream()
                 .map(each -> each.answer().counters().get(Counter.DECISIONS).orElseThrow())
@@ -196,7 +196,7 @@ class WorkerTest {
     @Test
     void aBatchOfManyFramesIsAnsweredInOrderOrLeftInTheMiddle() {
         List<Puzzle> many = Collections.nCopies(10_000, HARMLESS);
-        List<Measurement> answers = new ArrayList<>();
+        List<MeasuredRun> answers = new ArrayList<>();
         with("none", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
             worker.start();
             worker.ask(many, Long.MAX_VALUE);
@@ -213,7 +213,7 @@ class WorkerTest {
 
     @Test
     void aBatchEndsWhenItsTimeIsOver() {
-        List<Measurement> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
+        List<MeasuredRun> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
             worker.start();
             worker.ask(List.of(HARMLESS, HARMLESS, HARMLESS), 1);
             return worker.answers();
@@ -246,7 +246,7 @@ class WorkerTest {
 
     @Test
     void aWorkerRefusesATaskOfAnotherBuild() {
-        Task task = Wire.message(new Assignment("faulty/fault=none", Question.ANY, Limits.UNLIMITED))
+        Task task = Wire.message(new WorkerTask("faulty/fault=none", Question.ANY, Limits.UNLIMITED))
                 .getTask();
 
         SolverException other = assertThrows(
@@ -258,7 +258,7 @@ class WorkerTest {
 
     @Test
     void aProcessThatDiesWhileItStartsIsStartedAgain() {
-        List<Measurement> answers = answers("once", Limits.UNLIMITED, WorkerLimits.NONE, sandwich());
+        List<MeasuredRun> answers = answers("once", Limits.UNLIMITED, WorkerLimits.NONE, sandwich());
 
         assertOthersGiveUp(answers);
         assertTrue(answers.get(BEFORE).answer().claim().toString().contains("exit code 42"));
@@ -268,7 +268,7 @@ class WorkerTest {
     void aSolverThatNeverStartsAgainCostsTheRunsThatAreLeft() {
         List<Puzzle> puzzles = List.of(HARMLESS, FATAL, HARMLESS, HARMLESS);
 
-        List<Measurement> answers = answers("never-again", Limits.UNLIMITED, WorkerLimits.NONE, puzzles);
+        List<MeasuredRun> answers = answers("never-again", Limits.UNLIMITED, WorkerLimits.NONE, puzzles);
 
         assertEquals(4, answers.size());
         String last = answers.get(3).answer().claim().toString();
@@ -277,10 +277,10 @@ class WorkerTest {
 
     @Test
     void aProcessThatIsKilledWheneverItStartsCostsItsRunsAndNotTheSolver() {
-        List<Measurement> answers = answers("shot", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS, HARMLESS));
+        List<MeasuredRun> answers = answers("shot", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS, HARMLESS));
 
         assertEquals(2, answers.size());
-        for (Measurement answer : answers) {
+        for (MeasuredRun answer : answers) {
             String claim = answer.answer().claim().toString();
             assertTrue(claim.contains("the worker process does not start: exit code 137"), claim);
         }
@@ -301,11 +301,11 @@ class WorkerTest {
     void aProcessThatIsStoppedBetweenTwoRunsIsReplaced() {
         Patience hurried = new Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
 
-        List<Measurement> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> {
+        List<MeasuredRun> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> {
             worker.start();
             List<ProcessHandle> stopped = Signals.children();
             stopped.forEach(child -> Signals.send("STOP", child));
-            List<Measurement> all = askAll(worker, List.of(HARMLESS, HARMLESS));
+            List<MeasuredRun> all = askAll(worker, List.of(HARMLESS, HARMLESS));
             assertEquals(1, stopped.size());
             assertFalse(stopped.get(0).isAlive());
             return all;
@@ -320,7 +320,7 @@ class WorkerTest {
     void aRunWithoutATimeLimitWhoseProcessIsStoppedIsCharged() {
         Patience hurried = new Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
 
-        List<Measurement> answers =
+        List<MeasuredRun> answers =
                 with("freeze", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> askAll(worker, List.of(FATAL)));
 
         String claim = answers.get(0).answer().claim().toString();
@@ -329,19 +329,19 @@ class WorkerTest {
 
     @Test
     void aLibraryMayCountAnyNumberOfThings() {
-        List<Measurement> answers = answers("counters", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS));
+        List<MeasuredRun> answers = answers("counters", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS));
 
         Map<String, Long> counted = answers.get(0).answer().counters().natives();
         assertEquals(300, counted.size() - (counted.containsKey(FaultyFamily.PROCESS) ? 1 : 0));
     }
 
     private static Claim claimOfTheFatalOne(String fault, Limits limits, WorkerLimits workerLimits) {
-        List<Measurement> answers = answers(fault, limits, workerLimits, sandwich());
+        List<MeasuredRun> answers = answers(fault, limits, workerLimits, sandwich());
         assertOthersGiveUp(answers);
         return answers.get(BEFORE).answer().claim();
     }
 
-    private static void assertOthersGiveUp(List<Measurement> answers) {
+    private static void assertOthersGiveUp(List<MeasuredRun> answers) {
         assertEquals(2 * BEFORE + 1, answers.size());
         for (int i = 0; i < answers.size(); i++) {
             if (i != BEFORE)
@@ -357,13 +357,13 @@ class WorkerTest {
     }
 
     /** As a runner asks: what is not answered is handed over again. */
-    private static List<Measurement> answers(
+    private static List<MeasuredRun> answers(
             String fault, Limits limits, WorkerLimits workerLimits, List<Puzzle> puzzles) {
         return with(fault, limits, workerLimits, worker -> askAll(worker, puzzles));
     }
 
-    private static List<Measurement> askAll(Contestant worker, List<Puzzle> puzzles) {
-        List<Measurement> answers = new ArrayList<>();
+    private static List<MeasuredRun> askAll(Contestant worker, List<Puzzle> puzzles) {
+        List<MeasuredRun> answers = new ArrayList<>();
         while (answers.size() < puzzles.size()) {
             worker.start();
             if (worker.outstanding() == 0) {
@@ -374,15 +374,15 @@ class WorkerTest {
         return answers;
     }
 
-    private static List<Measurement> answers(Placement placement, String fault, List<Puzzle> puzzles) {
+    private static List<MeasuredRun> answers(Placement placement, String fault, List<Puzzle> puzzles) {
         try (Contestant worker =
                 placement.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, Limits.UNLIMITED)) {
             return askAll(worker, puzzles);
         }
     }
 
-    private static Long process(Measurement measurement) {
-        return Objects.requireNonNull(measurement.answer().counters().natives().get(FaultyFamily.PROCESS));
+    private static Long process(MeasuredRun run) {
+        return Objects.requireNonNull(run.answer().counters().natives().get(FaultyFamily.PROCESS));
     }
 
     private static <T> T with(

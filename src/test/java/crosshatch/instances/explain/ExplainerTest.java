@@ -165,9 +165,11 @@ class ExplainerTest {
         Explanation tried = guessing.explain(Puzzles.TWO_SOLUTIONS_2);
 
         assertInstanceOf(Ending.Stuck.class, stuck.ending());
-        assertTrue(Conclusion.of(stuck).startsWith("The techniques find nothing more after"), Conclusion.of(stuck));
+        assertTrue(
+                ExplanationSummary.of(stuck).startsWith("The techniques find nothing more after"),
+                ExplanationSummary.of(stuck));
         assertEquals(1, assertInstanceOf(Ending.Solved.class, tried.ending()).level());
-        assertTrue(Conclusion.of(tried).contains("do not rule out others"), Conclusion.of(tried));
+        assertTrue(ExplanationSummary.of(tried).contains("do not rule out others"), ExplanationSummary.of(tried));
     }
 
     @Test

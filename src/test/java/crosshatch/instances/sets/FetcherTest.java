@@ -260,7 +260,7 @@ class FetcherTest {
     }
 
     private Fetcher fetcher() {
-        return new Fetcher(sets, Fetcher.Progress.UNWATCHED);
+        return new Fetcher(sets, Fetcher.Listener.UNWATCHED);
     }
 
     private String fault() {

@@ -45,7 +45,9 @@ class NamedSetsTest {
         assertEquals("mine.txt", sets.resolve(copy.toString()).name());
         assertEquals(
                 "mine.txt",
-                read(sets.resolve(copy.toString()), Selection.ALL).get(0).set());
+                read(sets.resolve(copy.toString()), InstanceSelection.ALL)
+                        .get(0)
+                        .set());
     }
 
     @ParameterizedTest
@@ -65,18 +67,21 @@ class NamedSetsTest {
         assertEquals(name, set.name());
         assertEquals(
                 name, sets.resolve(set.source()).name(), "what the user wrote, as it stands in a plan, finds it again");
-        List<Instance> read = read(set, Selection.ALL);
+        List<Instance> read = read(set, InstanceSelection.ALL);
         assertEquals(puzzles, read.size());
         assertEquals(name, read.get(0).set());
     }
 
     @Test
     void theLimitOfASetGoesBeforeThatOfAll() {
-        assertEquals(2, read(sets.resolve(file + ":2"), Selection.first(1)).size());
-        assertEquals(1, read(sets.resolve("mine=" + file), Selection.first(1)).size());
+        assertEquals(
+                2, read(sets.resolve(file + ":2"), InstanceSelection.first(1)).size());
+        assertEquals(
+                1,
+                read(sets.resolve("mine=" + file), InstanceSelection.first(1)).size());
         assertEquals(
                 List.of(1L, 2L, 3L, 4L),
-                read(sets.resolve("hardest10:4"), Selection.sample(5, 7)).stream()
+                read(sets.resolve("hardest10:4"), InstanceSelection.sample(5, 7)).stream()
                         .map(Instance::position)
                         .toList(),
                 "a sample is drawn from what the limit leaves");
@@ -89,9 +94,12 @@ class NamedSetsTest {
         Path answers = Files.copy(file, folderOfThem.resolve("solutions=y"));
 
         assertEquals("odd.txt:2", sets.resolve(odd.toString()).name());
-        assertEquals(3, read(sets.resolve(odd.toString()), Selection.ALL).size());
+        assertEquals(
+                3, read(sets.resolve(odd.toString()), InstanceSelection.ALL).size());
         assertEquals("solutions=y", sets.resolve(answers.toString()).name());
-        assertEquals(1, read(sets.resolve("odd=" + odd + ":1"), Selection.ALL).size());
+        assertEquals(
+                1,
+                read(sets.resolve("odd=" + odd + ":1"), InstanceSelection.ALL).size());
     }
 
     @ParameterizedTest
@@ -101,7 +109,9 @@ class NamedSetsTest {
 
         assertEquals(
                 new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION),
-                read(sets.resolve("mine=" + file + ":1"), Selection.ALL).get(0).known());
+                read(sets.resolve("mine=" + file + ":1"), InstanceSelection.ALL)
+                        .get(0)
+                        .known());
     }
 
     @Test
@@ -114,7 +124,9 @@ class NamedSetsTest {
 
             assertEquals(
                     new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION),
-                    read(sets.resolve(other.toString()), Selection.ALL).get(0).known(),
+                    read(sets.resolve(other.toString()), InstanceSelection.ALL)
+                            .get(0)
+                            .known(),
                     name);
         }
     }
@@ -131,7 +143,7 @@ class NamedSetsTest {
                 List.of(
                         new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION),
                         new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION)),
-                read(set, Selection.ALL).stream().map(Instance::known).toList());
+                read(set, InstanceSelection.ALL).stream().map(Instance::known).toList());
     }
 
     @ParameterizedTest
@@ -186,7 +198,7 @@ class NamedSetsTest {
                 "sudoku-5/holes=0.5/count=20/seed=1", PuzzleSets.withoutPath("sudoku-5/holes=0.5/count=20/seed=1"));
     }
 
-    private static List<Instance> read(PuzzleSet set, Selection selection) {
+    private static List<Instance> read(PuzzleSet set, InstanceSelection selection) {
         try (Stream<Instance> instances = set.instances(selection)) {
             return instances.toList();
         }

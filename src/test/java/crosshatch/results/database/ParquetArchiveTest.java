@@ -122,7 +122,7 @@ class ParquetArchiveTest {
     private Path written(String name, String select, int schema) throws SQLException {
         Path today = archive(name, List.of(ONE));
         Path directory = folder.resolve(name);
-        try (Session session = new Session()) {
+        try (DuckDbSession session = new DuckDbSession()) {
             session.execute("COPY (" + select + " FROM read_parquet('" + today + "')) TO '"
                     + directory.resolve(ResultsStore.PARQUET) + "' (FORMAT parquet, KV_METADATA {" + ParquetFile.SCHEMA
                     + ": '" + schema + "'})");

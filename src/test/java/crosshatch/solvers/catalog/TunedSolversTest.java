@@ -76,7 +76,7 @@ class TunedSolversTest {
     void withoutAFileItSaysWhereItLookedAndWhatToDo() {
         assertEquals(
                 "'tuned:choco': found no choco.json in " + folder
-                        + ". Make one with 'crosshatch tune choco', or name another folder",
+                        + ". Make one with 'crosshatch study tune choco', or name another folder",
                 refused("tuned:choco"));
     }
 
@@ -85,8 +85,8 @@ class TunedSolversTest {
             delimiter = '|',
             value = {
                 "{                                                     | cannot be read",
-                "{\"family\": \"norvig\"}                              | expected what 'crosshatch tune norvig' writes",
-                "{\"family\": \"choco\", \"spec\": \"choco\"}          | expected what 'crosshatch tune norvig' writes",
+                "{\"family\": \"norvig\"}                              | expected what 'crosshatch study tune norvig' writes",
+                "{\"family\": \"choco\", \"spec\": \"choco\"}          | expected what 'crosshatch study tune norvig' writes",
                 "{\"family\": \"norvig\", \"spec\": \"choco\"}         | \"spec\" is choco, expected one of norvig",
                 "{\"family\": \"norvig\", \"spec\": 7}                 | with \"family\": \"norvig\" and a \"spec\"",
                 "{\"family\": \"norvig\", \"spec\": \"norvig/no=such\"}| unknown option 'no'"

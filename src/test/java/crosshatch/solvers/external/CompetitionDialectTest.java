@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class CompetitionDialectTest {
     private static final Board BOARD = Board.latin(2);
 
-    private static Reading read(int... givens) {
+    private static ProgramAnswer read(int... givens) {
         return CompetitionDialect.read("s SATISFIABLE\n", new Puzzle(Grid.of(BOARD, givens)), Optional.empty());
     }
 

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -164,26 +164,24 @@ class DescriptionsTest {
         }
         String script = "head -c 12 \"$1\" | grep -q '^. #variable=' && echo 's SATISFIABLE' && echo 'v" + values + "'";
 
-        Attempt attempt = Stubs.ask(
+        JudgedRun run = Stubs.ask(
                 Stubs.describe(folder, "pb", "opb", "sat-competition", ", \"{input}\"]", script),
                 Question.ANY,
                 Limits.ofNanos(20_000_000_000L));
 
-        assertEquals(
-                new Claim.Solved(Puzzles.EULER_1_SOLUTION), attempt.answer().claim());
+        assertEquals(new Claim.Solved(Puzzles.EULER_1_SOLUTION), run.answer().claim());
     }
 
     @Test
     void filesOfALibraryLieInAFolderOfTheirOwn() throws IOException {
         String files = ", \"{library}\"], \"library\": {\"answer.txt\": \"" + Puzzles.EULER_1_SOLUTION + "\\n\"}";
 
-        Attempt attempt = Stubs.ask(
+        JudgedRun run = Stubs.ask(
                 Stubs.describe(folder, "reader", "line", "line", files, "cat \"$1/answer.txt\""),
                 Question.ANY,
                 Limits.ofNanos(20_000_000_000L));
 
-        assertEquals(
-                new Claim.Solved(Puzzles.EULER_1_SOLUTION), attempt.answer().claim());
+        assertEquals(new Claim.Solved(Puzzles.EULER_1_SOLUTION), run.answer().claim());
     }
 
     @ParameterizedTest

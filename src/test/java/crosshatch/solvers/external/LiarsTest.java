@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -93,38 +93,37 @@ class LiarsTest {
     @MethodSource("liars")
     void isNotBelieved(String dialect, String what, String script, String reason) throws IOException {
         String input = dialect.equals("sat-competition") ? "dimacs" : dialect;
-        Attempt attempt = Stubs.ask(Stubs.describe(folder, "liar", input, dialect, "]", script), Question.ANY, SECONDS);
+        JudgedRun run = Stubs.ask(Stubs.describe(folder, "liar", input, dialect, "]", script), Question.ANY, SECONDS);
 
-        Verdict verdict = attempt.ruling().verdict();
+        Verdict verdict = run.ruling().verdict();
         if (reason.equals("wrong")) {
-            assertEquals(Verdict.WRONG, verdict, attempt.toString());
+            assertEquals(Verdict.WRONG, verdict, run.toString());
         } else {
-            assertEquals(Verdict.CRASHED, verdict, attempt.toString());
-            assertTrue(
-                    attempt.ruling().reason().contains(reason), attempt.ruling().reason());
+            assertEquals(Verdict.CRASHED, verdict, run.toString());
+            assertTrue(run.ruling().reason().contains(reason), run.ruling().reason());
         }
         assertFalse(what.isEmpty());
     }
 
     @Test
     void theTruthIsBelieved() throws IOException {
-        Attempt attempt = Stubs.ask(
+        JudgedRun run = Stubs.ask(
                 Stubs.describe(folder, "honest", "line", "line", "]", "echo " + RIGHT + " backtracks=7 visits=9"),
                 Question.ANY,
                 SECONDS);
 
-        assertEquals(Verdict.CORRECT, attempt.ruling().verdict());
-        assertEquals("backtracks=7 {visits=9}", attempt.answer().counters().toString());
-        assertTrue(attempt.times().getStartNs() > 0);
+        assertEquals(Verdict.CORRECT, run.ruling().verdict());
+        assertEquals("backtracks=7 {visits=9}", run.answer().counters().toString());
+        assertTrue(run.times().getStartNs() > 0);
     }
 
     @Test
     void aWrongGridIsNotExcludedToProveThatThereIsNoOther() throws IOException {
         String wrong = "echo s SATISFIABLE; echo v $(seq 1 9 729) 0";
 
-        Attempt attempt = Stubs.ask(
+        JudgedRun run = Stubs.ask(
                 Stubs.describe(folder, "ones", "dimacs", "sat-competition", "]", wrong), Question.UNIQUE, SECONDS);
 
-        assertEquals(Verdict.WRONG, attempt.ruling().verdict());
+        assertEquals(Verdict.WRONG, run.ruling().verdict());
     }
 }

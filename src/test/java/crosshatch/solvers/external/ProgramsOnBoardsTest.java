@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
-import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSets;
@@ -212,10 +212,10 @@ class ProgramsOnBoardsTest {
         Instance instance = first(board);
         Grid solution = ((KnownAnswer.Unique) instance.known()).grid();
 
-        Attempt attempt = asked(parrot(input, instance.puzzle(), solution), instance);
+        JudgedRun run = asked(parrot(input, instance.puzzle(), solution), instance);
 
-        assertEquals(new Claim.Unique(solution), attempt.answer().claim(), attempt.toString());
-        assertEquals(Verdict.CORRECT, attempt.ruling().verdict());
+        assertEquals(new Claim.Unique(solution), run.answer().claim(), run.toString());
+        assertEquals(Verdict.CORRECT, run.ruling().verdict());
     }
 
     /** With two rows exchanged every row and column still has all digits: only the cages are hurt. */
@@ -229,17 +229,17 @@ class ProgramsOnBoardsTest {
         System.arraycopy(digits, 6, exchanged, 0, 6);
         Grid wrong = Grid.of(instance.puzzle().board(), exchanged);
 
-        Attempt attempt = asked(parrot(input, instance.puzzle(), wrong), instance);
+        JudgedRun run = asked(parrot(input, instance.puzzle(), wrong), instance);
 
-        assertEquals(Verdict.WRONG, attempt.ruling().verdict(), attempt.toString());
+        assertEquals(Verdict.WRONG, run.ruling().verdict(), run.toString());
     }
 
-    private static Attempt asked(Path description, Instance instance) {
+    private static JudgedRun asked(Path description, Instance instance) {
         Family family = Guests.of(List.of(description), List.of()).families().get(0);
         SolverSpec spec = SolverSpec.parse(family.name(), List.of(family));
         assertEquals(Optional.empty(), family.refusal(instance.puzzle().board(), Question.UNIQUE));
         try (Solver solver = Stubs.solver(description)) {
-            return Attempt.make(spec, solver, instance, Question.UNIQUE, LONG, Clock.system());
+            return JudgedRun.make(spec, solver, instance, Question.UNIQUE, LONG, Clock.system());
         }
     }
 

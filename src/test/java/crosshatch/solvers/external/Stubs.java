@@ -1,8 +1,8 @@
 package crosshatch.solvers.external;
 
 import crosshatch.Puzzles;
-import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Puzzle;
@@ -42,7 +42,7 @@ public final class Stubs {
     }
 
     /** Asks a program a puzzle with one solution, and judges what it says. */
-    static Attempt ask(Path description, Question question, Limits limits) {
+    static JudgedRun ask(Path description, Question question, Limits limits) {
         Family family = Guests.of(List.of(description), List.of()).families().get(0);
         SolverSpec spec = SolverSpec.parse(family.name(), List.of(family));
         try (Solver solver = family.create(spec, Trace.OFF)) {
@@ -50,8 +50,8 @@ public final class Stubs {
         }
     }
 
-    static Attempt ask(SolverSpec spec, Solver solver, Puzzle puzzle, Question question, Limits limits) {
+    static JudgedRun ask(SolverSpec spec, Solver solver, Puzzle puzzle, Question question, Limits limits) {
         Instance instance = new Instance("test", 1, "", puzzle, new KnownAnswer.Exactly(1));
-        return Attempt.make(spec, solver, instance, question, limits, Clock.system());
+        return JudgedRun.make(spec, solver, instance, question, limits, Clock.system());
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.base.Ints;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import java.util.SplittableRandom;

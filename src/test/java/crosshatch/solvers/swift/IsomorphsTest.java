@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** No isomorph of a puzzle with one solution is answered wrongly, whatever the order of its cells and digits. */
 class IsomorphsTest {
     static Stream<Kernel> kernels() {
-        return SearchTest.kernels();
+        return SwiftSearchTest.kernels();
     }
 
     @ParameterizedTest

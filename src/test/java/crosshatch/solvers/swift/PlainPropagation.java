@@ -7,7 +7,7 @@ import java.util.Arrays;
  * The plain twin: the same rules by their textbook definitions, on candidate masks of cells, one application at a time. Shares
  * only the layout with the code under test.
  */
-final class PlainPropagation implements Propagation {
+final class PlainPropagation implements BoardPropagation {
     private static final Board BOARD = Board.sudoku(3);
 
     /** One mask per cell, bit d-1 for digit d. */
@@ -17,16 +17,16 @@ final class PlainPropagation implements Propagation {
 
     @Override
     public Fixpoint place(int[] boards, int from, int to, int cell, int digit) {
-        int[] before = masksOf(Arrays.copyOfRange(boards, from, from + Boards.SIZE));
+        int[] before = masksOf(Arrays.copyOfRange(boards, from, from + CandidateBoards.SIZE));
         before[cell] = 1 << digit;
         for (int peer : BOARD.peers(cell)) before[peer] &= ~(1 << digit);
-        System.arraycopy(boardsOf(before), 0, boards, to, Boards.SIZE);
+        System.arraycopy(boardsOf(before), 0, boards, to, CandidateBoards.SIZE);
         return propagate(boards, to);
     }
 
     @Override
     public Fixpoint propagate(int[] boards, int at) {
-        System.arraycopy(masksOf(Arrays.copyOfRange(boards, at, at + Boards.SIZE)), 0, masks, 0, 81);
+        System.arraycopy(masksOf(Arrays.copyOfRange(boards, at, at + CandidateBoards.SIZE)), 0, masks, 0, 81);
         do {
             changed = false;
             if (isDead()) return Fixpoint.DEAD;
@@ -101,8 +101,8 @@ final class PlainPropagation implements Propagation {
     }
 
     private void write(int[] boards, int at) {
-        System.arraycopy(boardsOf(masks), 0, boards, at, Boards.BEHIND);
-        System.arraycopy(pairsOf(masks), 0, boards, at + Boards.PAIRS, 3);
+        System.arraycopy(boardsOf(masks), 0, boards, at, CandidateBoards.BEHIND);
+        System.arraycopy(pairsOf(masks), 0, boards, at + CandidateBoards.PAIRS, 3);
     }
 
     /** The cells with exactly two candidates, a word a band. */
@@ -119,7 +119,8 @@ final class PlainPropagation implements Propagation {
         int[] masks = new int[81];
         for (int cell = 0; cell < 81; cell++) {
             for (int digit = 0; digit < 9; digit++) {
-                if ((boards[Boards.DIGIT * digit + cell / 27] >> (cell % 27) & 1) != 0) masks[cell] |= 1 << digit;
+                if ((boards[CandidateBoards.DIGIT * digit + cell / 27] >> (cell % 27) & 1) != 0)
+                    masks[cell] |= 1 << digit;
             }
         }
         return masks;
@@ -127,11 +128,13 @@ final class PlainPropagation implements Propagation {
 
     /** The other way round. */
     static int[] boardsOf(int[] masks) {
-        int[] boards = new int[Boards.SIZE];
-        for (int word = Boards.SPARE; word < Boards.PAIRS; word += Boards.DIGIT) boards[word] = Boards.ALL;
+        int[] boards = new int[CandidateBoards.SIZE];
+        for (int word = CandidateBoards.SPARE; word < CandidateBoards.PAIRS; word += CandidateBoards.DIGIT)
+            boards[word] = CandidateBoards.ALL;
         for (int cell = 0; cell < 81; cell++) {
             for (int digit = 0; digit < 9; digit++) {
-                if ((masks[cell] >> digit & 1) != 0) boards[Boards.DIGIT * digit + cell / 27] |= 1 << (cell % 27);
+                if ((masks[cell] >> digit & 1) != 0)
+                    boards[CandidateBoards.DIGIT * digit + cell / 27] |= 1 << (cell % 27);
             }
         }
         return boards;

@@ -40,13 +40,13 @@ final class PlainSearch {
 
     private int explore(int[] boards, int level) {
         depth = Math.max(depth, level);
-        Propagation.Fixpoint fixpoint = new PlainPropagation().propagate(boards, 0);
-        if (fixpoint == Propagation.Fixpoint.DEAD) {
+        BoardPropagation.Fixpoint fixpoint = new PlainPropagation().propagate(boards, 0);
+        if (fixpoint == BoardPropagation.Fixpoint.DEAD) {
             conflicts++;
             return 0;
         }
         int[] masks = PlainPropagation.masksOf(boards);
-        if (fixpoint == Propagation.Fixpoint.SOLVED) {
+        if (fixpoint == BoardPropagation.Fixpoint.SOLVED) {
             int[] digits = new int[81];
             for (int cell = 0; cell < 81; cell++) digits[cell] = Integer.numberOfTrailingZeros(masks[cell]) + 1;
             found.add(Grid.of(BOARD, digits));

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assumptions.abort;
 
 import crosshatch.Puzzles;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.solvers.swift.Propagation.Fixpoint;
+import crosshatch.solvers.swift.BoardPropagation.Fixpoint;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
@@ -25,7 +25,7 @@ class PropagationTwinTest {
     @ParameterizedTest
     @MethodSource("kernels")
     void agreesWithTheTwinOnPuzzlesOfAnyDensity(Kernel kernel) {
-        Propagation tuned = kernel.create();
+        BoardPropagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
         for (int seed = 0; seed < 3000; seed++) {
             RandomGrids random = new RandomGrids(seed);
@@ -39,7 +39,7 @@ class PropagationTwinTest {
     @ParameterizedTest
     @MethodSource("kernels")
     void agreesWithTheTwinOnPuzzlesWithWrongGivens(Kernel kernel) {
-        Propagation tuned = kernel.create();
+        BoardPropagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
         for (int seed = 0; seed < 3000; seed++) {
             RandomGrids random = new RandomGrids(seed);
@@ -53,7 +53,7 @@ class PropagationTwinTest {
     @ParameterizedTest
     @MethodSource("kernels")
     void agreesWithTheTwinOnThinnedCandidates(Kernel kernel) {
-        Propagation tuned = kernel.create();
+        BoardPropagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
         for (int seed = 0; seed < 6000; seed++) {
             RandomGrids random = new RandomGrids(seed);
@@ -69,13 +69,13 @@ class PropagationTwinTest {
     @ParameterizedTest
     @MethodSource("kernels")
     void agreesWithTheTwinOnGridsThatAreNearlyFull(Kernel kernel) {
-        Propagation tuned = kernel.create();
+        BoardPropagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
         for (int seed = 0; seed < 6000; seed++) {
             RandomGrids random = new RandomGrids(seed);
             int[] boards = random.boards(random.puzzle(81, 0), 0.1 * random.fraction() * random.fraction());
             double added = 0.4 * random.fraction();
-            for (int word = 0; word < Boards.BEHIND; word++) {
+            for (int word = 0; word < CandidateBoards.BEHIND; word++) {
                 for (int bit = 0; bit < 27; bit++) if (random.fraction() < added) boards[word] |= 1 << bit;
             }
 
@@ -89,7 +89,7 @@ class PropagationTwinTest {
         Kernel.LANES.obstacle().ifPresent(why -> abort("no kernel lanes: " + why));
         int[] boards = new RandomGrids(1).boards(new Puzzle(Puzzles.EULER_1_SOLUTION), 0);
         int[] clash = boards.clone();
-        System.arraycopy(boards, 0, clash, Boards.DIGIT, Boards.SPARE);
+        System.arraycopy(boards, 0, clash, CandidateBoards.DIGIT, CandidateBoards.SPARE);
 
         assertEquals(Fixpoint.SOLVED, LanePropagation.full(boards, 0));
         assertEquals(Fixpoint.DEAD, LanePropagation.full(clash, 0));
@@ -99,27 +99,28 @@ class PropagationTwinTest {
     @MethodSource("kernels")
     void leavesOtherLevelsAlone(Kernel kernel) {
         int[] level = new RandomGrids(1).boards(Puzzles.NORVIG_HARD_1, 0);
-        int[] boards = new int[3 * Boards.SIZE];
+        int[] boards = new int[3 * CandidateBoards.SIZE];
         Arrays.fill(boards, 0x5a5a5a5);
-        System.arraycopy(level, 0, boards, Boards.SIZE, Boards.SIZE);
+        System.arraycopy(level, 0, boards, CandidateBoards.SIZE, CandidateBoards.SIZE);
         int[] before = boards.clone();
 
-        kernel.create().propagate(boards, Boards.SIZE);
+        kernel.create().propagate(boards, CandidateBoards.SIZE);
 
-        assertArrayEquals(Arrays.copyOf(before, Boards.SIZE), Arrays.copyOf(boards, Boards.SIZE));
+        assertArrayEquals(Arrays.copyOf(before, CandidateBoards.SIZE), Arrays.copyOf(boards, CandidateBoards.SIZE));
         assertArrayEquals(
-                Arrays.copyOfRange(before, 2 * Boards.SIZE, 3 * Boards.SIZE),
-                Arrays.copyOfRange(boards, 2 * Boards.SIZE, 3 * Boards.SIZE));
+                Arrays.copyOfRange(before, 2 * CandidateBoards.SIZE, 3 * CandidateBoards.SIZE),
+                Arrays.copyOfRange(boards, 2 * CandidateBoards.SIZE, 3 * CandidateBoards.SIZE));
     }
 
     @ParameterizedTest
     @MethodSource("kernels")
     void agreesWithTheTwinOnWhatFollowsFromADecision(Kernel kernel) {
-        Propagation tuned = kernel.create();
+        BoardPropagation tuned = kernel.create();
         Set<Fixpoint> seen = EnumSet.noneOf(Fixpoint.class);
         for (int seed = 0; seed < 3000; seed++) {
             RandomGrids random = new RandomGrids(seed);
-            int[] boards = Arrays.copyOf(random.boards(random.puzzle(18 + random.below(8), 0), 0), 2 * Boards.SIZE);
+            int[] boards =
+                    Arrays.copyOf(random.boards(random.puzzle(18 + random.below(8), 0), 0), 2 * CandidateBoards.SIZE);
             if (tuned.propagate(boards, 0) != Fixpoint.OPEN) continue;
             int[] masks = PlainPropagation.masksOf(boards);
             int cell = random.below(81);
@@ -128,23 +129,23 @@ class PropagationTwinTest {
             while ((masks[cell] >> digit & 1) == 0) digit = (digit + 1) % 9;
             int[] plain = boards.clone();
 
-            Fixpoint fixpoint = tuned.place(boards, 0, Boards.SIZE, cell, digit);
+            Fixpoint fixpoint = tuned.place(boards, 0, CandidateBoards.SIZE, cell, digit);
 
             String what = "seed " + seed + ", digit " + (digit + 1) + " in cell " + cell;
-            assertEquals(new PlainPropagation().place(plain, 0, Boards.SIZE, cell, digit), fixpoint, what);
+            assertEquals(new PlainPropagation().place(plain, 0, CandidateBoards.SIZE, cell, digit), fixpoint, what);
             assertArrayEquals(masks, PlainPropagation.masksOf(boards), what + ": what it was made of stays");
             if (fixpoint != Fixpoint.DEAD) assertArrayEquals(masksOfSecond(plain), masksOfSecond(boards), what);
-            if (fixpoint == Fixpoint.OPEN) assertTellsPairs(boards, Boards.SIZE, masksOfSecond(plain), what);
+            if (fixpoint == Fixpoint.OPEN) assertTellsPairs(boards, CandidateBoards.SIZE, masksOfSecond(plain), what);
             seen.add(fixpoint);
         }
         assertEquals(EnumSet.allOf(Fixpoint.class), seen);
     }
 
     private static int[] masksOfSecond(int[] levels) {
-        return PlainPropagation.masksOf(Arrays.copyOfRange(levels, Boards.SIZE, 2 * Boards.SIZE));
+        return PlainPropagation.masksOf(Arrays.copyOfRange(levels, CandidateBoards.SIZE, 2 * CandidateBoards.SIZE));
     }
 
-    private static Fixpoint assertSameFixpoint(Propagation tuned, int[] boards, String what) {
+    private static Fixpoint assertSameFixpoint(BoardPropagation tuned, int[] boards, String what) {
         int[] plain = boards.clone();
         int[] fast = boards.clone();
         Fixpoint expected = new PlainPropagation().propagate(plain, 0);
@@ -157,7 +158,7 @@ class PropagationTwinTest {
     }
 
     private static void assertTellsPairs(int[] boards, int at, int[] masks, String what) {
-        int[] told = Arrays.copyOfRange(boards, at + Boards.PAIRS, at + Boards.PAIRS + 3);
+        int[] told = Arrays.copyOfRange(boards, at + CandidateBoards.PAIRS, at + CandidateBoards.PAIRS + 3);
 
         assertArrayEquals(PlainPropagation.pairsOf(masks), told, what + ": cells with two candidates");
     }

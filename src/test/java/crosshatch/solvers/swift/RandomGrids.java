@@ -38,10 +38,10 @@ final class RandomGrids {
 
     /** Boards in which each of a puzzle's candidates was removed with the given probability; solution or not. */
     int[] boards(Puzzle puzzle, double removed) {
-        int[] boards = new int[Boards.SIZE];
-        Boards.load(puzzle, boards);
-        for (int word = 0; word < Boards.SIZE; word++) {
-            if (word >= Boards.BEHIND || word % Boards.DIGIT == Boards.SPARE) continue;
+        int[] boards = new int[CandidateBoards.SIZE];
+        CandidateBoards.load(puzzle, boards);
+        for (int word = 0; word < CandidateBoards.SIZE; word++) {
+            if (word >= CandidateBoards.BEHIND || word % CandidateBoards.DIGIT == CandidateBoards.SPARE) continue;
             for (int bit = 0; bit < 27; bit++) {
                 if (random.nextDouble() < removed) boards[word] &= ~(1 << bit);
             }

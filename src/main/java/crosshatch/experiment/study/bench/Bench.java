@@ -10,8 +10,8 @@ import org.apache.commons.rng.sampling.ListSampler;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Lets contenders take turns on the same puzzles and judges every answer. In each round every contender answers all puzzles;
- * they come in blocks, and in which order the contenders take a block is shuffled for each, so that drift of the machine
+ * Lets contestants take turns on the same puzzles and judges every answer. In each round every contestant answers all puzzles;
+ * they come in blocks, and in which order the contestants take a block is shuffled for each, so that drift of the machine
  * hits all alike. A turn lasts a while, if need be by several passes through the block: the first puzzles after another
  * solver's turn find cold caches. Judging stays outside the clock.
  */
@@ -29,28 +29,28 @@ public final class Bench {
     public record Settings(int rounds, int block, boolean isomorphs, long seed) {}
 
     private final Settings settings;
-    private final List<Contender> contenders;
+    private final List<BenchContestant> contestants;
     private final Clock clock;
     private final Sampler noise;
     private final UniformRandomProvider random;
 
     /** @param noise looks at the machine between blocks */
-    public Bench(Settings settings, List<Contender> contenders, Clock clock, Sampler noise) {
+    public Bench(Settings settings, List<BenchContestant> contestants, Clock clock, Sampler noise) {
         this.noise = noise;
         this.settings = settings;
-        this.contenders = List.copyOf(contenders);
+        this.contestants = List.copyOf(contestants);
         this.clock = clock;
         random = RandomSource.SPLIT_MIX_64.create(settings.seed());
     }
 
     /**
-     * Lets a contender answer the puzzles again and again.
+     * Lets a contestant answer the puzzles again and again.
      *
      * @param nanos the time after which it does not begin another block
      * @return its answers judged: a wrong one counts whenever it is given
      */
-    public Verdicts warmUp(Contender contender, List<Instance> puzzles, long nanos) {
-        Score score = new Score(contender);
+    public Verdicts warmUp(BenchContestant contestant, List<Instance> puzzles, long nanos) {
+        Score score = new Score(contestant);
         long end = clock.nanoTime() + nanos;
         while (clock.nanoTime() < end) {
             for (List<Instance> block : blocks(puzzles)) {
@@ -60,14 +60,14 @@ public final class Bench {
         return score.verdicts();
     }
 
-    /** @return one score per contender, in their order */
+    /** @return one score per contestant, in their order */
     public List<Score> run(List<Instance> puzzles) {
         return run(puzzles, () -> {});
     }
 
     /** @param roundIsOver run behind each round */
     public List<Score> run(List<Instance> puzzles, Runnable roundIsOver) {
-        List<Score> scores = contenders.stream().map(Score::new).toList();
+        List<Score> scores = contestants.stream().map(Score::new).toList();
         List<Score> turns = new ArrayList<>(scores);
         for (int round = 0; round < settings.rounds(); round++) {
             for (List<Instance> block : blocks(settings.isomorphs() ? isomorphs(puzzles) : puzzles)) {
@@ -82,9 +82,9 @@ public final class Bench {
     }
 
     private void takeTurn(Score score, List<Instance> block) {
-        List<Contender.Pass> passes = new ArrayList<>();
+        List<BenchContestant.Pass> passes = new ArrayList<>();
         for (long nanos = 0; nanos < TURN_NANOS; ) {
-            Contender.Pass pass = score.contender().answer(block);
+            BenchContestant.Pass pass = score.contestant().answer(block);
             score.judge(block, pass.claims());
             passes.add(pass.withoutClaims());
             nanos += pass.nanos();

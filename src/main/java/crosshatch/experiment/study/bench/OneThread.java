@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** One solver in the calling thread, without anything around it. */
-public final class OneThread implements Contender {
+public final class OneThread implements BenchContestant {
     private final String spec;
     private final Solver solver;
     private final Question question;

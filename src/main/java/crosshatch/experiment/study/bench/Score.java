@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What one contender did with one set of puzzles, round by round. */
+/** What one contestant did with one set of puzzles, round by round. */
 public final class Score {
-    private final Contender contender;
+    private final BenchContestant contestant;
     private final Verdicts verdicts = new Verdicts();
     private final List<Double> nanosPerPuzzle = new ArrayList<>();
     private final List<Double> idleShares = new ArrayList<>();
@@ -21,9 +21,9 @@ public final class Score {
     /** Of the round before. */
     private double[] busyNanos;
 
-    Score(Contender contender) {
-        this.contender = contender;
-        roundBusyNanos = new double[contender.threads()];
+    Score(BenchContestant contestant) {
+        this.contestant = contestant;
+        roundBusyNanos = new double[contestant.threads()];
         busyNanos = roundBusyNanos;
     }
 
@@ -32,9 +32,9 @@ public final class Score {
      *
      * @param passes at least one
      */
-    void turn(int puzzles, List<Contender.Pass> passes) {
+    void turn(int puzzles, List<BenchContestant.Pass> passes) {
         roundPuzzles += puzzles;
-        for (Contender.Pass pass : passes) {
+        for (BenchContestant.Pass pass : passes) {
             roundNanos += pass.nanos() / (double) passes.size();
             for (int thread = 0; thread < roundBusyNanos.length; thread++) {
                 roundBusyNanos[thread] += pass.busyNanos().get(thread) / (double) passes.size();
@@ -43,21 +43,21 @@ public final class Score {
     }
 
     void judge(List<Instance> puzzles, List<Claim> claims) {
-        for (int i = 0; i < claims.size(); i++) verdicts.judge(puzzles.get(i), contender.question(), claims.get(i));
+        for (int i = 0; i < claims.size(); i++) verdicts.judge(puzzles.get(i), contestant.question(), claims.get(i));
     }
 
     void roundIsOver() {
         nanosPerPuzzle.add(roundNanos / roundPuzzles);
         double busy = Arrays.stream(roundBusyNanos).sum();
-        idleShares.add(Math.max(0, 1 - busy / roundNanos / contender.threads()));
+        idleShares.add(Math.max(0, 1 - busy / roundNanos / contestant.threads()));
         busyNanos = roundBusyNanos;
-        roundBusyNanos = new double[contender.threads()];
+        roundBusyNanos = new double[contestant.threads()];
         roundNanos = 0;
         roundPuzzles = 0;
     }
 
-    public Contender contender() {
-        return contender;
+    public BenchContestant contestant() {
+        return contestant;
     }
 
     public Verdicts verdicts() {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** Several threads, each with a solver of its own. */
-public final class Team implements Contender {
+public final class Team implements BenchContestant {
     private final String spec;
     private final Question question;
     private final int threads;

@@ -38,7 +38,8 @@ public final class Study {
         this.groups = groups;
         this.solvers = solvers;
         correlations = groups.keySet().stream()
-                .flatMap(group -> Measure.of(solvers).stream().flatMap(measure -> correlated(group, measure).stream()))
+                .flatMap(group ->
+                        DifficultyMeasure.of(solvers).stream().flatMap(measure -> correlated(group, measure).stream()))
                 .toList();
     }
 
@@ -64,7 +65,7 @@ public final class Study {
         return new Study(groups, List.copyOf(asked.iterator().next()));
     }
 
-    private List<Correlated> correlated(String group, Measure measure) {
+    private List<Correlated> correlated(String group, DifficultyMeasure measure) {
         List<Correlated> found = new ArrayList<>();
         for (String solver : solvers) {
             List<double[]> pairs = groups.getOrDefault(group, List.of()).stream()

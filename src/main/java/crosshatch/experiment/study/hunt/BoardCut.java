@@ -60,10 +60,10 @@ record BoardCut(Board board, List<Integer> cells) {
         return new Puzzle(Grid.of(board, cells.stream().mapToInt(puzzle::given).toArray()));
     }
 
-    /** The trial with all puzzles of its last one's board on this one. */
-    Trial of(Trial trial) {
-        Board larger = trial.last().board();
-        return trial.withPuzzles(trial.puzzles().stream()
+    /** The case with all puzzles of its last one's board on this one. */
+    HuntCase of(HuntCase huntCase) {
+        Board larger = huntCase.last().board();
+        return huntCase.withPuzzles(huntCase.puzzles().stream()
                 .map(puzzle -> puzzle.board().equals(larger) ? of(puzzle) : puzzle)
                 .toList());
     }

@@ -22,7 +22,7 @@ record Cause(
         boolean afterOthers) {
 
     /** @param smallest cannot be made smaller */
-    static Cause of(Trial smallest, Fault fault) {
+    static Cause of(HuntCase smallest, Fault fault) {
         return new Cause(
                 smallest.solver().family().name(),
                 fault.kind(),
@@ -39,13 +39,13 @@ record Cause(
     }
 
     /** Whether it explains another fault: all that it needs is there. */
-    boolean explains(Trial trial, Fault fault) {
-        return family.equals(trial.solver().family().name())
+    boolean explains(HuntCase huntCase, Fault fault) {
+        return family.equals(huntCase.solver().family().name())
                 && kind == fault.kind()
                 && detail.equals(fault.detail())
-                && trial.solver().values().entrySet().containsAll(options.entrySet())
-                && relations(trial.last().board()).containsAll(relations)
-                && (!afterOthers || trial.puzzles().size() > 1);
+                && huntCase.solver().values().entrySet().containsAll(options.entrySet())
+                && relations(huntCase.last().board()).containsAll(relations)
+                && (!afterOthers || huntCase.puzzles().size() > 1);
     }
 
     /** For people: {@code sat4j/factory=best17: a solution is overlooked}. */

@@ -14,16 +14,16 @@ import java.util.OptionalLong;
  * the library's own that none is negative.
  */
 final class CounterLaws {
-    private final Trial trial;
+    private final HuntCase huntCase;
     private final Answer answer;
 
-    private CounterLaws(Trial trial, Answer answer) {
-        this.trial = trial;
+    private CounterLaws(HuntCase huntCase, Answer answer) {
+        this.huntCase = huntCase;
         this.answer = answer;
     }
 
-    static Optional<Fault> broken(Trial trial, Answer answer) {
-        CounterLaws laws = new CounterLaws(trial, answer);
+    static Optional<Fault> broken(HuntCase huntCase, Answer answer) {
+        CounterLaws laws = new CounterLaws(huntCase, answer);
         return laws.negative().or(laws::fewDecisions).or(laws::manyDecisions).or(laws::fewConflicts);
     }
 
@@ -48,7 +48,7 @@ final class CounterLaws {
 
     /** The decision that exceeds a limit is counted, and nothing behind it. */
     private Optional<Fault> manyDecisions() {
-        long most = trial.limits().decisions();
+        long most = huntCase.limits().decisions();
         long tried = exact(Counter.DECISIONS).orElse(0);
         if (most == Limits.NONE || tried <= most + 1) return Optional.empty();
         String words = tried + " decisions, and " + most + " were allowed";
@@ -66,7 +66,8 @@ final class CounterLaws {
         long learnt = exact(Counter.NOGOODS).orElse(0);
         int shown = answer.claim().shown().size();
         // who did not come to an end does not say what it has found
-        long found = answer.claim() instanceof Claim.Nothing ? trial.question().limit() : shown;
+        long found =
+                answer.claim() instanceof Claim.Nothing ? huntCase.question().limit() : shown;
         if (learnt > met + found) {
             return fault("nogoods", learnt + " lemmas of " + met + " conflicts and " + found + " solutions");
         }
@@ -75,7 +76,7 @@ final class CounterLaws {
     }
 
     private OptionalLong exact(Counter counter) {
-        CounterMeaning meaning = trial.solver().family().counters().get(counter);
+        CounterMeaning meaning = huntCase.solver().family().counters().get(counter);
         boolean isExact = meaning != null && meaning.fidelity() == CounterMeaning.Fidelity.EXACT;
         return isExact ? answer.counters().get(counter) : OptionalLong.empty();
     }

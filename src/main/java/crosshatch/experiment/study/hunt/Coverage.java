@@ -68,11 +68,11 @@ public final class Coverage {
         }
     }
 
-    synchronized void add(Journal.Round round) {
+    synchronized void add(HuntJournal.Round round) {
         round.trials().forEach(this::add);
     }
 
-    private void add(Journal.Tried tried) {
+    private void add(HuntJournal.Tried tried) {
         SolverSpec spec = catalog.spec(tried.solver());
         Counts own = counts.computeIfAbsent(spec.family().name(), each -> new Counts());
         long answers = (long) tried.puzzles() - tried.refused();

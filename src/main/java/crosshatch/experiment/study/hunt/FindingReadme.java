@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param main name of the Java program
  */
 record FindingReadme(
-        Finding finding,
+        HuntFinding finding,
         String command,
         Optional<Certified> truth,
         boolean certified,
@@ -25,16 +25,16 @@ record FindingReadme(
     String text() {
         StringBuilder text = new StringBuilder();
         text.append("# ").append(finding.cause().words()).append("\n\n");
-        text.append(finding.trial().solver().family().source()).append("\n\n");
-        text.append("Asked `").append(finding.trial().question()).append("` of the ");
+        text.append(finding.huntCase().solver().family().source()).append("\n\n");
+        text.append("Asked `").append(finding.huntCase().question()).append("` of the ");
         text.append(
-                finding.trial().before().isEmpty()
+                finding.huntCase().before().isEmpty()
                         ? "puzzle"
-                        : "last of " + finding.trial().puzzles().size() + " puzzles");
+                        : "last of " + finding.huntCase().puzzles().size() + " puzzles");
         text.append(" below, ").append(finding.fault().words()).append(".\n\n");
         text.append("```\n").append(command).append("\n```\n\n");
         text.append("Full name of the configuration: `")
-                .append(finding.trial().solver())
+                .append(finding.huntCase().solver())
                 .append("`\n\n");
         text.append("## The puzzle\n\n").append(puzzle()).append('\n');
         text.append("## What is true\n\n").append(truthInWords()).append('\n');
@@ -43,7 +43,7 @@ record FindingReadme(
     }
 
     private String puzzle() {
-        Puzzle puzzle = finding.trial().last();
+        Puzzle puzzle = finding.huntCase().last();
         return "Board: `" + puzzle.board().text() + "`, "
                 + (puzzle.board().isPlain() ? "rows and columns as usual" : "cells numbered from 0") + ".\n\n"
                 + "Givens, cell by cell (0: blank): `" + puzzle + "`\n";

@@ -24,8 +24,8 @@ public final class Hunt {
     private final Clock clock;
     private final List<Configurations> families;
     private final Coverage coverage;
-    private final Journal journal;
-    private final Findings findings;
+    private final HuntJournal journal;
+    private final HuntFindings findings;
     private final Set<Long> done;
     private final long secondsBefore;
     private final long startNanos;
@@ -46,7 +46,7 @@ public final class Hunt {
             Placement rounds,
             Placement retrials,
             Clock clock,
-            HuntWatch watch) {
+            HuntListener watch) {
         this.request = request;
         placement = rounds;
         this.clock = clock;
@@ -55,15 +55,15 @@ public final class Hunt {
                 .toList();
         coverage = new Coverage(catalog, families);
         journal = request.resume()
-                ? Journal.resume(request.folder(), Journal.Begun.of(request))
-                : Journal.begin(request.folder(), Journal.Begun.of(request));
-        Journal.Content content = journal.content();
+                ? HuntJournal.resume(request.folder(), HuntJournal.Begun.of(request))
+                : HuntJournal.begin(request.folder(), HuntJournal.Begun.of(request));
+        HuntJournal.Content content = journal.content();
         content.rounds().forEach(coverage::add);
-        done = content.rounds().stream().map(Journal.Round::round).collect(Collectors.toSet());
+        done = content.rounds().stream().map(HuntJournal.Round::round).collect(Collectors.toSet());
         secondsBefore = content.seconds();
         undecided.set(content.undecided());
         Retrial retrial = new Retrial(catalog, retrials, clock);
-        findings = new Findings(
+        findings = new HuntFindings(
                 catalog,
                 retrial,
                 journal,
@@ -109,27 +109,28 @@ public final class Hunt {
 
     private void hunt() {
         Oracle oracle = new Oracle(clock::nanoTime);
-        Asking asking = new Asking(placement);
+        CaseRunner asking = new CaseRunner(placement);
         for (long number = next.getAndIncrement(); number < request.rounds() && !isLate(); ) {
             if (request.shard().holds(number + 1) && !done.contains(number)) run(number, asking, oracle);
             number = next.getAndIncrement();
         }
     }
 
-    private void run(long number, Asking asking, Oracle oracle) {
+    private void run(long number, CaseRunner asking, Oracle oracle) {
         Round round = new Round(request.seed(), number);
         long before = oracle.undecided();
-        round.run(families, asking, oracle, this::isLate, (trial, fault) -> notice(trial, fault, number))
-                .ifPresent(tried -> record(new Journal.Round(number, seconds(), oracle.undecided() - before, tried)));
+        round.run(families, asking, oracle, this::isLate, (huntCase, fault) -> notice(huntCase, fault, number))
+                .ifPresent(
+                        tried -> record(new HuntJournal.Round(number, seconds(), oracle.undecided() - before, tried)));
     }
 
-    private void notice(Trial trial, Fault fault, long round) {
-        if (findings.takes(new Notices.Notice(trial, fault, round))) {
+    private void notice(HuntCase huntCase, Fault fault, long round) {
+        if (findings.takes(new Notices.Notice(huntCase, fault, round))) {
             examined.add(examiner.submit(findings::examineNext));
         }
     }
 
-    private void record(Journal.Round round) {
+    private void record(HuntJournal.Round round) {
         journal.add(round);
         coverage.add(round);
         undecided.addAndGet(round.undecided());

@@ -8,7 +8,7 @@ import java.util.List;
  * What to look for wrong answers in, and for how long.
  *
  * @param solvers specs: what is written in one stays, all other options of its family vary
- * @param nanos time after which no trial is begun, in ns
+ * @param nanos time after which no case is begun, in ns
  * @param rounds no round after this one is begun, counted from 1 over all shards
  * @param seed of everything that is drawn
  * @param shard which of the rounds

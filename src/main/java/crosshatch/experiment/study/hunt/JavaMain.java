@@ -18,7 +18,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A trial as a Java program of at most forty lines that uses the library of its solver alone. It states the same puzzle in the
+ * A case as a Java program of at most forty lines that uses the library of its solver alone. It states the same puzzle in the
  * plainest way, so it need not have the fault: whoever writes it has to run it.
  */
 final class JavaMain {
@@ -35,15 +35,15 @@ final class JavaMain {
             Map.entry("backjumping", "newBackjumping"),
             Map.entry("best17", "newBest17"));
 
-    private final Trial trial;
+    private final HuntCase huntCase;
 
-    JavaMain(Trial trial) {
-        this.trial = trial;
+    JavaMain(HuntCase huntCase) {
+        this.huntCase = huntCase;
     }
 
     /** Empty for families without a library, and for relations with too many fillings. */
     Optional<String> text() {
-        return switch (trial.solver().family().line()) {
+        return switch (huntCase.solver().family().line()) {
             case "sat4j" -> Optional.of(sat4j());
             case "cpsat" -> Optional.of(filled("CpSatMain.java.txt", Map.of()));
             case "choco" -> choco();
@@ -52,7 +52,7 @@ final class JavaMain {
     }
 
     private String sat4j() {
-        SolverSpec spec = trial.solver();
+        SolverSpec spec = huntCase.solver();
         String order =
                 switch (spec.get("phase")) {
                     case "positive" -> "new PositiveLiteralSelectionStrategy()";
@@ -65,15 +65,15 @@ final class JavaMain {
     }
 
     private Optional<String> choco() {
-        Board board = trial.last().board();
+        Board board = huntCase.last().board();
         boolean sameBoard =
-                trial.puzzles().stream().allMatch(each -> each.board().equals(board));
+                huntCase.puzzles().stream().allMatch(each -> each.board().equals(board));
         boolean fillable = board.relations().stream()
                 .allMatch(each -> Fillings.of(each, board).isPresent());
         if (!sameBoard || !fillable) return Optional.empty();
-        SolverSpec spec = trial.solver();
+        SolverSpec spec = huntCase.solver();
         boolean isKept = spec.is("reuse", "on") && board.relations().isEmpty();
-        List<Puzzle> asked = isKept ? trial.puzzles() : List.of(trial.last());
+        List<Puzzle> asked = isKept ? huntCase.puzzles() : List.of(huntCase.last());
         String search =
                 switch (spec.get("select")) {
                     case "dom" -> "Search.minDomLBSearch(cells)";
@@ -120,7 +120,8 @@ final class JavaMain {
     }
 
     private String filled(String template, Map<String, String> values) {
-        String text = read(template).replace("${limit}", "" + trial.question().limit());
+        String text =
+                read(template).replace("${limit}", "" + huntCase.question().limit());
         for (Map.Entry<String, String> each : values.entrySet()) {
             text = text.replace("${" + each.getKey() + "}", each.getValue());
         }
@@ -142,8 +143,8 @@ final class JavaMain {
      * @param solutions how many the last puzzle has; -1 if that is not known
      * @return its name; empty if there is none that has the fault
      */
-    static Optional<String> write(Finding finding, long solutions, Path folder) throws IOException {
-        Optional<String> text = new JavaMain(finding.trial()).text();
+    static Optional<String> write(HuntFinding finding, long solutions, Path folder) throws IOException {
+        Optional<String> text = new JavaMain(finding.huntCase()).text();
         if (text.isEmpty()) return Optional.empty();
         Path file = folder.resolve(FILE);
         Files.writeString(file, text.get());

@@ -55,7 +55,7 @@ record MainRun(boolean ended, int exitCode, String output) {
     }
 
     /** @param solutions how many there are; -1 if that is not known */
-    boolean shows(Finding finding, long solutions) {
+    boolean shows(HuntFinding finding, long solutions) {
         return switch (finding.fault().kind()) {
             case OVERLOOKED ->
                 solutions() >= 0
@@ -64,7 +64,7 @@ record MainRun(boolean ended, int exitCode, String output) {
                                         ? 1
                                         : Math.min(
                                                 solutions,
-                                                finding.trial().question().limit()));
+                                                finding.huntCase().question().limit()));
             case NO_SOLUTION_SHOWN -> solutions >= 0 && solutions() > solutions;
             case CRASH -> ended && exitCode != 0 && output.contains("Exception in thread");
             case HANG -> !ended;

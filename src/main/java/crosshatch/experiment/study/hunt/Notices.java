@@ -14,12 +14,12 @@ final class Notices {
     /**
      * A fault as it was noticed.
      *
-     * @param trial fails at its last puzzle
+     * @param huntCase fails at its last puzzle
      * @param round in which it did
      */
-    record Notice(Trial trial, Fault fault, long round) {
+    record Notice(HuntCase huntCase, Fault fault, long round) {
         private Look look() {
-            return new Look(trial.solver().family().name(), fault.kind(), fault.detail());
+            return new Look(huntCase.solver().family().name(), fault.kind(), fault.detail());
         }
     }
 

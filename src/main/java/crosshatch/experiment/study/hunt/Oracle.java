@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.proof.certify.Certificate;
 import crosshatch.proof.certify.Certified;
 import crosshatch.proof.certify.Language;
@@ -53,10 +53,10 @@ final class Oracle {
         known.computeIfAbsent(puzzle, each -> new HashSet<>()).add(grid);
     }
 
-    /** What is wrong with an answer to the last puzzle of a trial; empty if nothing is. */
-    Optional<Fault> fault(Trial trial, Measurement measurement) {
-        Claim claim = measurement.answer().claim();
-        return claim.accept(new Ruling(trial, measurement)).or(() -> CounterLaws.broken(trial, measurement.answer()));
+    /** What is wrong with an answer to the last puzzle of a case; empty if nothing is. */
+    Optional<Fault> fault(HuntCase huntCase, MeasuredRun run) {
+        Claim claim = run.answer().claim();
+        return claim.accept(new Ruling(huntCase, run)).or(() -> CounterLaws.broken(huntCase, run.answer()));
     }
 
     /** What is wrong with the statement that a puzzle has these solutions and no others. */
@@ -107,17 +107,18 @@ final class Oracle {
 
     /** Says what is wrong with a claim. */
     private final class Ruling implements Claim.Visitor<Optional<Fault>> {
-        private final Trial trial;
-        private final Measurement measurement;
+        private final HuntCase huntCase;
+        private final MeasuredRun run;
 
-        Ruling(Trial trial, Measurement measurement) {
-            this.trial = trial;
-            this.measurement = measurement;
+        Ruling(HuntCase huntCase, MeasuredRun run) {
+            this.huntCase = huntCase;
+            this.run = run;
         }
 
         @Override
         public Optional<Fault> solved(Claim.Solved claim) {
-            boolean isKept = trial.solver().family().keptFault(trial.solver()).isPresent();
+            boolean isKept =
+                    huntCase.solver().family().keptFault(huntCase.solver()).isPresent();
             return isKept ? Optional.empty() : ofSolutions(claim);
         }
 
@@ -143,8 +144,7 @@ final class Oracle {
 
         @Override
         public Optional<Fault> outOfBudget(Claim.OutOfBudget claim) {
-            return Budgets.fault(
-                    claim.limit(), trial.limits(), measurement.times().getOverrunNs());
+            return Budgets.fault(claim.limit(), huntCase.limits(), run.times().getOverrunNs());
         }
 
         @Override
@@ -158,7 +158,7 @@ final class Oracle {
         }
 
         private Optional<Fault> ofSolutions(Claim claim) {
-            Puzzle puzzle = trial.last();
+            Puzzle puzzle = huntCase.last();
             for (Grid grid : claim.shown()) {
                 Optional<String> wrong = SolutionChecker.fault(puzzle, grid);
                 if (wrong.isPresent()) return shown("it shows " + grid + ": " + wrong.get());
@@ -166,7 +166,7 @@ final class Oracle {
             if (new HashSet<>(claim.shown()).size() < claim.shown().size()) {
                 return shown("the same solution is shown twice");
             }
-            Optional<String> easier = trial.question().unanswered(claim);
+            Optional<String> easier = huntCase.question().unanswered(claim);
             if (easier.isPresent()) return Optional.of(Fault.of(Fault.Kind.EASIER, "", easier.get()));
             return claim.exhausted() ? overlooked(puzzle, claim.shown()) : Optional.empty();
         }

@@ -14,11 +14,11 @@ import java.util.stream.IntStream;
 
 /** The parts of one hunt, each of which has its own folder, put together: what was tried in all, and each cause once. */
 public final class Parts {
-    private record Done(Path folder, Journal.Content content) {}
+    private record Done(Path folder, HuntJournal.Content content) {}
 
     private final SolverCatalog catalog;
     private final SortedMap<Integer, Done> parts = new TreeMap<>();
-    private final Journal.Begun begun;
+    private final HuntJournal.Begun begun;
     private final int of;
 
     /**
@@ -27,14 +27,14 @@ public final class Parts {
      */
     public Parts(SolverCatalog catalog, List<Path> folders) {
         this.catalog = catalog;
-        begun = Journal.read(folders.get(0)).begun();
+        begun = HuntJournal.read(folders.get(0)).begun();
         of = begun.part().of();
         folders.forEach(this::add);
     }
 
     private void add(Path folder) {
-        Journal.Content content = Journal.read(folder);
-        Journal.Begun other = content.begun();
+        HuntJournal.Content content = HuntJournal.read(folder);
+        HuntJournal.Begun other = content.begun();
         Part part = other.part();
         if (!other.equals(begun.with(part)) || part.of() != of) {
             throw new InputException(folder + ": expected a part of the hunt " + begun + ", found " + other);
@@ -64,7 +64,7 @@ public final class Parts {
             unrepeated += part.content.unrepeated();
             undecided += part.content.undecided();
             Path findings = part.folder.resolve(Reproducer.FOLDER);
-            for (Journal.Found found : part.content.findings()) {
+            for (HuntJournal.Found found : part.content.findings()) {
                 causes.putIfAbsent(found.cause(), found.cause().words() + ": " + findings.resolve(found.folder()));
             }
         }

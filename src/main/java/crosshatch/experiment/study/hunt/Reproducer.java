@@ -29,16 +29,16 @@ final class Reproducer {
         this.oracle = oracle;
     }
 
-    void write(Finding finding) {
+    void write(HuntFinding finding) {
         try {
             Path place = folder.resolve(finding.name());
             Files.createDirectories(place);
             List<String> files = writePuzzles(place, finding);
             String command = command(finding, files);
             Files.writeString(place.resolve("command.txt"), command + "\n");
-            Optional<Certified> truth = new Truth(oracle).of(finding.trial().last());
+            Optional<Certified> truth = new Truth(oracle).of(finding.huntCase().last());
             boolean certified = truth.isPresent() && writeCertificate(place, truth.get(), command);
-            Optional<String> model = SolverModel.write(finding.trial(), place);
+            Optional<String> model = SolverModel.write(finding.huntCase(), place);
             long solutions = truth.map(all -> (long) all.claim().shown().size()).orElse(-1L);
             Optional<String> main = JavaMain.write(finding, solutions, place);
             Files.writeString(
@@ -50,9 +50,9 @@ final class Reproducer {
     }
 
     /** One file for each run of puzzles on the same board. */
-    private static List<String> writePuzzles(Path place, Finding finding) throws IOException {
+    private static List<String> writePuzzles(Path place, HuntFinding finding) throws IOException {
         List<List<Puzzle>> runs = new ArrayList<>();
-        for (Puzzle puzzle : finding.trial().puzzles()) {
+        for (Puzzle puzzle : finding.huntCase().puzzles()) {
             List<Puzzle> last = runs.isEmpty() ? List.of() : runs.get(runs.size() - 1);
             if (!last.isEmpty() && last.get(0).board().equals(puzzle.board())) last.add(puzzle);
             else runs.add(new ArrayList<>(List.of(puzzle)));
@@ -66,12 +66,12 @@ final class Reproducer {
         return files;
     }
 
-    private static String command(Finding finding, List<String> files) {
-        Trial trial = finding.trial();
+    private static String command(HuntFinding finding, List<String> files) {
+        HuntCase huntCase = finding.huntCase();
         return "crosshatch solve " + String.join(" ", files) + " --solver '"
-                + trial.solver() + "' --question "
-                + trial.question() + limit("decisions", trial.limits().decisions())
-                + limit("conflicts", trial.limits().conflicts());
+                + huntCase.solver() + "' --question "
+                + huntCase.question() + limit("decisions", huntCase.limits().decisions())
+                + limit("conflicts", huntCase.limits().conflicts());
     }
 
     private static String limit(String what, long most) {

@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.hunt;
 
 import crosshatch.experiment.Clock;
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;
 import crosshatch.solver.SolverException;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -13,35 +13,35 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Runs a trial again, by a solver that knows nothing of the first time, and looks at its last answer. */
+/** Runs a case again, by a solver that knows nothing of the first time, and looks at its last answer. */
 final class Retrial {
     /** A run has its own limit; who does not keep it is left alone with its thread. */
     private static final long LONGEST_SECONDS = 30;
 
-    private final Asking inWorkers;
-    private final Asking here;
+    private final CaseRunner inWorkers;
+    private final CaseRunner here;
     private final Oracle oracle;
 
     /** @param placement where nothing that a solver does can do harm */
     Retrial(SolverCatalog catalog, Placement placement, Clock clock) {
-        inWorkers = new Asking(placement);
-        here = new Asking(Placement.here(catalog, clock));
+        inWorkers = new CaseRunner(placement);
+        here = new CaseRunner(Placement.here(catalog, clock));
         oracle = new Oracle(clock::nanoTime);
     }
 
     /** In a process of its own. */
-    Optional<Fault> inProcess(Trial trial) {
-        return last(trial, inWorkers.answers(trial));
+    Optional<Fault> inProcess(HuntCase huntCase) {
+        return last(huntCase, inWorkers.answers(huntCase));
     }
 
     /** In this JVM, which takes a hundredth of the time. */
-    Optional<Fault> here(Trial trial) {
-        return inTime(() -> here.answers(trial)).flatMap(answers -> last(trial, answers));
+    Optional<Fault> here(HuntCase huntCase) {
+        return inTime(() -> here.answers(huntCase)).flatMap(answers -> last(huntCase, answers));
     }
 
-    private Optional<Fault> last(Trial trial, List<Measurement> answers) {
+    private Optional<Fault> last(HuntCase huntCase, List<MeasuredRun> answers) {
         oracle.forget();
-        return oracle.fault(trial, answers.get(answers.size() - 1));
+        return oracle.fault(huntCase, answers.get(answers.size() - 1));
     }
 
     private static <T> Optional<T> inTime(Callable<T> task) {

@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.hunt;
 
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.study.hunt.draw.Configurations;
 import crosshatch.experiment.study.hunt.draw.DrawnPuzzle;
 import crosshatch.experiment.study.hunt.draw.Puzzles;
@@ -106,22 +106,22 @@ final class Round {
 
     /** Is told of each fault. */
     interface Listener {
-        /** The answer to the last puzzle of the trial is wrong. */
-        void found(Trial trial, Fault fault);
+        /** The answer to the last puzzle of the case is wrong. */
+        void found(HuntCase huntCase, Fault fault);
     }
 
     /**
      * Has everything answered and judged.
      *
-     * @param late whether there is no time for another trial
+     * @param late whether there is no time for another case
      * @return empty if there was no time for all of it
      */
-    Optional<List<Journal.Tried>> run(
-            List<Configurations> families, Asking asking, Oracle oracle, BooleanSupplier late, Listener listener) {
+    Optional<List<HuntJournal.Tried>> run(
+            List<Configurations> families, CaseRunner asking, Oracle oracle, BooleanSupplier late, Listener listener) {
         oracle.forget();
         asked.forEach(each ->
                 each.puzzles.forEach(drawn -> drawn.known().ifPresent(grid -> oracle.show(drawn.puzzle(), grid))));
-        List<Journal.Tried> tried = new ArrayList<>();
+        List<HuntJournal.Tried> tried = new ArrayList<>();
         for (Configurations family : families) {
             SolverSpec solver = family.get(number, random);
             for (Asked each : asked) {
@@ -129,38 +129,38 @@ final class Round {
                 if (late.getAsBoolean()) return Optional.empty();
                 if (fit.isEmpty()) continue;
                 List<Puzzle> puzzles = fit.stream().map(DrawnPuzzle::puzzle).toList();
-                Trial trial = new Trial(solver, each.question, each.limits(solver), puzzles);
-                tried.add(judged(trial, fit, asking, oracle, listener));
+                HuntCase huntCase = new HuntCase(solver, each.question, each.limits(solver), puzzles);
+                tried.add(judged(huntCase, fit, asking, oracle, listener));
             }
         }
         return Optional.of(tried);
     }
 
-    private static Journal.Tried judged(
-            Trial trial, List<DrawnPuzzle> fit, Asking asking, Oracle oracle, Listener listener) {
-        List<Measurement> answers = asking.answers(trial);
-        Tally tally = new Tally(fit);
+    private static HuntJournal.Tried judged(
+            HuntCase huntCase, List<DrawnPuzzle> fit, CaseRunner asking, Oracle oracle, Listener listener) {
+        List<MeasuredRun> answers = asking.answers(huntCase);
+        CaseCounts counts = new CaseCounts(fit);
         for (int i = 0; i < answers.size(); i++) {
             Claim claim = answers.get(i).answer().claim();
-            Trial before = trial.upTo(i);
+            HuntCase before = huntCase.upTo(i);
             claim.shown().forEach(grid -> oracle.show(before.last(), grid));
-            tally.add(claim);
+            counts.add(claim);
             oracle.fault(before, answers.get(i)).ifPresent(fault -> {
-                tally.faults++;
+                counts.faults++;
                 listener.found(before, fault);
             });
         }
-        return tally.tried(trial);
+        return counts.tried(huntCase);
     }
 
-    /** Counts what came of one trial. */
-    private static final class Tally {
+    /** Counts what came of one case. */
+    private static final class CaseCounts {
         private final Map<String, Integer> kinds = new TreeMap<>();
         private int refused;
         private int open;
         private int faults;
 
-        Tally(List<DrawnPuzzle> asked) {
+        CaseCounts(List<DrawnPuzzle> asked) {
             asked.forEach(puzzle -> puzzle.kinds().forEach(kind -> kinds.merge(kind, 1, Integer::sum)));
         }
 
@@ -176,11 +176,11 @@ final class Round {
             return shownGrids == 0 ? "no solution" : shownGrids == 1 ? "one solution" : "several solutions";
         }
 
-        Journal.Tried tried(Trial trial) {
-            return new Journal.Tried(
-                    trial.solver().toString(),
-                    trial.question().toString(),
-                    trial.puzzles().size(),
+        HuntJournal.Tried tried(HuntCase huntCase) {
+            return new HuntJournal.Tried(
+                    huntCase.solver().toString(),
+                    huntCase.question().toString(),
+                    huntCase.puzzles().size(),
                     refused,
                     open,
                     faults,

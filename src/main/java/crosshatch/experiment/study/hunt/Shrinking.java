@@ -20,31 +20,31 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Makes a trial that fails smaller, as long as it fails: the puzzles before the last one, the question, the options of the
+ * Makes a case that fails smaller, as long as it fails: the puzzles before the last one, the question, the options of the
  * solver, relations, units, cells, digits, givens.
  */
 final class Shrinking {
     private final SolverCatalog catalog;
-    private final Predicate<Trial> fails;
+    private final Predicate<HuntCase> fails;
     private final BooleanSupplier left;
-    private Trial trial;
+    private HuntCase huntCase;
 
     /**
-     * @param trial fails
+     * @param huntCase fails
      * @param fails whether another one fails in the same way
      * @param left whether that may be asked once more
      */
-    Shrinking(SolverCatalog catalog, Trial trial, Predicate<Trial> fails, BooleanSupplier left) {
+    Shrinking(SolverCatalog catalog, HuntCase huntCase, Predicate<HuntCase> fails, BooleanSupplier left) {
         this.catalog = catalog;
-        this.trial = trial;
+        this.huntCase = huntCase;
         this.fails = fails;
         this.left = left;
     }
 
-    Trial smallest() {
-        Trial before;
+    HuntCase smallest() {
+        HuntCase before;
         do {
-            before = trial;
+            before = huntCase;
             shrinkPuzzlesBefore();
             shrinkQuestion();
             shrinkOptions();
@@ -54,79 +54,79 @@ final class Shrinking {
             shrinkCells();
             shrinkDigits();
             shrinkGivens();
-        } while (!trial.equals(before));
-        return trial;
+        } while (!huntCase.equals(before));
+        return huntCase;
     }
 
-    /** Takes a trial that fails. What cannot be put together, or is refused, does not. */
-    private boolean take(Supplier<Trial> candidate) {
+    /** Takes a case that fails. What cannot be put together, or is refused, does not. */
+    private boolean take(Supplier<HuntCase> candidate) {
         if (!left.getAsBoolean()) return false;
         try {
-            Trial tried = candidate.get();
+            HuntCase tried = candidate.get();
             if (tried.puzzles().stream().anyMatch(puzzle -> isRefused(tried, puzzle)) || !fails.test(tried))
                 return false;
-            trial = tried;
+            huntCase = tried;
             return true;
         } catch (IllegalArgumentException | InputException impossible) {
             return false;
         }
     }
 
-    private static boolean isRefused(Trial tried, Puzzle puzzle) {
+    private static boolean isRefused(HuntCase tried, Puzzle puzzle) {
         return tried.solver().family().refusal(puzzle.board(), tried.question()).isPresent();
     }
 
     private void shrinkPuzzlesBefore() {
-        Puzzle last = trial.last();
-        Reduction.smallest(
-                trial.before(),
+        Puzzle last = huntCase.last();
+        DeltaDebugging.smallest(
+                huntCase.before(),
                 fewer -> take(() -> {
                     List<Puzzle> puzzles = new ArrayList<>(fewer);
                     puzzles.add(last);
-                    return trial.withPuzzles(puzzles);
+                    return huntCase.withPuzzles(puzzles);
                 }));
     }
 
     private void shrinkQuestion() {
-        if (!trial.limits().equals(Limits.ofNanos(trial.limits().nanos()))) {
-            take(() -> trial.withLimits(Limits.ofNanos(trial.limits().nanos())));
+        if (!huntCase.limits().equals(Limits.ofNanos(huntCase.limits().nanos()))) {
+            take(() -> huntCase.withLimits(Limits.ofNanos(huntCase.limits().nanos())));
         }
         for (Question simpler : List.of(Question.ANY, Question.UNIQUE)) {
-            if (trial.question().equals(simpler) || take(() -> trial.withQuestion(simpler))) return;
+            if (huntCase.question().equals(simpler) || take(() -> huntCase.withQuestion(simpler))) return;
         }
     }
 
     private void shrinkOptions() {
-        SolverSpec solver = trial.solver();
+        SolverSpec solver = huntCase.solver();
         List<String> options = List.copyOf(solver.chosen().keySet());
-        Reduction.smallest(
+        DeltaDebugging.smallest(
                 options,
                 fewer -> take(() -> {
                     SortedMap<String, String> left = new TreeMap<>(solver.chosen());
                     left.keySet().retainAll(fewer);
-                    return trial.withSolver(with(left));
+                    return huntCase.withSolver(with(left));
                 }));
     }
 
     private void shrinkSetsOfWords() {
-        for (Option option : trial.solver().family().options()) {
+        for (Option option : huntCase.solver().family().options()) {
             if (!(option.kind() instanceof Option.Several)) continue;
-            Reduction.smallest(
-                    trial.solver().words(option.name()),
-                    fewer -> take(() -> trial.withSolver(
+            DeltaDebugging.smallest(
+                    huntCase.solver().words(option.name()),
+                    fewer -> take(() -> huntCase.withSolver(
                             withValue(option.name(), fewer.isEmpty() ? "none" : String.join("+", fewer)))));
         }
     }
 
     private SolverSpec withValue(String option, String value) {
-        SortedMap<String, String> options = new TreeMap<>(trial.solver().chosen());
+        SortedMap<String, String> options = new TreeMap<>(huntCase.solver().chosen());
         options.put(option, value);
         return with(options);
     }
 
     /** @throws InputException if these do not go together */
     private SolverSpec with(SortedMap<String, String> options) {
-        SolverSpec spec = trial.solver().with(options);
+        SolverSpec spec = huntCase.solver().with(options);
         return created(spec.unsafe(false))
                 .or(() -> spec.isUnsafe() ? created(spec) : Optional.empty())
                 .orElseThrow(() -> new InputException(spec + " is refused"));
@@ -142,17 +142,17 @@ final class Shrinking {
     }
 
     private void shrinkRelations() {
-        Reduction.smallest(
+        DeltaDebugging.smallest(
                 board().relations(),
                 fewer -> take(
-                        () -> BoardCut.parts(board(), board().units(), fewer).of(trial)));
+                        () -> BoardCut.parts(board(), board().units(), fewer).of(huntCase)));
     }
 
     private void shrinkUnits() {
-        Reduction.smallest(
+        DeltaDebugging.smallest(
                 board().units(),
                 fewer -> take(() ->
-                        BoardCut.parts(board(), fewer, board().relations()).of(trial)));
+                        BoardCut.parts(board(), fewer, board().relations()).of(huntCase)));
     }
 
     /** Cell by cell, from the last: numbers of the others stay as they are. */
@@ -165,34 +165,34 @@ final class Shrinking {
                                     .filter(each -> each != left)
                                     .boxed()
                                     .toList())
-                    .of(trial));
+                    .of(huntCase));
         }
     }
 
     private void shrinkDigits() {
         boolean shrunk = true;
         while (shrunk && board().digits() > 1) {
-            shrunk = take(() -> BoardCut.digits(board(), board().digits() - 1).of(trial));
+            shrunk = take(() -> BoardCut.digits(board(), board().digits() - 1).of(huntCase));
         }
     }
 
     private void shrinkGivens() {
         List<Integer> given = IntStream.range(0, board().cells())
-                .filter(cell -> trial.last().given(cell) != 0)
+                .filter(cell -> huntCase.last().given(cell) != 0)
                 .boxed()
                 .toList();
-        Reduction.smallest(
+        DeltaDebugging.smallest(
                 given,
                 fewer -> take(() -> {
                     int[] digits = new int[board().cells()];
-                    for (int cell : fewer) digits[cell] = trial.last().given(cell);
-                    List<Puzzle> puzzles = new ArrayList<>(trial.before());
+                    for (int cell : fewer) digits[cell] = huntCase.last().given(cell);
+                    List<Puzzle> puzzles = new ArrayList<>(huntCase.before());
                     puzzles.add(new Puzzle(Grid.of(board(), digits)));
-                    return trial.withPuzzles(puzzles);
+                    return huntCase.withPuzzles(puzzles);
                 }));
     }
 
     private Board board() {
-        return trial.last().board();
+        return huntCase.last().board();
     }
 }

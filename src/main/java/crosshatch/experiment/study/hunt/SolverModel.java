@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The last puzzle of a trial as a model in the solver's own format. */
+/** The last puzzle of a case as a model in the solver's own format. */
 final class SolverModel {
     private SolverModel() {}
 
@@ -19,9 +19,9 @@ final class SolverModel {
     private record Format(String name, String file) {}
 
     /** @return the name of the file; empty if there is no such format, as for programs written for puzzles */
-    static Optional<String> write(Trial trial, Path folder) throws IOException {
+    static Optional<String> write(HuntCase huntCase, Path folder) throws IOException {
         Format format =
-                switch (trial.solver().family().paradigm()) {
+                switch (huntCase.solver().family().paradigm()) {
                     case SAT -> new Format("cnf", "model.cnf");
                     case CP_SAT -> new Format("cpsat", "model.txtpb");
                     case CP -> new Format("xcsp3", "model.xml");
@@ -30,7 +30,7 @@ final class SolverModel {
         if (format == null) return Optional.empty();
         Path file = folder.resolve(format.file);
         try (Writer out = Files.newBufferedWriter(file)) {
-            model(format.name, trial.solver()).write(Problem.of(trial.last()), out);
+            model(format.name, huntCase.solver()).write(Problem.of(huntCase.last()), out);
             return Optional.of(format.file);
         } catch (InputException refused) {
             Files.delete(file);

@@ -13,13 +13,13 @@ public final class JsonReport {
     /** Measured values are unrounded texts, in the order of the values. */
     public static String of(Reproductions reproductions) {
         List<Map<String, Object>> rows = new ArrayList<>();
-        for (Paper paper : reproductions.papers()) {
+        for (PublishedSource paper : reproductions.papers()) {
             for (Reproduction result : reproductions.of(paper)) rows.add(row(paper, result));
         }
         return JsonMapper.shared().writerWithDefaultPrettyPrinter().writeValueAsString(rows);
     }
 
-    private static Map<String, Object> row(Paper paper, Reproduction result) {
+    private static Map<String, Object> row(PublishedSource paper, Reproduction result) {
         PublishedFigure figure = result.figure();
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("figure", figure.id());

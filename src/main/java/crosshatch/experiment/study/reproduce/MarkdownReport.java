@@ -11,13 +11,13 @@ public final class MarkdownReport {
     /** The whole document, without a line break at the end. */
     public static String of(Reproductions reproductions) {
         StringBuilder text = new StringBuilder("# Published figures, measured again\n");
-        for (Paper paper : reproductions.papers()) {
+        for (PublishedSource paper : reproductions.papers()) {
             text.append("\n## ").append(paper.title()).append("\n\n").append(paper.source());
             text.append(
                     "\n\n| figure | what | mark | value | measured | verdict | note |\n|---|---|---|---|---|---|---|\n");
             for (Reproduction result : reproductions.of(paper)) text.append(row(result));
         }
-        return text.append(tally(reproductions.tally())).toString();
+        return text.append(outcomes(reproductions.outcomes())).toString();
     }
 
     private static String row(Reproduction result) {
@@ -34,18 +34,18 @@ public final class MarkdownReport {
                 .collect(Collectors.joining(" | ", "| ", " |\n"));
     }
 
-    private static String tally(Tally tally) {
-        List<String> header = tally.header();
+    private static String outcomes(OutcomeTable outcomes) {
+        List<String> header = outcomes.header();
         StringBuilder text = new StringBuilder("\n## Summary\n\n| mark | ")
                 .append(String.join(" | ", header))
                 .append(" |\n|---")
                 .append("|---:".repeat(header.size()))
                 .append("|\n");
-        for (Tally.Line line : tally.lines()) {
+        for (OutcomeTable.Line line : outcomes.lines()) {
             text.append(Stream.concat(Stream.of(line.mark()), line.counts().stream())
                     .collect(Collectors.joining(" | ", "| ", " |\n")));
         }
-        if (!tally.reconstructed().isEmpty()) text.append('\n').append(tally.reconstructed());
+        if (!outcomes.reconstructed().isEmpty()) text.append('\n').append(outcomes.reconstructed());
         return text.toString().stripTrailing();
     }
 }

@@ -31,7 +31,7 @@ public final class Papers {
     private Papers() {}
 
     /** All papers with all figures. */
-    public static List<Paper> all() {
+    public static List<PublishedSource> all() {
         return NAMES.stream().map(Papers::read).toList();
     }
 
@@ -40,8 +40,8 @@ public final class Papers {
      *
      * @throws InputException if a text is the beginning of no figure
      */
-    public static List<Paper> beginningWith(Collection<String> texts) {
-        List<Paper> all = all();
+    public static List<PublishedSource> beginningWith(Collection<String> texts) {
+        List<PublishedSource> all = all();
         texts.forEach(text -> requireFigure(text, all));
         if (texts.isEmpty()) return all;
         return all.stream()
@@ -52,13 +52,13 @@ public final class Papers {
                 .toList();
     }
 
-    private static void requireFigure(String text, List<Paper> papers) {
+    private static void requireFigure(String text, List<PublishedSource> papers) {
         List<String> ids = papers.stream()
                 .flatMap(paper -> paper.figures().stream())
                 .map(PublishedFigure::id)
                 .toList();
         if (ids.stream().anyMatch(id -> id.startsWith(text))) return;
-        List<String> names = papers.stream().map(Paper::name).toList();
+        List<String> names = papers.stream().map(PublishedSource::name).toList();
         String near = text.contains("/") ? Suggestion.of(text, ids) : Suggestion.of(text, names);
         throw new InputException(
                 "no figure begins with '" + text + "'; papers: " + String.join(", ", names) + near
@@ -66,7 +66,7 @@ public final class Papers {
                 Remedy.LIST_OF_FIGURES);
     }
 
-    private static Paper read(String name) {
+    private static PublishedSource read(String name) {
         String path = "/crosshatch/experiment/study/reproduce/" + name + ".json";
         try (InputStream in = Objects.requireNonNull(Papers.class.getResourceAsStream(path), path)) {
             return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
@@ -76,7 +76,7 @@ public final class Papers {
     }
 
     /** @param text of a file */
-    static Paper parse(String text) {
-        return JSON.readValue(text, Paper.class);
+    static PublishedSource parse(String text) {
+        return JSON.readValue(text, PublishedSource.class);
     }
 }

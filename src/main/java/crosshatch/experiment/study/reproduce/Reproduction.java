@@ -33,12 +33,12 @@ public record Reproduction(
         String note = reason.isEmpty() || measured.remark().isEmpty()
                 ? reason + measured.remark()
                 : reason + ". Here: " + measured.remark();
-        String shown = new Comparison(figure.value(), measured.values()).shown();
+        String shown = new PublishedComparison(figure.value(), measured.values()).shown();
         return new Reproduction(figure, outcome, measured.values(), shown, List.of(), note);
     }
 
     private static Outcome outcome(PublishedFigure figure, List<String> values) {
-        Comparison comparison = new Comparison(figure.value(), values);
+        PublishedComparison comparison = new PublishedComparison(figure.value(), values);
         Double tolerance = figure.tolerancePercent();
         if (tolerance == null && comparison.same()) return Outcome.EXACT;
         if (tolerance != null && comparison.within(tolerance)) return Outcome.WITHIN; // a time is exact by chance only
@@ -46,13 +46,13 @@ public record Reproduction(
         PublishedFigure.Bounds bounds = figure.bounds();
         boolean foreseen = ownValue == null
                 ? bounds != null && comparison.liesIn(bounds)
-                : new Comparison(ownValue, values).same();
+                : new PublishedComparison(ownValue, values).same();
         return foreseen ? Outcome.DIFFERS : Outcome.UNEXPLAINED;
     }
 
     static Reproduction needing(PublishedFigure figure, List<String> missing) {
-        String command = "crosshatch puzzles fetch " + String.join(" ", missing) + ", then crosshatch reproduce --all "
-                + figure.id();
+        String command = "crosshatch puzzles fetch " + String.join(" ", missing)
+                + ", then crosshatch study reproduce --all " + figure.id();
         return new Reproduction(figure, Outcome.NEEDS_DATA, List.of(), "", missing, command);
     }
 

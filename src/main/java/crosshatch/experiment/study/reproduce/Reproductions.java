@@ -12,14 +12,14 @@ import java.util.stream.Collectors;
  *
  * @param results one for each of their figures
  */
-public record Reproductions(List<Paper> papers, List<Reproduction> results) {
+public record Reproductions(List<PublishedSource> papers, List<Reproduction> results) {
     public Reproductions {
         papers = List.copyOf(papers);
         results = List.copyOf(results);
     }
 
     /** The results of one paper, in its order. */
-    List<Reproduction> of(Paper paper) {
+    List<Reproduction> of(PublishedSource paper) {
         Map<PublishedFigure, Reproduction> byFigure =
                 results.stream().collect(Collectors.toMap(Reproduction::figure, Function.identity()));
         return paper.figures().stream().map(byFigure::get).toList();
@@ -30,8 +30,8 @@ public record Reproductions(List<Paper> papers, List<Reproduction> results) {
         return results.stream().allMatch(result -> result.outcome().acceptable());
     }
 
-    Tally tally() {
-        return new Tally(results);
+    OutcomeTable outcomes() {
+        return new OutcomeTable(results);
     }
 
     /** What to fetch for figures that need data, after a line break; empty if there are none. */
@@ -41,6 +41,6 @@ public record Reproductions(List<Paper> papers, List<Reproduction> results) {
         return missing.isEmpty()
                 ? ""
                 : "\nFor what needs data: crosshatch puzzles fetch " + String.join(" ", missing)
-                        + "\nand then: crosshatch reproduce --all";
+                        + "\nand then: crosshatch study reproduce --all";
     }
 }

@@ -44,28 +44,28 @@ public final class TextReport {
     public static String of(Reproductions reproductions, int width) {
         int line = Math.min(width, MOST_CHARACTERS);
         StringBuilder text = new StringBuilder();
-        for (Paper paper : reproductions.papers()) text.append(table(paper, reproductions.of(paper), line));
-        return text.append(tally(reproductions.tally(), line))
+        for (PublishedSource paper : reproductions.papers()) text.append(table(paper, reproductions.of(paper), line));
+        return text.append(outcomes(reproductions.outcomes(), line))
                 .append(reproductions.advice())
                 .toString();
     }
 
-    private static String tally(Tally tally, int line) {
-        List<ColumnData<Tally.Line>> columns = new ArrayList<>();
-        columns.add(column("mark", MARK_CHARACTERS, Tally.Line::mark));
-        List<String> header = tally.header();
+    private static String outcomes(OutcomeTable outcomes, int line) {
+        List<ColumnData<OutcomeTable.Line>> columns = new ArrayList<>();
+        columns.add(column("mark", MARK_CHARACTERS, OutcomeTable.Line::mark));
+        List<String> header = outcomes.header();
         for (int i = 0; i < header.size(); i++) {
             int at = i;
             columns.add(column(
                     header.get(i), NOTE_CHARACTERS, counted -> counted.counts().get(at)));
         }
         String table = AsciiTable.getTable(
-                AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, tally.lines(), columns);
+                AsciiTable.BASIC_ASCII_NO_DATA_SEPARATORS_NO_OUTSIDE_BORDER, outcomes.lines(), columns);
         return "Summary\n" + table
-                + (tally.reconstructed().isEmpty() ? "" : "\n" + wrapped(tally.reconstructed(), "", line));
+                + (outcomes.reconstructed().isEmpty() ? "" : "\n" + wrapped(outcomes.reconstructed(), "", line));
     }
 
-    private static String table(Paper paper, List<Reproduction> results, int line) {
+    private static String table(PublishedSource paper, List<Reproduction> results, int line) {
         boolean narrow = line < MOST_CHARACTERS;
         int figures = narrow ? NARROW_FIGURE_CHARACTERS : FIGURE_CHARACTERS;
         int note = narrow ? NARROW_NOTE_CHARACTERS : NOTE_CHARACTERS;

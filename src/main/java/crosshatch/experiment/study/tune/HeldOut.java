@@ -41,7 +41,8 @@ public record HeldOut(
     public record Score(long puzzles, long solved, long bad, double parNanos) {}
 
     /** Runs the comparison, or reads what is there of it. */
-    static HeldOut of(Site site, ChosenPuzzles puzzles, String separation, SolverSpec byDefault, SolverSpec winner) {
+    static HeldOut of(
+            TuningSite site, ChosenPuzzles puzzles, String separation, SolverSpec byDefault, SolverSpec winner) {
         Path directory = site.complete(NAME, site.campaign(NAME, puzzles, List.of(byDefault, winner), 0));
         try (RunDatabase runs =
                 RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::identity))) {

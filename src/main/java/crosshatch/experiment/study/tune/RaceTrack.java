@@ -19,10 +19,10 @@ final class RaceTrack implements Tuner.Races {
     /** A configuration answers one puzzle, then the next one takes its turn, and behind each puzzle there is a test. */
     private static final int BLOCK_PUZZLES = 1;
 
-    private final Site site;
+    private final TuningSite site;
     private final ChosenPuzzles training;
 
-    RaceTrack(Site site, ChosenPuzzles training) {
+    RaceTrack(TuningSite site, ChosenPuzzles training) {
         this.site = site;
         this.training = training;
     }

@@ -31,7 +31,7 @@ public final class TuningSession {
     private final Optional<ChosenPuzzles> heldOut;
     private final String separation;
     private final ConfigurationSpace space;
-    private final Site site;
+    private final TuningSite site;
 
     /**
      * Looks at all that is asked for; nothing runs, and nothing is written.
@@ -54,7 +54,7 @@ public final class TuningSession {
         separation =
                 this.heldOut.map(puzzles -> Separation.of(training, puzzles)).orElse("");
         space = new ConfigurationSpace(tuning.solver(), training.haveRelations(), catalog);
-        site = new Site(tuning, directory, catalog, execution, messages);
+        site = new TuningSite(tuning, directory, catalog, execution, messages);
     }
 
     /**

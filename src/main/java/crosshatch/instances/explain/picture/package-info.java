@@ -4,7 +4,7 @@
  * <p>{@link crosshatch.instances.explain.picture.Drawing} draws puzzles on boards that have no steps; {@code SheetPicture} says what is
  * where on these.
  *
- * <p>Begin with {@link crosshatch.instances.explain.picture.Page} and {@link crosshatch.instances.explain.picture.PictureFiles}; {@code
+ * <p>Begin with {@link crosshatch.instances.explain.picture.ExplanationPage} and {@link crosshatch.instances.explain.picture.PictureFiles}; {@code
  * GridPicture} says what is where on a grid. The markup and the colours are in templates beside the class files; what
  * fills them escapes what it puts in. What is made needs no network, no script and no other file, and what a
  * colour says a shape says too.

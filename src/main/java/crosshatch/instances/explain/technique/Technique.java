@@ -22,8 +22,8 @@ public interface Technique {
         return List.of(
                 new NakedSingle(),
                 new HiddenSingle(),
-                LockedCandidates.POINTING,
-                LockedCandidates.CLAIMING,
+                PointingAndClaiming.POINTING,
+                PointingAndClaiming.CLAIMING,
                 new NakedSubset(2),
                 new HiddenSubset(2),
                 new NakedSubset(3),

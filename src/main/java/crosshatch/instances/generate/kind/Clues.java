@@ -26,7 +26,7 @@ final class Clues {
      *
      * @param order in which that is tried: the number of a cell for its given, number of cells plus i for the i-th relation
      */
-    Puzzle minimal(int[] order, Prover prover) {
+    Puzzle minimal(int[] order, UniquenessCheck prover) {
         List<Relation> all = List.copyOf(relations);
         Board board = board();
         for (int clue : order) {

@@ -25,7 +25,7 @@ public enum Kind {
     /** Sudoku with both diagonals; boxes need not be square. */
     X(GameId.SOLO) {
         @Override
-        Puzzle make(int size, UniformRandomProvider random, Prover prover) {
+        Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
             Board board = boxes(size).diagonals().build();
             return withoutGivens(first(() -> prover.solution(board, random)), random, prover);
         }
@@ -33,7 +33,7 @@ public enum Kind {
     /** Regions of any shape instead of boxes. */
     JIGSAW(GameId.SOLO) {
         @Override
-        Puzzle make(int size, UniformRandomProvider random, Prover prover) {
+        Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
             return withoutGivens(
                     first(() ->
                             prover.solution(new Regions(size).shuffled(random).board(), random)),
@@ -44,18 +44,18 @@ public enum Kind {
     /** Sudoku without givens; cages with sums, and no digit twice in them. */
     KILLER(GameId.SOLO) {
         @Override
-        Puzzle make(int size, UniformRandomProvider random, Prover prover) {
+        Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
             Board board = boxes(size).build();
-            return new Cages(first(() -> prover.solution(board, random)), true, random).joined(prover);
+            return new RandomCages(first(() -> prover.solution(board, random)), true, random).joined(prover);
         }
     },
     /** Latin square with less-than signs between neighbours. Takes away givens before these. */
     FUTOSHIKI(GameId.UNEQUAL) {
         @Override
-        Puzzle make(int size, UniformRandomProvider random, Prover prover) {
+        Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
             Grid solution = latin(size, random, prover);
             List<Relation> signs = IntStream.range(0, 2 * size * (size - 1))
-                    .mapToObj(place -> sign(Cages.neighbours(place, size), solution))
+                    .mapToObj(place -> sign(RandomCages.neighbours(place, size), solution))
                     .toList();
             return givensFirst(solution, signs, random, prover);
         }
@@ -63,14 +63,14 @@ public enum Kind {
     /** KenKen: Latin square with cages that add up, multiply, subtract or divide to a number. */
     KEEN(GameId.KEEN) {
         @Override
-        Puzzle make(int size, UniformRandomProvider random, Prover prover) {
-            return new Cages(latin(size, random, prover), false, random).joined(prover);
+        Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
+            return new RandomCages(latin(size, random, prover), false, random).joined(prover);
         }
     },
     /** Skyscrapers: Latin square with numbers of towers that are seen from outside. Takes away givens before these. */
     TOWERS(GameId.TOWERS) {
         @Override
-        Puzzle make(int size, UniformRandomProvider random, Prover prover) {
+        Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover) {
             Grid solution = latin(size, random, prover);
             return givensFirst(solution, views(solution), random, prover);
         }
@@ -88,7 +88,7 @@ public enum Kind {
     }
 
     /** One puzzle with exactly one solution. */
-    abstract Puzzle make(int size, UniformRandomProvider random, Prover prover);
+    abstract Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover);
 
     /** As on the command line: {@code killer}. */
     public String word() {
@@ -124,7 +124,7 @@ public enum Kind {
         return Board.builder(size, size * size).square().boxes(height, size / height);
     }
 
-    private static Grid latin(int size, UniformRandomProvider random, Prover prover) {
+    private static Grid latin(int size, UniformRandomProvider random, UniquenessCheck prover) {
         return prover.solution(Board.latin(size), random).orElseThrow();
     }
 
@@ -137,13 +137,13 @@ public enum Kind {
                         "no full grid was found in " + MOST_TRIES + " tries; expected another seed"));
     }
 
-    private static Puzzle withoutGivens(Grid solution, UniformRandomProvider random, Prover prover) {
+    private static Puzzle withoutGivens(Grid solution, UniformRandomProvider random, UniquenessCheck prover) {
         int[] order = Shuffled.numbers(solution.board().cells(), random);
         return new Clues(solution, List.of()).minimal(order, prover);
     }
 
     private static Puzzle givensFirst(
-            Grid solution, List<Relation> relations, UniformRandomProvider random, Prover prover) {
+            Grid solution, List<Relation> relations, UniformRandomProvider random, UniquenessCheck prover) {
         int cells = solution.board().cells();
         int[] givens = Shuffled.numbers(cells, random);
         int[] others = Shuffled.numbers(relations.size(), random);

@@ -38,7 +38,7 @@ public record KindSet(Kind kind, int size, int count, long seed) {
         out.write("# " + name() + "\n");
         Attempts<Puzzle> attempts = new Attempts<>(
                 () -> {
-                    Prover prover = new Prover();
+                    UniquenessCheck prover = new UniquenessCheck();
                     return random -> kind.make(size, random, prover);
                 },
                 jobs);

@@ -27,7 +27,7 @@ final class Regions {
     /** Exchanges cells of neighbouring regions at random, as long as both still hang together. */
     Regions shuffled(UniformRandomProvider random) {
         for (int i = 0; i < EXCHANGES_PER_CELL * regionOf.length; i++) {
-            int[] pair = Cages.neighbours(random.nextInt(2 * n * (n - 1)), n);
+            int[] pair = RandomCages.neighbours(random.nextInt(2 * n * (n - 1)), n);
             int first = regionOf[pair[0]];
             int second = regionOf[pair[1]];
             if (first == second) continue;
@@ -41,7 +41,7 @@ final class Regions {
     /** The cells of a region that have a neighbour in another. */
     private int[] border(int region, int other) {
         return IntStream.range(0, 2 * n * (n - 1))
-                .mapToObj(place -> Cages.neighbours(place, n))
+                .mapToObj(place -> RandomCages.neighbours(place, n))
                 .flatMapToInt(pair -> IntStream.of(0, 1)
                         .filter(end -> regionOf[pair[end]] == region && regionOf[pair[1 - end]] == other)
                         .map(end -> pair[end]))

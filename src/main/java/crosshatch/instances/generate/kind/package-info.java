@@ -4,7 +4,7 @@
  *
  * <p>Begin with {@link crosshatch.instances.generate.kind.KindSet}; {@link crosshatch.instances.generate.kind.Kind} says what kinds and sizes
  * there are. Every puzzle begins with a solution and all that could be said of it. {@code Clues} then takes away what is not
- * needed, {@code Cages} joins cages, as long as there is one solution only. That a solver says ({@code Prover}); where it
+ * needed, {@code RandomCages} joins cages, as long as there is one solution only. That a solver says ({@code UniquenessCheck}); where it
  * takes too many decisions, the clue stays.
  *
  * <p>Knows {@code crosshatch.solvers.catalog}, {@code crosshatch.solver}, {@code crosshatch.puzzle}, {@code crosshatch.puzzle.board} and

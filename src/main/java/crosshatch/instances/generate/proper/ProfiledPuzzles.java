@@ -35,7 +35,7 @@ final class ProfiledPuzzles {
     ProfiledPuzzles(int jobs) {
         families = new Attempts<>(
                 () -> {
-                    Family family = new Family();
+                    WalkPopulation family = new WalkPopulation();
                     return random -> family.grow(random).stream()
                             .map(met -> candidate(met, random))
                             .toList();

@@ -6,7 +6,7 @@
  * minimal/difficulty=locked/count=100/seed=1}. A {@code Recipe} makes one puzzle; {@code Drafts} holds the steps that all
  * recipes share, {@code Alternatives} what is known without a search, {@code Climb} the search for hard ones, {@code
  * DistinctPuzzles} the threads. {@code NorvigBacktracks} counts what the family {@code norvig} counts, faster. Puzzles with the profile of a benchmark come from
- * {@code Family}, many at a time; {@code ProfiledPuzzles} takes those that {@code Profile} wants. {@link
+ * {@code WalkPopulation}, many at a time; {@code ProfiledPuzzles} takes those that {@code Profile} wants. {@link
  * crosshatch.instances.generate.proper.Level} says what bands of difficulty there are.
  *
  * <p>Knows {@code crosshatch.solvers.catalog}, because uniqueness and difficulty are for solvers to say, {@code crosshatch.solver},

@@ -18,8 +18,6 @@ import org.jfree.chart.renderer.PaintScale;
 import org.jfree.chart.title.PaintScaleLegend;
 import org.jfree.chart.title.Title;
 import org.jfree.chart.ui.RectangleEdge;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A rectangle for each row and column, the darker the larger its value, which is written in it where all are wide enough for that.
@@ -163,24 +161,5 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
 
     private static int between(int from, int to, double share) {
         return (int) Math.round(from + share * (to - from));
-    }
-
-    @Override
-    public List<ObjectNode> layers(Axis x, Axis y) {
-        VegaLite.Layer rectangles =
-                VegaLite.layer("rect", x, y).mark("stroke", "white").tooltip(data(x, y));
-        ObjectNode color = rectangles
-                .encoding()
-                .putObject("color")
-                .put("field", columns.get(2))
-                .put("type", "quantitative")
-                .put("title", values.title());
-        VegaLite.scale(color.putObject("scale"), values);
-        ArrayNode range = ((ObjectNode) color.get("scale")).putArray("range");
-        COLORS.forEach(each -> range.add(String.format("#%06X", each)));
-        VegaLite.Layer texts = VegaLite.layer("text", x, y).field("text", columns.get(3));
-        ObjectNode ink = texts.encoding().putObject("color").put("value", "#333333");
-        ink.putObject("condition").put("test", "datum.darkness > " + DARK_SHARE).put("value", "white");
-        return List.of(rectangles.node(), texts.node());
     }
 }

@@ -7,7 +7,6 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A line for each solver, with some of its points marked, or all where there are few.
@@ -22,17 +21,11 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
 
     /** How a line goes from point to point. */
     enum Join {
-        STRAIGHT("linear"),
+        STRAIGHT,
         /** y keeps its value up to the next x. */
-        STEP_AFTER("step-after"),
+        STEP_AFTER,
         /** y has its value from the x before. */
-        STEP_BEFORE("step-before");
-
-        private final String word;
-
-        Join(String word) {
-            this.word = word;
-        }
+        STEP_BEFORE
     }
 
     Curves {
@@ -104,33 +97,5 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
             }
         }
         return new Series(each.name(), each.style(), marked);
-    }
-
-    @Override
-    public List<ObjectNode> layers(Axis x, Axis y) {
-        List<ObjectNode> layers = new ArrayList<>();
-        layers.add(VegaLite.layer("line", x, y)
-                .mark("interpolate", join.word)
-                .color(columns.get(0), series)
-                .dash(columns.get(0), series)
-                .node());
-        String spaced = "(datum.points <= " + 2 * MARKED_POINTS + " || (datum.place - 1) % floor(datum.points / "
-                + MARKED_POINTS + ") == 0) && datum['" + columns.get(2) + "'] > 0";
-        if (!Series.anyStopped(series)) return List.of(layers.get(0), markers(x, y, true, spaced));
-        layers.add(markers(x, y, true, spaced + " && !datum.stopped"));
-        layers.add(markers(x, y, false, "datum.stopped"));
-        return layers;
-    }
-
-    private ObjectNode markers(Axis x, Axis y, boolean filled, String which) {
-        return VegaLite.layer("point", x, y)
-                .mark("filled", filled)
-                .mark("size", 45)
-                .color(columns.get(0), series)
-                .shape(columns.get(0), series)
-                .tooltip(data(x, y))
-                .numbered(columns.get(0))
-                .filter(which)
-                .node();
     }
 }

@@ -6,9 +6,6 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The numbers of a figure: a table with nine significant digits, written the same on every JDK. */
 final class Data {
@@ -26,10 +23,6 @@ final class Data {
         rows.add(values);
     }
 
-    List<String> columns() {
-        return columns;
-    }
-
     String csv() {
         return CsvFormat.of(
                 columns,
@@ -38,20 +31,6 @@ final class Data {
                                 .map(each -> each instanceof Number number ? rounded(number) : each)
                                 .toList())
                         .toList());
-    }
-
-    /** An object for each row. */
-    ArrayNode values() {
-        ArrayNode values = JsonNodeFactory.instance.arrayNode();
-        for (Object[] row : rows) {
-            ObjectNode value = values.addObject();
-            for (int i = 0; i < row.length; i++) {
-                if (row[i] instanceof Number number) value.put(columns.get(i), rounded(number));
-                else if (row[i] instanceof Boolean truth) value.put(columns.get(i), truth);
-                else value.put(columns.get(i), row[i].toString());
-            }
-        }
-        return values;
     }
 
     /** As few digits as say it: {@code 0.25}, {@code 1000}. */

@@ -3,9 +3,7 @@ package crosshatch.results.report.figure;
 import crosshatch.results.report.figure.Series.Point;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jfree.chart.plot.XYPlot;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A point for each puzzle, or for all puzzles of a small square of the plot.
@@ -41,26 +39,5 @@ record Dots(List<String> columns, List<Series> series) implements Marks {
     @Override
     public void draw(XYPlot plot, Axis x, Axis y) {
         Markers.draw(plot, series, x, y);
-    }
-
-    @Override
-    public List<ObjectNode> layers(Axis x, Axis y) {
-        if (!Series.anyStopped(series)) return List.of(layer(x, y, true).node());
-        return List.of(
-                layer(x, y, true).filter("!datum.stopped").node(),
-                layer(x, y, false).filter("datum.stopped").node());
-    }
-
-    private VegaLite.Layer layer(Axis x, Axis y, boolean filled) {
-        return VegaLite.layer("point", x, y)
-                .mark("filled", filled)
-                .color(columns.get(0), series)
-                .shape(columns.get(0), series)
-                .tooltip(data(x, y))
-                .sized(String.format(
-                        Locale.ROOT,
-                        "pow(2 * (%s + %s * log(datum.puzzles) / LN10), 2)",
-                        Markers.RADIUS,
-                        Markers.RADIUS_GROWTH));
     }
 }

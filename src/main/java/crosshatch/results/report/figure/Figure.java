@@ -1,7 +1,6 @@
 package crosshatch.results.report.figure;
 
 import crosshatch.results.report.Paper;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A figure, in every form in which it is wanted. The same records give the same bytes, but that those of a PNG may depend on the
@@ -28,18 +27,8 @@ public record Figure(String id, String title, String caption, Plot plot) {
         return PdfDrawing.of(ChartDrawing.onPaper(this, paper), title);
     }
 
-    /** The same for LaTeX with the package tikz, in the letters of the document. */
-    public String tikz(Paper paper) {
-        return TikzPicture.of(ChartDrawing.onPaper(this, paper).svg());
-    }
-
     /** What is drawn as numbers, a header first. Without limit lines and diagonals. */
     public String csv() {
         return plot.data().csv();
-    }
-
-    /** A Vega-Lite specification that holds its data. */
-    public ObjectNode vegaLite() {
-        return new VegaLite(this).specification();
     }
 }

@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Writes figures: each for screens as SVG and PNG, for papers as PDF and TikZ, and its numbers as CSV and in Vega-Lite. */
+/** Writes figures: each for screens as SVG and PNG, for papers as PDF, and its numbers as CSV. */
 public final class FigureFiles {
     /** Of the files, as a regular expression. */
-    public static final String ENDINGS = "svg|png|pdf|tikz|csv|vl\\.json";
+    public static final String ENDINGS = "svg|png|pdf|csv";
 
     private FigureFiles() {}
 
@@ -22,10 +22,7 @@ public final class FigureFiles {
         write(directory, figure, ".svg", figure.svg().getBytes(StandardCharsets.UTF_8));
         write(directory, figure, ".png", figure.png());
         write(directory, figure, ".pdf", figure.pdf(paper));
-        write(directory, figure, ".tikz", figure.tikz(paper).getBytes(StandardCharsets.UTF_8));
         write(directory, figure, ".csv", figure.csv().getBytes(StandardCharsets.UTF_8));
-        String specification = figure.vegaLite().toPrettyString() + "\n";
-        write(directory, figure, ".vl.json", specification.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void write(Path directory, Figure figure, String ending, byte[] bytes) throws IOException {

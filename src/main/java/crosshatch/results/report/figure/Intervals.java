@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.annotations.XYLineAnnotation;
 import org.jfree.chart.plot.XYPlot;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A number with its interval in each row of names: a forest plot.
@@ -103,21 +102,5 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
                     false);
         }
         Markers.draw(plot, points(), x, y);
-    }
-
-    @Override
-    public List<ObjectNode> layers(Axis x, Axis y) {
-        VegaLite.Layer lines = VegaLite.layer("rule", x, y)
-                .mark("strokeWidth", STROKE_WIDTH)
-                .color(columns.get(0), points())
-                .withoutLegend()
-                .field("x", columns.get(2));
-        lines.encoding().putObject("x2").put("field", columns.get(3));
-        VegaLite.Layer marks = VegaLite.layer("point", x, y)
-                .mark("filled", true)
-                .color(columns.get(0), points())
-                .withoutLegend()
-                .tooltip(data(x, y));
-        return List.of(lines.node(), marks.node());
     }
 }

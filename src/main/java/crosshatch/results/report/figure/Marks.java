@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.title.Title;
-import tools.jackson.databind.node.ObjectNode;
 
-/** What a figure shows, with its three renderings: as numbers, in a chart, in Vega-Lite. */
+/** What a figure shows, with its two renderings: as numbers and in a chart. */
 interface Marks {
     /** Names instead of numbers where an axis has names. */
     Data data(Axis x, Axis y);
@@ -28,7 +27,4 @@ interface Marks {
 
     /** Adds datasets and renderers, or annotations, in the units of {@link Axis#position}. */
     void draw(XYPlot plot, Axis x, Axis y);
-
-    /** Layers of a specification whose data are {@link #data}. */
-    List<ObjectNode> layers(Axis x, Axis y);
 }

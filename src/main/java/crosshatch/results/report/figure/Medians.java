@@ -10,7 +10,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jfree.chart.annotations.XYLineAnnotation;
 import org.jfree.chart.plot.XYPlot;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Medians with intervals, in panels beside each other: lines join what is of one solver in one panel, and nothing else.
@@ -87,29 +86,5 @@ record Medians(List<String> columns, List<Row> rows) implements Marks {
                             row.style().color()),
                     false);
         }
-    }
-
-    @Override
-    public List<ObjectNode> layers(Axis x, Axis y) {
-        VegaLite.Layer lines = VegaLite.layer("line", x, y)
-                .color(columns.get(0), legend())
-                .dash(columns.get(0), legend())
-                .field("detail", columns.get(1));
-        VegaLite.Layer intervals = VegaLite.layer("rule", x, y)
-                .mark("strokeWidth", STROKE_WIDTH)
-                .color(columns.get(0), legend())
-                .field("y", columns.get(4))
-                .field("y2", columns.get(5));
-        return List.of(lines.node(), intervals.node(), points(x, y, true), points(x, y, false));
-    }
-
-    private ObjectNode points(Axis x, Axis y, boolean filled) {
-        return VegaLite.layer("point", x, y)
-                .mark("filled", filled)
-                .color(columns.get(0), legend())
-                .shape(columns.get(0), legend())
-                .tooltip(data(x, y))
-                .filter(filled ? "!datum.stopped" : "datum.stopped")
-                .node();
     }
 }

@@ -8,9 +8,6 @@ import org.jfree.chart.annotations.XYLineAnnotation;
 import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.TextAnchor;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A critical-difference diagram as J. Demšar draws it (JMLR 7, 2006): average ranks on an axis, and a thick line under those that do
@@ -124,41 +121,5 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
                     false);
         }
         ChartDrawing.text(plot, differenceText(), 1, differenceRow() + TEXT_BELOW, TextAnchor.TOP_LEFT);
-    }
-
-    @Override
-    public List<ObjectNode> layers(Axis x, Axis y) {
-        List<ObjectNode> layers = new ArrayList<>();
-        for (double width : new double[] {THIN_WIDTH, THICK_WIDTH / 2, THICK_WIDTH}) {
-            ArrayNode values = JsonNodeFactory.instance.arrayNode();
-            strokes().stream().filter(each -> each.width() == width).forEach(each -> values.addObject()
-                    .put("average_rank", each.x1())
-                    .put("to", each.x2())
-                    .put("row", each.y1())
-                    .put("to_row", each.y2()));
-            layers.add(VegaLite.layer("rule", x, y)
-                    .rows(y)
-                    .values(values)
-                    .field("x2", "to")
-                    .field("y", "row")
-                    .field("y2", "to_row")
-                    .mark("strokeWidth", width)
-                    .node());
-        }
-        ArrayNode difference = JsonNodeFactory.instance.arrayNode();
-        difference
-                .addObject()
-                .put("average_rank", 1)
-                .put("row", differenceRow() + TEXT_BELOW)
-                .put("text", differenceText());
-        layers.add(VegaLite.layer("text", x, y)
-                .rows(y)
-                .values(difference)
-                .field("y", "row")
-                .field("text", "text")
-                .mark("align", "left")
-                .mark("baseline", "top")
-                .node());
-        return layers;
     }
 }

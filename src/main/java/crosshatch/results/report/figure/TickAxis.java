@@ -18,7 +18,7 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.TextAnchor;
 
 /**
- * The axis of a chart with the ticks of an {@link Axis}, so that chart and Vega-Lite have the same. Below and above a chart, labels that
+ * The axis of a chart with the ticks of an {@link Axis}, so that every format has the same. Below and above a chart, labels that
  * would run into each other are written aslant.
  */
 final class TickAxis extends NumberAxis {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 import org.jfree.chart.annotations.XYLineAnnotation;
 import org.jfree.chart.plot.XYPlot;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Ratios over the years, each with its interval, joined by a line for each solver.
@@ -111,28 +110,5 @@ record Trend(List<Path> paths) implements Marks {
             }
         }
         new Curves(COLUMNS.subList(0, 3), Curves.Join.STRAIGHT, series()).draw(plot, x, y);
-    }
-
-    @Override
-    public List<ObjectNode> layers(Axis x, Axis y) {
-        List<ObjectNode> layers = new ArrayList<>();
-        layers.add(VegaLite.layer("line", x, y)
-                .color(COLUMNS.get(0), series())
-                .dash(COLUMNS.get(0), series())
-                .node());
-        VegaLite.Layer intervals = VegaLite.layer("rule", x, y)
-                .mark("strokeWidth", STROKE_WIDTH)
-                .color(COLUMNS.get(0), series())
-                .withoutLegend()
-                .field("y", COLUMNS.get(3));
-        intervals.encoding().putObject("y2").put("field", COLUMNS.get(4));
-        layers.add(intervals.node());
-        layers.add(VegaLite.layer("point", x, y)
-                .mark("filled", true)
-                .color(COLUMNS.get(0), series())
-                .shape(COLUMNS.get(0), series())
-                .tooltip(data(x, y))
-                .node());
-        return layers;
     }
 }

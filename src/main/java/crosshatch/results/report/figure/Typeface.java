@@ -11,7 +11,7 @@ import java.io.InputStream;
  * Arial and Helvetica, so that a viewer who has one of the three sees texts where they belong.
  */
 final class Typeface {
-    /** For SVG and Vega: the first that the viewer has. */
+    /** For SVG: the first that the viewer has. */
     static final String FAMILIES = "Liberation Sans, Arial, Helvetica, sans-serif";
 
     static final Font REGULAR = load("Regular");

@@ -11,9 +11,6 @@ import org.jfree.chart.annotations.XYLineAnnotation;
 import org.jfree.chart.annotations.XYPolygonAnnotation;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.TextAnchor;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A row for each solver: how counts are distributed, zeros apart. Where few puzzles have a count above zero, a density would show a
@@ -185,68 +182,5 @@ record Violins(List<Violin> violins) implements Marks {
         Color color = color(violin);
         Color fill = new Color(color.getRed(), color.getGreen(), color.getBlue(), FILL_ALPHA);
         plot.addAnnotation(new XYPolygonAnnotation(corners, new BasicStroke(1), color, fill), false);
-    }
-
-    @Override
-    public List<ObjectNode> layers(Axis x, Axis y) {
-        List<Series> looks = violins.stream()
-                .map(violin -> new Series(violin.label(), violin.look().style(), List.of()))
-                .toList();
-        VegaLite.Layer area = VegaLite.layer("area", x, y)
-                .rows(y)
-                .calculate("datum.row - datum.half_height", "upper")
-                .calculate("datum.row + datum.half_height", "lower")
-                .filter("datum.density > 0")
-                .field("y", "upper")
-                .field("y2", "lower")
-                .mark("opacity", 0.75)
-                .color("solver", looks)
-                .withoutLegend();
-        VegaLite.Layer zeros = VegaLite.layer("rect", x, y)
-                .rows(y)
-                .values(zeros(x))
-                .field("x", "from")
-                .field("x2", "to")
-                .field("y", "upper")
-                .field("y2", "lower")
-                .mark("opacity", 0.75)
-                .color("solver", looks)
-                .withoutLegend();
-        VegaLite.Layer strokes = VegaLite.layer("rule", x, y)
-                .rows(y)
-                .calculate("datum.row - datum.half_height", "upper")
-                .calculate("datum.row + datum.half_height", "lower")
-                .filter("datum.density == 0 && datum.half_height > 0")
-                .field("y", "upper")
-                .field("y2", "lower")
-                .color("solver", looks)
-                .withoutLegend();
-        VegaLite.Layer medians = VegaLite.layer("tick", x, y)
-                .rows(y)
-                .values(zeros(x))
-                .field("x", "median")
-                .field("y", "row")
-                .mark("color", "#333333")
-                .mark("thickness", 2)
-                .mark("size", 34)
-                .mark("orient", "vertical");
-        return List.of(area.node(), strokes.node(), zeros.node(), medians.node());
-    }
-
-    private ArrayNode zeros(Axis x) {
-        ArrayNode zeros = JsonNodeFactory.instance.arrayNode();
-        for (int row = 0; row < violins.size(); row++) {
-            Violin violin = violins.get(row);
-            double share = HALF_WIDTH * violin.zeroShare();
-            zeros.addObject()
-                    .put("solver", violin.label())
-                    .put("row", row)
-                    .put("from", Math.pow(10, x.position(0) - ZERO_HALF))
-                    .put("to", Math.pow(10, x.position(0) + ZERO_HALF))
-                    .put("upper", row - share)
-                    .put("lower", row + share)
-                    .put("median", Math.max(Axis.ZERO, violin.median()));
-        }
-        return zeros;
     }
 }

@@ -3,10 +3,9 @@
  *
  * <p>Begin with {@link crosshatch.results.report.figure.Figures}, which makes every {@link crosshatch.results.report.figure.Figure} that the
  * records have data for. A figure is a {@link crosshatch.results.report.figure.Plot}: marks between two axes, with guides such as limit
- * lines. Each kind of {@link crosshatch.results.report.figure.Marks} knows its three renderings side by side, as numbers, in a chart
- * and in Vega-Lite, so that none of them shows what another does not. {@link crosshatch.results.report.figure.ChartDrawing} draws
- * SVG, PNG and, for papers, PDF and TikZ, {@link crosshatch.results.report.figure.VegaLite} writes specifications. How solvers look is said in {@link
- * crosshatch.results.report.figure.SolverStyle} alone.
+ * lines. Each kind of {@link crosshatch.results.report.figure.Marks} knows its two renderings side by side, as numbers and in a
+ * chart, so that neither shows what the other does not. {@link crosshatch.results.report.figure.ChartDrawing} draws SVG, PNG and, for papers,
+ * PDF. How solvers look is said in {@link crosshatch.results.report.figure.SolverStyle} alone.
  *
  * <p>The only package that imports JFreeChart, Batik and PDFBox. Knows {@code crosshatch.results.report} and what it knows.
  */

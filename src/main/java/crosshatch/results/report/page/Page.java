@@ -89,7 +89,7 @@ public final class Page {
                 wrong(lines, chosen),
                 faults(lines),
                 Caveats.of(lines.all()),
-                Findings.of(summaries),
+                PageFindings.of(summaries),
                 contents.results().stream().map(View.ShownTable::of).toList(),
                 contents.more().stream().map(View.ShownTable::of).toList(),
                 contents.figures().stream().map(View.ShownFigure::of).toList(),
@@ -109,7 +109,7 @@ public final class Page {
 
     private static String title(Lines lines) {
         return list(lines, Line::set) + ": "
-                + Findings.many(distinct(lines, Line::solver).size(), "solver");
+                + PageFindings.many(distinct(lines, Line::solver).size(), "solver");
     }
 
     private static String scope(Lines lines, List<Summary> summaries) {
@@ -119,11 +119,11 @@ public final class Page {
         Map<String, Long> puzzles = new LinkedHashMap<>();
         for (Summary summary : summaries) puzzles.merge(summary.set(), summary.puzzles(), Math::max);
         long all = puzzles.values().stream().mapToLong(Long::longValue).sum();
-        return Findings.many(distinct(lines, Line::solver).size(), "solver") + " (" + list(lines, Line::paradigm)
+        return PageFindings.many(distinct(lines, Line::solver).size(), "solver") + " (" + list(lines, Line::paradigm)
                 + ") on "
-                + Findings.many(all, "puzzle") + " of " + Findings.many(puzzles.size(), "set") + " ("
+                + PageFindings.many(all, "puzzle") + " of " + PageFindings.many(puzzles.size(), "set") + " ("
                 + String.join(", ", puzzles.keySet()) + "), question "
-                + list(lines, Line::question) + ": " + Findings.many(runs, "run") + ", each answer judged.";
+                + list(lines, Line::question) + ": " + PageFindings.many(runs, "run") + ", each answer judged.";
     }
 
     private static String list(Lines lines, Function<Line, String> part) {
@@ -144,9 +144,9 @@ public final class Page {
 
     private static List<View.ShownWrong> wrong(Lines lines, List<Chosen> chosen) {
         Set<String> shown = chosen.stream().map(each -> label(each.place())).collect(Collectors.toSet());
-        List<WrongAnswers.Wrong> all = WrongAnswers.of(lines.database());
+        List<WrongAnswersSection.Wrong> all = WrongAnswersSection.of(lines.database());
         List<View.ShownWrong> views = new ArrayList<>();
-        for (WrongAnswers.Wrong each : all) {
+        for (WrongAnswersSection.Wrong each : all) {
             String puzzle = label(new Grids.Place(each.set(), each.position(), each.variant(), ""));
             String mark = each.keptFault(lines.names()).isPresent() ? VerdictNotes.MARK : "";
             views.add(new View.ShownWrong(each, mark, puzzle, shown.contains(puzzle) ? address(puzzle) : null));
@@ -156,7 +156,7 @@ public final class Page {
 
     /** Of what is marked among the wrong answers. */
     private static List<String> faults(Lines lines) {
-        return WrongAnswers.of(lines.database()).stream()
+        return WrongAnswersSection.of(lines.database()).stream()
                 .flatMap(each -> each.keptFault(lines.names()).stream()
                         .map(fault -> VerdictNotes.ofFault(lines.names().label(each.solver()), fault)))
                 .distinct()

@@ -25,7 +25,7 @@ record View(
         List<ShownWrong> wrong,
         List<String> faults,
         List<String> caveats,
-        List<Findings.About> findings,
+        List<PageFindings.About> findings,
         List<ShownTable> results,
         List<ShownTable> more,
         List<ShownFigure> pictures,
@@ -36,7 +36,7 @@ record View(
     String wrongTitle() {
         long all = wrong.isEmpty() ? 0 : wrong.get(0).answer().all();
         String listed = all > wrong.size() ? "; the first " + wrong.size() + " of them" : "";
-        return "Wrong answers and crashes: " + Findings.count(all) + listed;
+        return "Wrong answers and crashes: " + PageFindings.count(all) + listed;
     }
 
     List<String> libraries() {
@@ -72,7 +72,7 @@ record View(
      * @param address of the puzzle on the page; null if it is not there
      */
     record ShownWrong(
-            WrongAnswers.Wrong answer,
+            WrongAnswersSection.Wrong answer,
             String mark,
             String puzzle,
             @Nullable String address) {}

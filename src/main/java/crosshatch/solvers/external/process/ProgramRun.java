@@ -38,7 +38,7 @@ public record ProgramRun(
      *
      * @throws IOException if it cannot be started
      */
-    public static ProgramRun of(List<String> command, StandardInput input, Bounds bounds) throws IOException {
+    public static ProgramRun of(List<String> command, StandardInput input, ResourceBounds bounds) throws IOException {
         long start = System.nanoTime();
         try (ProgramTree tree = new ProgramTree(command, input.file(), false)) {
             tree.watch(bounds);

@@ -46,7 +46,7 @@ final class ProgramTree implements AutoCloseable {
     private final boolean alone;
     private final boolean serves;
     private long nextLook;
-    private @Nullable Bounds bounds;
+    private @Nullable ResourceBounds bounds;
     private boolean closed;
     /** From the first look on, where there are such groups. */
     private @Nullable ControlGroup group;
@@ -85,7 +85,7 @@ final class ProgramTree implements AutoCloseable {
     }
 
     /** From now on until {@link #rest} the tree is ended when it uses more. */
-    synchronized void watch(Bounds kept) {
+    synchronized void watch(ResourceBounds kept) {
         bounds = kept;
         watchedSince = System.nanoTime();
         deadSince = 0;
@@ -104,7 +104,7 @@ final class ProgramTree implements AutoCloseable {
      * @param now in ns
      */
     synchronized void look(long now) {
-        Bounds kept = bounds;
+        ResourceBounds kept = bounds;
         if (closed || kept == null || now < nextLook) return;
         if (complaint == null) complaint = supervisor.readers().submit(this::readComplaint);
         long elapsed = now - watchedSince;
@@ -114,7 +114,7 @@ final class ProgramTree implements AutoCloseable {
         nextLook = now + (kept.nanos() == Limits.NONE ? next : Math.min(next, kept.nanos() - elapsed));
     }
 
-    private @Nullable Limit exceeded(Bounds kept, long elapsed) {
+    private @Nullable Limit exceeded(ResourceBounds kept, long elapsed) {
         List<Integer> members = members();
         if (group == null) enclose(members);
         long resident = 0;

@@ -29,7 +29,7 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /** @return the line it answers; empty if it ended, or was ended, before it had written one */
-    public Optional<String> ask(String line, Bounds bounds) {
+    public Optional<String> ask(String line, ResourceBounds bounds) {
         tree.watch(bounds);
         try {
             out.write((line + "\n").getBytes(StandardCharsets.ISO_8859_1));

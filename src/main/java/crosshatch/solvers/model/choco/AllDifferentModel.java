@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The model of one board: a variable with domain 1…n per cell, numbered from 0, an all-different per unit, and the {@link
- * Relations}.
+ * ChocoRelations}.
  *
  * <p>A model serves one puzzle, or many one after the other. Many work like this:
  *
@@ -38,8 +38,8 @@ final class AllDifferentModel {
     private final boolean learns;
     private final Solver solver;
     private final IntVar[] cells;
-    private final Tally tally;
-    private final @Nullable Teller teller;
+    private final ChocoCounters counts;
+    private final @Nullable ChocoTracer tracer;
     /** Whether no relation is broken by any digits. */
     private final boolean possible;
 
@@ -50,7 +50,7 @@ final class AllDifferentModel {
         this.board = board;
         this.trace = trace;
         learns = options.learns();
-        Model model = Release.model(board.name(), options);
+        Model model = ChocoRelease.model(board.name(), options);
         solver = model.getSolver();
         if (options.keeps(board)) LastingEngine.in(model);
         cells = new IntVar[board.cells()];
@@ -60,15 +60,15 @@ final class AllDifferentModel {
             model.allDifferent(cellsOf(board.unit(unit)), options.alldiff()).post();
         }
         new Redundant(board, model, cells).post(options);
-        Relations relations = new Relations(board, model, cells, options, diagrams);
+        ChocoRelations relations = new ChocoRelations(board, model, cells, options, diagrams);
         possible = options.implied().relations(board).stream().allMatch(relations::post);
-        solver.setSearch(Branching.of(options, model, cells));
-        Release.restartOnlyAs(options.restarts(), solver);
-        tally = options.learns() ? new LearningTally(solver) : new TwoWayTally(solver);
-        solver.plugMonitor(tally);
-        if (options.keepsNogoods()) solver.plugMonitor(new RestartNogoods(solver, tally));
-        teller = trace.on() ? new Teller(trace, solver, learns, cells, board.digits()) : null;
-        if (teller != null) solver.plugMonitor(teller);
+        solver.setSearch(ChocoBranching.of(options, model, cells));
+        ChocoRelease.restartOnlyAs(options.restarts(), solver);
+        counts = options.learns() ? new LearningCounters(solver) : new TwoWayCounters(solver);
+        solver.plugMonitor(counts);
+        if (options.keepsNogoods()) solver.plugMonitor(new RestartNogoods(solver, counts));
+        tracer = trace.on() ? new ChocoTracer(trace, solver, learns, cells, board.digits()) : null;
+        if (tracer != null) solver.plugMonitor(tracer);
     }
 
     private IntVar[] cellsOf(int[] unit) {
@@ -110,7 +110,7 @@ final class AllDifferentModel {
         if (!possible) return false;
         try {
             solver.propagate();
-            if (teller != null) teller.propagated();
+            if (tracer != null) tracer.propagated();
             return true;
         } catch (ContradictionException deadEnd) {
             return false;
@@ -155,7 +155,7 @@ final class AllDifferentModel {
         return solver;
     }
 
-    Tally tally() {
-        return tally;
+    ChocoCounters counts() {
+        return counts;
     }
 }

@@ -11,17 +11,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class BudgetCriterion implements Criterion {
     private final Budget budget;
-    private final Tally tally;
+    private final ChocoCounters counts;
     private @Nullable Limit met;
 
-    BudgetCriterion(Budget budget, Tally tally) {
+    BudgetCriterion(Budget budget, ChocoCounters counts) {
         this.budget = budget;
-        this.tally = tally;
+        this.counts = counts;
     }
 
     @Override
     public boolean isMet() {
-        if (met == null) met = budget.exceeded(tally.decisions(), tally.conflicts());
+        if (met == null) met = budget.exceeded(counts.decisions(), counts.conflicts());
         return met != null;
     }
 

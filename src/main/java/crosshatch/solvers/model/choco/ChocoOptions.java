@@ -24,7 +24,7 @@ import java.util.Map;
 record ChocoOptions(
         String alldiff,
         String redundant,
-        Relations.Form relations,
+        ChocoRelations.Form relations,
         ImpliedSums implied,
         String select,
         boolean learns,
@@ -86,9 +86,9 @@ record ChocoOptions(
 
     private static final Option RELATIONS = Option.constants(
             "relations",
-            Relations.Form.TABLE,
+            ChocoRelations.Form.TABLE,
             "how relations are stated; a plain board has none",
-            Relations.Form::meaning);
+            ChocoRelations.Form::meaning);
 
     private static final Option IMPLIED = Option.constants(
             "implied",
@@ -181,7 +181,7 @@ record ChocoOptions(
         ChocoOptions options = new ChocoOptions(
                 spec.get("alldiff"),
                 spec.get("redundant"),
-                spec.constant("relations", Relations.Form.class),
+                spec.constant("relations", ChocoRelations.Form.class),
                 spec.constant("implied", ImpliedSums.class),
                 spec.get("select"),
                 spec.is("learn", "lcg"),
@@ -194,7 +194,7 @@ record ChocoOptions(
                     "AC_ZHANG cannot explain what it removes, and Choco would silently take AC_TUNED instead."
                             + " Try alldiff=AC_TUNED");
         }
-        if (options.learns && options.relations == Relations.Form.DIAGRAM) {
+        if (options.learns && options.relations == ChocoRelations.Form.DIAGRAM) {
             throw spec.refused("Choco has no automata where it learns. Try relations=table");
         }
         if (options.restarts != RestartSeries.NONE && !options.learns && !remembers(options.select)) {

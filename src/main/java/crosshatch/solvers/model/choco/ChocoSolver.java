@@ -67,14 +67,14 @@ final class ChocoSolver implements Solver {
     static Answer answer(AllDifferentModel model, Puzzle puzzle, Question question, Budget budget) {
         boolean placed = model.place(puzzle);
         budget.encoded();
-        model.tally().begin(budget.limits());
+        model.counts().begin(budget.limits());
         Claim claim = claim(model, placed, question, budget);
         return new Answer(claim, counters(model));
     }
 
     private static Claim claim(AllDifferentModel model, boolean placed, Question question, Budget budget) {
         if (!placed || !model.propagate()) {
-            model.tally().rootFailed();
+            model.counts().rootFailed();
             return question.claim(List.of(), true);
         }
         if (model.isFilled()) return question.claim(List.of(model.solution()), true);
@@ -82,7 +82,7 @@ final class ChocoSolver implements Solver {
     }
 
     private static Claim search(AllDifferentModel model, Question question, Budget budget) {
-        BudgetCriterion criterion = new BudgetCriterion(budget, model.tally());
+        BudgetCriterion criterion = new BudgetCriterion(budget, model.counts());
         model.solver().addStopCriterion(criterion);
         List<Grid> found = new ArrayList<>();
         while (found.size() < question.limit() && model.findNext()) found.add(model.solution());
@@ -92,17 +92,17 @@ final class ChocoSolver implements Solver {
         // The loop asks once more when the search is over; only its state says whether that is why it is over.
         boolean stopped = model.solver().getSearchState() == SearchState.STOPPED;
         if (limit != null && stopped) return new Claim.OutOfBudget(limit);
-        model.tally().end();
+        model.counts().end();
         return question.claim(found, true);
     }
 
     private static Counters counters(AllDifferentModel model) {
         IMeasures measures = model.solver().getMeasures();
         Counters.Builder counters = Counters.builder();
-        model.tally().writeTo(counters);
-        Release.addBackjumps(measures, counters);
+        model.counts().writeTo(counters);
+        ChocoRelease.addBackjumps(measures, counters);
         return counters.set(Counter.RESTARTS, measures.getRestartCount())
-                .setNative(BRANCHES, model.tally().branches())
+                .setNative(BRANCHES, model.counts().branches())
                 .setNative("nodes", measures.getNodeCount())
                 .setNative("fails", measures.getFailCount())
                 .setNative("backtracks", measures.getBackTrackCount())

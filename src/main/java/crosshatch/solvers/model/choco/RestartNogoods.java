@@ -11,19 +11,19 @@ import org.chocosolver.solver.search.strategy.decision.DecisionPath;
  */
 final class RestartNogoods extends NogoodFromRestarts {
     private final DecisionPath path;
-    private final Tally tally;
+    private final ChocoCounters counts;
 
     /** Posts the constraint that holds the clauses. */
-    RestartNogoods(Solver solver, Tally tally) {
+    RestartNogoods(Solver solver, ChocoCounters counts) {
         super(solver.getModel());
         path = solver.getDecisionPath();
-        this.tally = tally;
+        this.counts = counts;
     }
 
     @Override
     public void beforeRestart() {
         for (int step = 1; step < path.size(); step++) {
-            if (!path.getDecision(step).hasNext()) tally.learnt();
+            if (!path.getDecision(step).hasNext()) counts.learnt();
         }
         super.beforeRestart();
     }

@@ -4,8 +4,8 @@
  * <p>One variable per cell, one all-different constraint per unit, and, if wanted, redundant ones. Begin with {@link
  * crosshatch.solvers.model.choco.ChocoFamily}, which says what can be varied; then {@code AllDifferentModel} (the model, and how one
  * model serves many puzzles), {@code ChocoSolver} (one run), {@code Redundant} (constraints that Choco does not have: they
- * filter by {@code PerfectMatchings}), {@code Tally} (how Choco's two-way search tree is counted in the terms of the
- * laboratory), and {@code Teller} (how it is told to a trace).
+ * filter by {@code PerfectMatchings}), {@code ChocoCounters} (how Choco's two-way search tree is counted in the terms of the
+ * laboratory), and {@code ChocoTracer} (how it is told to a trace).
  *
  * <p>The only package that imports Choco. Of its classes, {@code ChocoFamily} and {@code ChocoOptions} do without it, so that
  * listing the family loads no library. Knows {@code crosshatch.solver} and {@code crosshatch.puzzle}.

@@ -24,7 +24,7 @@ public enum AtMostOneForm {
         return switch (this) {
             case PAIRWISE -> new Pairwise(sink);
             case SEQUENTIAL -> new SequentialCounter(sink, pool);
-            case PRODUCT -> new Product(sink, pool);
+            case PRODUCT -> new ProductAtMostOne(sink, pool);
             case COMMANDER -> new Commander(sink, pool);
             case BIMANDER -> new Bimander(sink, pool);
         };

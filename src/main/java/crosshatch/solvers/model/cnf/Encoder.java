@@ -74,7 +74,7 @@ public final class Encoder {
      */
     public void writeRelations(List<Relation> relations, RelationForm form, Diagrams diagrams) {
         if (candidates.contradictory()) return;
-        Relations writer = new Relations(candidates, form, diagrams, sink, atMostOne, pool);
+        RelationClauses writer = new RelationClauses(candidates, form, diagrams, sink, atMostOne, pool);
         relations.forEach(writer::write);
     }
 

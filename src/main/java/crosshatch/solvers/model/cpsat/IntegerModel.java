@@ -45,7 +45,7 @@ final class IntegerModel implements Formulation {
 
     private static ConstraintProto allDifferent(int[] cells) {
         AllDifferentConstraintProto.Builder all = AllDifferentConstraintProto.newBuilder();
-        for (int cell : cells) Release.addDigit(cell, all);
+        for (int cell : cells) CpSatRelease.addDigit(cell, all);
         return ConstraintProto.newBuilder().setAllDiff(all).build();
     }
 

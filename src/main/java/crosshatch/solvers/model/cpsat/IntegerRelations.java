@@ -104,7 +104,7 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     @Override
     public ConstraintProto forbidden(Forbidden forbidden) {
         TableConstraintProto.Builder table = TableConstraintProto.newBuilder().setNegated(true);
-        for (int cell : forbidden.cells()) Release.addDigit(cell, table);
+        for (int cell : forbidden.cells()) CpSatRelease.addDigit(cell, table);
         forbidden.tuples().forEach(tuple -> tuple.forEach(table::addValues));
         return ConstraintProto.newBuilder().setTable(table).build();
     }
@@ -185,7 +185,7 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
 
     private static ConstraintProto tuples(Relation relation, Diagram diagram) {
         TableConstraintProto.Builder table = TableConstraintProto.newBuilder();
-        for (int cell : relation.cells()) Release.addDigit(cell, table);
+        for (int cell : relation.cells()) CpSatRelease.addDigit(cell, table);
         for (int[] filling : diagram.tuples()) for (int digit : filling) table.addValues(digit);
         return ConstraintProto.newBuilder().setTable(table).build();
     }
@@ -194,7 +194,7 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     private static ConstraintProto automaton(Relation relation, Diagram diagram) {
         AutomatonConstraintProto.Builder automaton =
                 AutomatonConstraintProto.newBuilder().setStartingState(0);
-        for (int cell : relation.cells()) Release.addDigit(cell, automaton);
+        for (int cell : relation.cells()) CpSatRelease.addDigit(cell, automaton);
         int first = 0;
         for (int cell = 0; cell < diagram.cells(); cell++) {
             int nextFirst = first + diagram.width(cell);

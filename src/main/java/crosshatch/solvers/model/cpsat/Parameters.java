@@ -13,7 +13,7 @@ final class Parameters {
                 .setCpModelPresolve(spec.is(CpSatFamily.PRESOLVE, "on"))
                 // An interrupt is for the JVM, which ends in good order; it says nothing about the puzzle.
                 .setCatchSigintSignal(false);
-        Release.setWorkers(spec.number(CpSatFamily.WORKERS), parameters);
+        CpSatRelease.setWorkers(spec.number(CpSatFamily.WORKERS), parameters);
         if (spec.is(CpSatFamily.PROFILE, "fast")) forSmallModels(parameters);
         return parameters.build();
     }

@@ -35,7 +35,7 @@ final class Solves {
     private final byte[] parameters;
     private final Budget budget;
     private final Optional<Consumer<int[]>> learnt;
-    private final Statistics statistics = new Statistics();
+    private final CpSatCounters statistics = new CpSatCounters();
     private @Nullable Limit ended;
 
     /**

@@ -5,7 +5,7 @@ import org.sat4j.specs.ContradictionException;
 
 /** Adds constraints by the methods that Sat4j has for it, as any user would. */
 final class CheckedSink extends SolverSink {
-    CheckedSink(Solver<?> solver, SearchWatch watch) {
+    CheckedSink(Solver<?> solver, Sat4jListener watch) {
         super(solver, watch);
     }
 

@@ -12,7 +12,7 @@ import java.util.Map;
 
 /**
  * What a formula says with auxiliary variables: their definitions, and the clauses that hold them. Those who make a proof of
- * learnt clauses have to know both. Keeps what a formula is made of, until a teller is there to tell it to.
+ * learnt clauses have to know both. Keeps what a formula is made of, until a tracer is there to tell it to.
  */
 final class Glossary implements Definitions {
     private final int candidates;
@@ -73,19 +73,19 @@ final class Glossary implements Definitions {
         return Math.abs(literal) > candidates;
     }
 
-    void tell(ClauseTeller teller) {
+    void tell(ClauseTracer tracer) {
         helpers.clear();
-        definitions.keySet().forEach(variable -> tell(variable, teller));
-        for (int[] each : clauses) teller.learnt(each);
+        definitions.keySet().forEach(variable -> tell(variable, tracer));
+        for (int[] each : clauses) tracer.learnt(each);
     }
 
     /** After those that it rests on. */
-    private void tell(int variable, ClauseTeller teller) {
+    private void tell(int variable, ClauseTracer tracer) {
         int[] definition = definitions.get(variable);
         if (definition == null || helpers.containsKey(variable)) return;
         int[] one = Arrays.copyOfRange(definition, 1, definition.length);
-        for (int literal : one) if (isAuxiliary(literal)) tell(Math.abs(literal), teller);
+        for (int literal : one) if (isAuxiliary(literal)) tell(Math.abs(literal), tracer);
         helpers.put(variable, helpers.size() + 1);
-        teller.defined(definition[0], one);
+        tracer.defined(definition[0], one);
     }
 }

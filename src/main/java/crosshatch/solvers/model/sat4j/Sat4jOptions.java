@@ -34,13 +34,13 @@ record Sat4jOptions(
         Optional<AtMostOneForm> atMostOne,
         RelationForm relations,
         ImpliedSums implied,
-        Givens givens,
+        Sat4jGivens givens,
         boolean forgets,
         Factory factory,
-        Phase phase,
-        Restarts restarts,
-        Minimisation minimisation,
-        Forgetting forgetting,
+        Sat4jPhase phase,
+        Sat4jRestarts restarts,
+        Sat4jMinimisation minimisation,
+        Sat4jForgetting forgetting,
         boolean checks) {
     private static final String ENCODING = "encoding";
     private static final String AMO = "amo";
@@ -73,10 +73,10 @@ record Sat4jOptions(
                     ImpliedSums.NONE,
                     "which sums are said that follow from cages and units",
                     ImpliedSums::meaning),
-            Option.constants(GIVENS, Givens.REDUCED, "how the givens get into the formula", Givens::meaning)
+            Option.constants(GIVENS, Sat4jGivens.REDUCED, "how the givens get into the formula", Sat4jGivens::meaning)
                     .absentMeans(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
-                            ? Option.word(Givens.REDUCED)
-                            : Option.word(Givens.ASSUMED)),
+                            ? Option.word(Sat4jGivens.REDUCED)
+                            : Option.word(Sat4jGivens.ASSUMED)),
             Option.choice(
                             REUSE,
                             OFF,
@@ -88,16 +88,17 @@ record Sat4jOptions(
                             "one solver, without the clauses learnt from earlier puzzles",
                             LEARNT,
                             "one solver, with all clauses that it ever learnt")
-                    .absentMeans(written -> Option.word(Givens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
+                    .absentMeans(written -> Option.word(Sat4jGivens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
             Option.constants(FACTORY, Factory.DEFAULT, "which solver of Sat4j's SolverFactory", Factory::meaning),
-            Option.constants(PHASE, Phase.POSITIVE, "which value a decision tries", Phase::meaning),
-            Option.constants(RESTARTS, Restarts.FACTORY, "when the search begins anew", Restarts::meaning),
+            Option.constants(PHASE, Sat4jPhase.POSITIVE, "which value a decision tries", Sat4jPhase::meaning),
+            Option.constants(RESTARTS, Sat4jRestarts.FACTORY, "when the search begins anew", Sat4jRestarts::meaning),
             Option.constants(
                     MINIMISE,
-                    Minimisation.FACTORY,
+                    Sat4jMinimisation.FACTORY,
                     "whether learnt clauses lose literals that others imply",
-                    Minimisation::meaning),
-            Option.constants(FORGET, Forgetting.FACTORY, "which learnt clauses go first", Forgetting::meaning),
+                    Sat4jMinimisation::meaning),
+            Option.constants(
+                    FORGET, Sat4jForgetting.FACTORY, "which learnt clauses go first", Sat4jForgetting::meaning),
             Option.choice(
                             CHECKS,
                             OFF,
@@ -115,13 +116,13 @@ record Sat4jOptions(
                 spec.is(AMO, NATIVE) ? Optional.empty() : Optional.of(spec.constant(AMO, AtMostOneForm.class)),
                 spec.constant(RELATIONS, RelationForm.class),
                 spec.constant(IMPLIED, ImpliedSums.class),
-                spec.constant(GIVENS, Givens.class),
+                spec.constant(GIVENS, Sat4jGivens.class),
                 !spec.is(REUSE, LEARNT),
                 spec.constant(FACTORY, Factory.class),
-                spec.constant(PHASE, Phase.class),
-                spec.constant(RESTARTS, Restarts.class),
-                spec.constant(MINIMISE, Minimisation.class),
-                spec.constant(FORGET, Forgetting.class),
+                spec.constant(PHASE, Sat4jPhase.class),
+                spec.constant(RESTARTS, Sat4jRestarts.class),
+                spec.constant(MINIMISE, Sat4jMinimisation.class),
+                spec.constant(FORGET, Sat4jForgetting.class),
                 spec.is(CHECKS, ON));
         options.factory.fault().ifPresent(spec::refuseUnsound);
         if (options.keepsSolver() == spec.is(REUSE, OFF)) {
@@ -150,7 +151,7 @@ record Sat4jOptions(
     }
 
     boolean keepsSolver() {
-        return givens == Givens.ASSUMED;
+        return givens == Sat4jGivens.ASSUMED;
     }
 
     private static boolean hasOwnClauses(@Nullable String factory) {

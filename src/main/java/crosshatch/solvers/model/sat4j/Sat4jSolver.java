@@ -25,7 +25,7 @@ final class Sat4jSolver implements Solver {
     private final Sat4jOptions options;
     private final Trace trace;
     private final Diagrams diagrams = new Diagrams();
-    private @Nullable Formula kept;
+    private @Nullable Sat4jFormula kept;
 
     /** @param trace told of solutions and learnt clauses */
     Sat4jSolver(Sat4jOptions options, Trace trace) {
@@ -35,44 +35,44 @@ final class Sat4jSolver implements Solver {
 
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-        SearchWatch watch = new SearchWatch(budget);
+        Sat4jListener watch = new Sat4jListener(budget);
         return options.keepsSolver()
                 ? answerOnKeptFormula(puzzle, question, budget, watch)
                 : answer(puzzle, question, budget, watch);
     }
 
-    private Answer answer(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
-        Formula formula = Formula.of(puzzle, options, diagrams, isExplained(), watch);
-        Search search = search(puzzle, formula, VecInt.EMPTY, watch);
+    private Answer answer(Puzzle puzzle, Question question, Budget budget, Sat4jListener watch) {
+        Sat4jFormula formula = Sat4jFormula.of(puzzle, options, diagrams, isExplained(), watch);
+        Sat4jSearch search = search(puzzle, formula, VecInt.EMPTY, watch);
         budget.encoded();
         Claim claim = claim(search, question, watch);
-        return new Answer(claim, Statistics.counters(watch, formula.solver().getStats()));
+        return new Answer(claim, Sat4jCounters.counters(watch, formula.solver().getStats()));
     }
 
-    private Answer answerOnKeptFormula(Puzzle puzzle, Question question, Budget budget, SearchWatch watch) {
-        Formula formula = kept != null && kept.candidates().board().equals(puzzle.board())
+    private Answer answerOnKeptFormula(Puzzle puzzle, Question question, Budget budget, Sat4jListener watch) {
+        Sat4jFormula formula = kept != null && kept.candidates().board().equals(puzzle.board())
                 ? kept
-                : Formula.of(puzzle, options, diagrams, isExplained(), watch);
+                : Sat4jFormula.of(puzzle, options, diagrams, isExplained(), watch);
         kept = null; // a formula on which something breaks is not used again
         formula.solver().getStats().reset();
-        Search search = search(puzzle, formula, assumptions(puzzle, formula), watch);
+        Sat4jSearch search = search(puzzle, formula, assumptions(puzzle, formula), watch);
         budget.encoded();
         Claim claim = claim(search, question, watch);
         Answer answer =
-                new Answer(claim, Statistics.counters(watch, formula.solver().getStats()));
+                new Answer(claim, Sat4jCounters.counters(watch, formula.solver().getStats()));
         search.takeBack();
         if (options.forgets()) formula.solver().clearLearntClauses();
         if (formula.complete()) kept = formula;
         return answer;
     }
 
-    private Search search(Puzzle puzzle, Formula formula, IVecInt assumptions, SearchWatch watch) {
+    private Sat4jSearch search(Puzzle puzzle, Sat4jFormula formula, IVecInt assumptions, Sat4jListener watch) {
         if (trace.on()) {
-            ClauseTeller teller = new ClauseTeller(trace, formula.candidates(), formula.glossary());
-            formula.glossary().tell(teller);
-            watch.tell(teller);
+            ClauseTracer tracer = new ClauseTracer(trace, formula.candidates(), formula.glossary());
+            formula.glossary().tell(tracer);
+            watch.tell(tracer);
         }
-        return new Search(puzzle, formula, assumptions, options.keepsSolver(), watch);
+        return new Sat4jSearch(puzzle, formula, assumptions, options.keepsSolver(), watch);
     }
 
     /** For a reader, hundreds of definitions and clauses before the first step would be too much. */
@@ -80,7 +80,7 @@ final class Sat4jSolver implements Solver {
         return trace.on() && !trace.inWords();
     }
 
-    private static IVecInt assumptions(Puzzle puzzle, Formula formula) {
+    private static IVecInt assumptions(Puzzle puzzle, Sat4jFormula formula) {
         IVecInt assumptions = new VecInt();
         for (int cell = 0; cell < puzzle.board().cells(); cell++) {
             int given = puzzle.given(cell);
@@ -89,7 +89,7 @@ final class Sat4jSolver implements Solver {
         return assumptions;
     }
 
-    private Claim claim(Search search, Question question, SearchWatch watch) {
+    private Claim claim(Sat4jSearch search, Question question, Sat4jListener watch) {
         List<Grid> found = new ArrayList<>();
         while (true) {
             switch (search.next()) {

@@ -44,7 +44,7 @@ final class SolverMaker {
         return solver;
     }
 
-    static Solver<?> make(Factory factory, Phase phase) {
+    static Solver<?> make(Factory factory, Sat4jPhase phase) {
         Solver<?> solver = (Solver<?>) make(factory);
         // Without a limit of its own, each search would start a timer thread, which keeps the solver alive.
         solver.setTimeoutOnConflicts(Integer.MAX_VALUE);

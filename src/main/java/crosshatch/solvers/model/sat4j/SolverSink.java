@@ -16,11 +16,11 @@ abstract class SolverSink implements ClauseSink, AtMostOne {
 
     final Solver<?> solver;
     final VecInt vector = new VecInt();
-    private final SearchWatch watch;
+    private final Sat4jListener watch;
     private int added;
     private boolean closed;
 
-    SolverSink(Solver<?> solver, SearchWatch watch) {
+    SolverSink(Solver<?> solver, Sat4jListener watch) {
         this.solver = solver;
         this.watch = watch;
     }

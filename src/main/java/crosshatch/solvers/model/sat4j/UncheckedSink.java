@@ -17,7 +17,7 @@ final class UncheckedSink extends SolverSink {
     private final int known;
 
     /** @param known the vocabulary is told of variables up to this at once; each is in some clause */
-    UncheckedSink(Solver<?> solver, SearchWatch watch, int known) {
+    UncheckedSink(Solver<?> solver, Sat4jListener watch, int known) {
         super(solver, watch);
         this.known = known;
         vocabulary = solver.getVocabulary();
@@ -51,11 +51,11 @@ final class UncheckedSink extends SolverSink {
         }
         AtLeast allButOne = new AtLeast(vocabulary, vector, size - 1);
         allButOne.register();
-        Release.add(allButOne, solver);
+        Sat4jRelease.add(allButOne, solver);
     }
 
     /** Of two or more literals in Sat4j's internal form; empties the vector. */
     private void addClauseOfVector() {
-        Release.addClause(vector, vocabulary, solver);
+        Sat4jRelease.addClause(vector, vocabulary, solver);
     }
 }

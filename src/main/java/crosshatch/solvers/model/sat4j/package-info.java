@@ -3,7 +3,7 @@
  *
  * <p>Begin with {@link crosshatch.solvers.model.sat4j.Sat4jFamily} (what can be varied), then {@code Sat4jSolver} (how a question is
  * answered). {@code FreshInstances} builds a solver for each puzzle, {@code KeptInstances} keeps one and assumes the givens;
- * {@code SearchWatch} counts and stops, {@code ClauseTeller} tells a trace what is learnt, and the {@code Glossary} what the
+ * {@code Sat4jListener} counts and stops, {@code ClauseTracer} tells a trace what is learnt, and the {@code Glossary} what the
  * variables in it mean. The clauses come from {@code crosshatch.solvers.model.cnf}.
  *
  * <p>Knows {@code crosshatch.solvers.model.cnf}, {@code crosshatch.solver} and {@code crosshatch.puzzle}; the only package

@@ -28,7 +28,7 @@ final class BruteForce {
     private final int solutionsWanted;
     private final Budget budget;
     private final Trace trace;
-    private final Work work;
+    private final Euler96Counters work;
     private final List<Grid> solutions = new ArrayList<>();
     private @Nullable Limit exceeded;
 
@@ -36,7 +36,7 @@ final class BruteForce {
      * @param digits one per cell, row by row, 0 for a blank; changed by the search
      * @param work counted on
      */
-    BruteForce(Board board, int[] digits, int solutionsWanted, Budget budget, Trace trace, Work work) {
+    BruteForce(Board board, int[] digits, int solutionsWanted, Budget budget, Trace trace, Euler96Counters work) {
         this.board = board;
         this.digits = digits;
         this.solutionsWanted = solutionsWanted;

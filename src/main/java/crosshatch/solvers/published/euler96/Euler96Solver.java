@@ -32,27 +32,27 @@ final class Euler96Solver implements Solver {
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
         if (preparation == Preparation.NONE) {
             budget.encoded();
-            return search(puzzle, puzzle.givens().digits(), question, budget, new Work());
+            return search(puzzle, puzzle.givens().digits(), question, budget, new Euler96Counters());
         }
         PencilMarks marks = new PencilMarks(puzzle);
         budget.encoded();
-        Work work = reason(marks);
+        Euler96Counters work = reason(marks);
         if (!marks.isDeadEnd()) return search(puzzle, marks.digits(), question, budget, work);
         work.conflicts++;
         if (trace.on()) trace.event(new Event.DeadEnd("a blank cell without candidates"));
         return new Answer(question.claim(List.of(), true), work.counters());
     }
 
-    private Work reason(PencilMarks marks) {
+    private Euler96Counters reason(PencilMarks marks) {
         Logic logic = new Logic(marks, trace);
         if (preparation == Preparation.SINGLES) logic.allSingles();
         if (preparation == Preparation.SINGLES_AND_PREEMPTIVE_SETS) logic.allSinglesAndPreemptiveSets();
-        Work work = new Work();
+        Euler96Counters work = new Euler96Counters();
         work.logicDigits = marks.placed();
         return work;
     }
 
-    private Answer search(Puzzle puzzle, int[] digits, Question question, Budget budget, Work work) {
+    private Answer search(Puzzle puzzle, int[] digits, Question question, Budget budget, Euler96Counters work) {
         BruteForce bruteForce = new BruteForce(puzzle.board(), digits, question.limit(), budget, trace, work);
         work.blanksLeft = bruteForce.blanks();
         if (trace.on()) trace.event(new Event.Note(work.blanksLeft + " blanks for the brute force"));

@@ -34,17 +34,17 @@ final class HomerSolver implements Solver {
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
         HomerGrid grid = HomerGrid.of(puzzle);
         budget.encoded();
-        return new Run(grid, budget, new Watch(trace, puzzle, grid)).answer();
+        return new Run(grid, budget, new HomerTracer(trace, puzzle, grid)).answer();
     }
 
     /** One puzzle on its way to the fixpoint. */
     private final class Run {
         private final HomerGrid grid;
         private final Budget budget;
-        private final Watch watch;
+        private final HomerTracer watch;
         private int operations;
 
-        Run(HomerGrid grid, Budget budget, Watch watch) {
+        Run(HomerGrid grid, Budget budget, HomerTracer watch) {
             this.grid = grid;
             this.budget = budget;
             this.watch = watch;

@@ -15,14 +15,14 @@ final class ConjugateDigits implements SecondStep {
     private static final int SEVERAL = -2;
 
     private final Position position;
-    private final Work work;
+    private final Hp71bCounters work;
     private final Trace trace;
     // Only open cell for digit v in unit u, at [u * 10 + v].
     private final int[] onlyInRow = new int[Position.SIDE * 10];
     private final int[] onlyInColumn = new int[Position.SIDE * 10];
     private final int[] onlyInBox = new int[Position.SIDE * 10];
 
-    ConjugateDigits(Position position, Work work, Trace trace) {
+    ConjugateDigits(Position position, Hp71bCounters work, Trace trace) {
         this.position = position;
         this.work = work;
         this.trace = trace;

@@ -26,10 +26,10 @@ final class ForcedDigits {
     }
 
     private final Position position;
-    private final Work work;
+    private final Hp71bCounters work;
     private final Trace trace;
 
-    ForcedDigits(Position position, Work work, Trace trace) {
+    ForcedDigits(Position position, Hp71bCounters work, Trace trace) {
         this.position = position;
         this.work = work;
         this.trace = trace;

@@ -94,7 +94,7 @@ public final class Hp71bFamily implements Family {
 
     /** The program as published, and what it could do if it looked at its grids. */
     @Override
-    public List<String> contenders() {
+    public List<String> contestants() {
         return List.of("hp71b", "hp71b/checked=true");
     }
 

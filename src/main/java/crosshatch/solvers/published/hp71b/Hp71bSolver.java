@@ -24,7 +24,7 @@ final class Hp71bSolver implements Solver {
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
         Position position = new Position();
         position.load(puzzle);
-        Work work = new Work();
+        Hp71bCounters work = new Hp71bCounters();
         Recursion recursion = new Recursion(settings, position, work, budget, trace);
         budget.encoded();
 

@@ -34,7 +34,7 @@ final class Recursion {
 
     private final Settings settings;
     private final Position position;
-    private final Work work;
+    private final Hp71bCounters work;
     private final Budget budget;
     private final Trace trace;
     private final ForcedDigits forcedDigits;
@@ -42,7 +42,7 @@ final class Recursion {
     private final Local[] locals;
     private @Nullable Limit exceeded;
 
-    Recursion(Settings settings, Position position, Work work, Budget budget, Trace trace) {
+    Recursion(Settings settings, Position position, Hp71bCounters work, Budget budget, Trace trace) {
         this.settings = settings;
         this.position = position;
         this.work = work;

@@ -29,7 +29,7 @@ final class NorvigSolver implements Solver {
     private static final Board BOARD = Board.sudoku(3);
     private static final int CELLS = 81;
 
-    private final Propagation propagation;
+    private final NorvigPropagation propagation;
     private final Trace trace;
     /** Level k works on its own grid; level 0 holds the givens. A level fills a cell, so there are at most 81 more. */
     private final int[][] grids = new int[CELLS + 1][CELLS];
@@ -44,7 +44,7 @@ final class NorvigSolver implements Solver {
     private int depth;
 
     NorvigSolver(boolean pairs, Trace trace) {
-        this.propagation = new Propagation(pairs, trace);
+        this.propagation = new NorvigPropagation(pairs, trace);
         this.trace = trace;
     }
 
@@ -59,7 +59,7 @@ final class NorvigSolver implements Solver {
         conflicts = 0;
         depth = 0;
         propagation.resetEliminations();
-        Arrays.fill(grids[0], Propagation.ALL_DIGITS);
+        Arrays.fill(grids[0], NorvigPropagation.ALL_DIGITS);
         budget.encoded();
 
         if (fillGivens(puzzle)) {

@@ -2,7 +2,7 @@
  * Peter Norvig's Java program, made anew from its description: P. Norvig, "Solving Sudoku at 100,000 puzzles per second",
  * a Java notebook of October 2021.
  *
- * <p>Begin with {@code Propagation}: naked singles, hidden singles and naked pairs, each applied the moment a candidate is
+ * <p>Begin with {@code NorvigPropagation}: naked singles, hidden singles and naked pairs, each applied the moment a candidate is
  * eliminated. {@code NorvigSolver} is the depth-first search around it.
  *
  * <p>The same rules run to a fixpoint are stronger, because here the candidates that a filled cell loses are overwritten

@@ -30,28 +30,28 @@ final class Filter {
     private final Mode mode;
     private final GroupPart group;
     private final PlyPart ply;
-    private final Tally tally;
-    private final Journal journal;
+    private final ReadalpsCounters counts;
+    private final ReadalpsListener listener;
 
-    Filter(Mode mode, State state, Tally tally, Journal journal) {
+    Filter(Mode mode, State state, ReadalpsCounters counts, ReadalpsListener listener) {
         this.mode = mode;
-        this.tally = tally;
-        this.journal = journal;
-        group = new GroupPart(state, tally, journal);
-        ply = new PlyPart(state, tally, journal);
+        this.counts = counts;
+        this.listener = listener;
+        group = new GroupPart(state, counts, listener);
+        ply = new PlyPart(state, counts, listener);
     }
 
     /** One step; one more each time the ply part asks for it. */
     Result narrow() {
         while (true) {
-            tally.steps++;
-            tally.propagations++;
+            counts.steps++;
+            counts.propagations++;
             Result result = mode == Mode.PLY ? Result.PENDING : group.narrow();
             if (result != Result.PENDING || mode == Mode.GROUP) return result;
             result = ply.narrow();
             if (result != Result.SHRUNKEN) return result;
-            tally.filterAgain++;
-            if (journal.on()) journal.write(new ReadalpsEvent.FilterAgain(tally.steps));
+            counts.filterAgain++;
+            if (listener.on()) listener.write(new ReadalpsEvent.FilterAgain(counts.steps));
         }
     }
 }

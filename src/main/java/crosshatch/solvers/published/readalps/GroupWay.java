@@ -4,23 +4,23 @@ package crosshatch.solvers.published.readalps;
 interface GroupWay {
 
     /** @param cells the empty cells of the group, ascending; each has two candidates or more when a filter begins */
-    Result narrow(State state, int[] cells, Journal journal);
+    Result narrow(State state, int[] cells, ReadalpsListener listener);
 
     /** Takes {@code mask} from one cell and writes down each candidate that goes. */
-    static boolean remove(State state, int cell, int mask, int way, Journal journal) {
+    static boolean remove(State state, int cell, int mask, int way, ReadalpsListener listener) {
         int removedMask = state.candidates(cell) & mask;
         state.keep(cell, ~mask);
-        if (journal.on()) {
+        if (listener.on()) {
             for (int rest = removedMask; rest != 0; rest &= rest - 1) {
-                journal.write(new ReadalpsEvent.Removed(way, State.firstDigit(rest), cell));
+                listener.write(new ReadalpsEvent.Removed(way, State.firstDigit(rest), cell));
             }
         }
         return removedMask != 0;
     }
 
     /** Writes down that a way found a contradiction. */
-    static Result wrong(int way, Journal journal) {
-        if (journal.on()) journal.write(new ReadalpsEvent.WayWrong(way));
+    static Result wrong(int way, ReadalpsListener listener) {
+        if (listener.on()) listener.write(new ReadalpsEvent.WayWrong(way));
         return Result.WRONG;
     }
 }

@@ -8,7 +8,7 @@ final class HiddenSubsets implements GroupWay {
     static final int WAY = 2;
 
     @Override
-    public Result narrow(State state, int[] cells, Journal journal) {
+    public Result narrow(State state, int[] cells, ReadalpsListener listener) {
         int[] places = places(state, cells);
         for (int size = 2; size < cells.length; size++) {
             for (int digit = 1; digit < places.length; digit++) {
@@ -16,7 +16,7 @@ final class HiddenSubsets implements GroupWay {
                 int sharing = digitsWith(places, places[digit]);
                 // a set is looked at once: when its first digit is met
                 if (State.firstDigit(sharing) != digit || Integer.bitCount(sharing) != size) continue;
-                if (reserve(state, cells, places[digit], sharing, journal)) return Result.SHRUNKEN;
+                if (reserve(state, cells, places[digit], sharing, listener)) return Result.SHRUNKEN;
             }
         }
         return Result.PENDING;
@@ -41,12 +41,12 @@ final class HiddenSubsets implements GroupWay {
         return digits;
     }
 
-    private static boolean reserve(State state, int[] cells, int places, int digits, Journal journal) {
+    private static boolean reserve(State state, int[] cells, int places, int digits, ReadalpsListener listener) {
         boolean narrowed = false;
         for (int i = 0; i < cells.length; i++) {
-            if ((places >> i & 1) != 0) narrowed |= GroupWay.remove(state, cells[i], ~digits, WAY, journal);
+            if ((places >> i & 1) != 0) narrowed |= GroupWay.remove(state, cells[i], ~digits, WAY, listener);
         }
-        if (narrowed && journal.on()) journal.write(new ReadalpsEvent.Locked(chosen(cells, places), digits));
+        if (narrowed && listener.on()) listener.write(new ReadalpsEvent.Locked(chosen(cells, places), digits));
         return narrowed;
     }
 

@@ -6,27 +6,27 @@ final class IdenticalCells implements GroupWay {
     private static final int LARGEST_GROUP = 6;
 
     @Override
-    public Result narrow(State state, int[] cells, Journal journal) {
+    public Result narrow(State state, int[] cells, ReadalpsListener listener) {
         for (int size = 2; size <= LARGEST_GROUP; size++) {
-            Result result = narrow(state, cells, size, journal);
+            Result result = narrow(state, cells, size, listener);
             if (result != Result.PENDING) return result;
         }
         return Result.PENDING;
     }
 
     /** All sets of one size, each when its first cell is met. */
-    private static Result narrow(State state, int[] cells, int size, Journal journal) {
+    private static Result narrow(State state, int[] cells, int size, ReadalpsListener listener) {
         Result result = Result.PENDING;
         for (int i = 0; i < cells.length; i++) {
             int set = state.candidates(cells[i]);
             if (Integer.bitCount(set) != size || !isFirst(state, cells, i)) continue;
             int owners = owners(state, cells, set);
-            if (owners > size) return GroupWay.wrong(WAY, journal);
+            if (owners > size) return GroupWay.wrong(WAY, listener);
             if (owners < size) continue;
             for (int cell : cells) {
                 if (state.candidates(cell) == set) continue;
-                if (GroupWay.remove(state, cell, set, WAY, journal)) result = Result.SHRUNKEN;
-                if (state.candidates(cell) == 0) return GroupWay.wrong(WAY, journal);
+                if (GroupWay.remove(state, cell, set, WAY, listener)) result = Result.SHRUNKEN;
+                if (state.candidates(cell) == 0) return GroupWay.wrong(WAY, listener);
             }
         }
         return result;

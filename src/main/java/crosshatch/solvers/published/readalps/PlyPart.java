@@ -18,13 +18,13 @@ package crosshatch.solvers.published.readalps;
  */
 final class PlyPart {
     private final State state;
-    private final Tally tally;
-    private final Journal journal;
+    private final ReadalpsCounters counts;
+    private final ReadalpsListener listener;
 
-    PlyPart(State state, Tally tally, Journal journal) {
+    PlyPart(State state, ReadalpsCounters counts, ReadalpsListener listener) {
         this.state = state;
-        this.tally = tally;
-        this.journal = journal;
+        this.counts = counts;
+        this.listener = listener;
     }
 
     /** Rows, then columns. Stops where a line completes a cell or is wrong; else what the last column came to. */
@@ -64,7 +64,7 @@ final class PlyPart {
         }
         if (able > Integer.bitCount(digits)) return Result.PENDING;
         Result result = able < Integer.bitCount(digits) ? Result.WRONG : keepOnly(digits, cells);
-        if (result != Result.PENDING && journal.on()) journal.write(event(ply, result));
+        if (result != Result.PENDING && listener.on()) listener.write(event(ply, result));
         return result;
     }
 
@@ -85,7 +85,7 @@ final class PlyPart {
 
     private ReadalpsEvent event(Ply ply, Result result) {
         return result == Result.WRONG
-                ? new ReadalpsEvent.Wrong(tally.steps, ply.line(), ReadalpsEvent.Part.PLY)
-                : new ReadalpsEvent.Shrunken(tally.steps, ply.line(), result == Result.OK, ReadalpsEvent.Part.PLY);
+                ? new ReadalpsEvent.Wrong(counts.steps, ply.line(), ReadalpsEvent.Part.PLY)
+                : new ReadalpsEvent.Shrunken(counts.steps, ply.line(), result == Result.OK, ReadalpsEvent.Part.PLY);
     }
 }

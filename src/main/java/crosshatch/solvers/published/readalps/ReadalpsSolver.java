@@ -15,33 +15,33 @@ import java.util.List;
 /** Runs the published search from solution to solution until the question is answered. */
 final class ReadalpsSolver implements Solver {
     private final Filter.Mode mode;
-    private final Journal journal;
+    private final ReadalpsListener listener;
 
     ReadalpsSolver(Filter.Mode mode, Trace trace) {
         this.mode = mode;
-        journal = Journal.of(trace);
+        listener = ReadalpsListener.of(trace);
     }
 
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
         State state = new State(puzzle);
-        Tally tally = new Tally();
+        ReadalpsCounters counts = new ReadalpsCounters();
         budget.encoded();
         Claim claim = state.contradictory()
-                ? refuted(question, tally)
-                : searched(new Search(state, mode, tally, journal), question, budget);
-        return new Answer(claim, tally.counters());
+                ? refuted(question, counts)
+                : searched(new ReadalpsSearch(state, mode, counts, listener), question, budget);
+        return new Answer(claim, counts.counters());
     }
 
     /** Ours: the published search does not compare the givens, and would take any full grid for a solution. */
-    private Claim refuted(Question question, Tally tally) {
-        tally.steps = 1;
-        tally.conflicts = 1;
-        if (journal.on()) journal.write(new Event.DeadEnd("the givens contradict each other"));
+    private Claim refuted(Question question, ReadalpsCounters counts) {
+        counts.steps = 1;
+        counts.conflicts = 1;
+        if (listener.on()) listener.write(new Event.DeadEnd("the givens contradict each other"));
         return question.claim(List.of(), true);
     }
 
-    private static Claim searched(Search search, Question question, Budget budget) {
+    private static Claim searched(ReadalpsSearch search, Question question, Budget budget) {
         List<Grid> found = new ArrayList<>();
         while (found.size() < question.limit()) {
             switch (search.run(budget)) {

@@ -1,10 +1,10 @@
 /**
  * SudokuSolver 2.4 re-created: a search that sweeps, filters once, guesses, and prints every step it takes.
  *
- * <p>Begin with {@code State} (digits and candidates) and {@code Search} (the main loop). {@code Filter} narrows the
+ * <p>Begin with {@code State} (digits and candidates) and {@code ReadalpsSearch} (the main loop). {@code Filter} narrows the
  * candidates when no cell is down to one: the group part looks at one unit in four ways, a file each ({@code
- * HiddenSingles}, {@code IdenticalCells}, {@code HiddenSubsets}, {@code NakedSubsets}); the ply part looks along a line
- * through three blocks. {@code ReadalpsEvent} is what the program prints, {@code Tally} what it counts.
+ * ReadalpsHiddenSingles}, {@code IdenticalCells}, {@code HiddenSubsets}, {@code ReadalpsNakedSubsets}); the ply part looks along a line
+ * through three blocks. {@code ReadalpsEvent} is what the program prints, {@code ReadalpsCounters} what it counts.
  *
  * <p>The source is readalps, SudokuSolver 2.4 (C++), 2021-10-19, with its traces of two puzzles. Alone among the published programs it goes on to the next solution until there is none, so it can
  * answer all three questions. Other peculiarities: naked singles are filled in sweeps; the filter stops at the first unit

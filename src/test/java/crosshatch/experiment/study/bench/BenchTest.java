@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Turns and ratios, with contenders that take as long as they are told to. */
+/** Turns and ratios, with contestants that take as long as they are told to. */
 class BenchTest {
     private static final long MILLI = 1_000_000;
 
@@ -99,21 +99,21 @@ class BenchTest {
     @Test
     void solversAreJudgedWhateverTheThreadsAndTheSchedule() {
         SolverCatalog catalog = SolverCatalog.standard();
-        List<Contender> contenders = new ArrayList<>();
-        contenders.add(new OneThread("swift", catalog.create("swift"), Question.UNIQUE, clock));
+        List<BenchContestant> contestants = new ArrayList<>();
+        contestants.add(new OneThread("swift", catalog.create("swift"), Question.UNIQUE, clock));
         for (Schedule schedule : Schedule.values()) {
-            contenders.add(new Team("swift", () -> catalog.create("swift"), Question.UNIQUE, 2, schedule, clock));
+            contestants.add(new Team("swift", () -> catalog.create("swift"), Question.UNIQUE, 2, schedule, clock));
         }
 
         List<Score> scores =
-                new Bench(new Bench.Settings(2, 100, true, 1), contenders, clock, quiet()).run(puzzles(50));
+                new Bench(new Bench.Settings(2, 100, true, 1), contestants, clock, quiet()).run(puzzles(50));
 
         for (Score score : scores) {
             assertTrue(score.verdicts().answers() >= 100);
             assertEquals(score.verdicts().answers(), score.verdicts().count(Verdict.CORRECT));
-            assertEquals(score.contender().threads(), score.busyMillis().size());
+            assertEquals(score.contestant().threads(), score.busyMillis().size());
         }
-        contenders.forEach(Contender::close);
+        contestants.forEach(BenchContestant::close);
     }
 
     @Test
@@ -127,8 +127,8 @@ class BenchTest {
         assertEquals(List.of(10.0, 0.0), score.busyMillis());
     }
 
-    private Bench bench(int rounds, int block, Contender... contenders) {
-        return new Bench(new Bench.Settings(rounds, block, false, 1), List.of(contenders), clock, quiet());
+    private Bench bench(int rounds, int block, BenchContestant... contestants) {
+        return new Bench(new Bench.Settings(rounds, block, false, 1), List.of(contestants), clock, quiet());
     }
 
     private static Sampler quiet() {
@@ -143,7 +143,7 @@ class BenchTest {
     }
 
     /** Says that it took so long, and claims what it is told to, or that it gives up. */
-    private final class Scripted implements Contender {
+    private final class Scripted implements BenchContestant {
         private final String name;
         private final long nanos;
         private final List<Puzzle> seen = new ArrayList<>();

@@ -147,7 +147,7 @@ class HuntTest {
 
     private Hunt.Outcome hunt(SolverCatalog catalog, HuntRequest request) {
         Clock clock = Clock.system();
-        HuntWatch watch = (words, seconds) -> told.add(words);
+        HuntListener watch = (words, seconds) -> told.add(words);
         return new Hunt(request, catalog, Placement.here(catalog, clock), Placement.here(catalog, clock), clock, watch)
                 .run();
     }

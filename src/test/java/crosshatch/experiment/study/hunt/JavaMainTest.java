@@ -29,11 +29,11 @@ class JavaMainTest {
     @ParameterizedTest
     @ValueSource(strings = {"choco", "choco/learn=lcg/select=input", "sat4j/factory=light/amo=product", "cpsat"})
     void statesThePuzzleInAtMostFortyLinesWithTheLibraryAlone(String spec) throws IOException {
-        Trial trial = new Trial(
+        HuntCase huntCase = new HuntCase(
                 SolverCatalog.standard().spec(spec), Question.count(20), Limits.UNLIMITED, List.of(SIX_SOLUTIONS));
-        String text = new JavaMain(trial).text().orElseThrow();
+        String text = new JavaMain(huntCase).text().orElseThrow();
         Path main = Files.writeString(folder.resolve(JavaMain.FILE), text);
-        SolverModel.write(trial, folder);
+        SolverModel.write(huntCase, folder);
 
         assertTrue(text.lines().count() <= 40 && !text.contains("crosshatch"), text);
         MainRun run = MainRun.of(main);

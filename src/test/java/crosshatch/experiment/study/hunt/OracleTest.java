@@ -2,7 +2,7 @@ package crosshatch.experiment.study.hunt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import crosshatch.experiment.Measurement;
+import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Answer;
@@ -27,19 +27,19 @@ class OracleTest {
     private final Oracle oracle = new Oracle(() -> 0);
 
     private Optional<Fault> fault(Question question, Limits limits, Claim claim, Counters counters) {
-        return fault(trial("engine", EMPTY, question, limits), claim, counters);
+        return fault(huntCase("engine", EMPTY, question, limits), claim, counters);
     }
 
-    private static Trial trial(String solver, Puzzle puzzle, Question question, Limits limits) {
-        return new Trial(SolverCatalog.standard().spec(solver), question, limits, List.of(puzzle));
+    private static HuntCase huntCase(String solver, Puzzle puzzle, Question question, Limits limits) {
+        return new HuntCase(SolverCatalog.standard().spec(solver), question, limits, List.of(puzzle));
     }
 
-    private Optional<Fault> fault(Trial trial, Claim claim, Counters counters) {
+    private Optional<Fault> fault(HuntCase huntCase, Claim claim, Counters counters) {
         return oracle.fault(
-                trial,
-                new Measurement(
+                huntCase,
+                new MeasuredRun(
                         new Answer(claim, counters),
-                        Measurement.ended(claim, 0, trial.limits(), 0).times()));
+                        MeasuredRun.ended(claim, 0, huntCase.limits(), 0).times()));
     }
 
     private String kind(Question question, Claim claim) {
@@ -119,7 +119,7 @@ class OracleTest {
     }
 
     private String detail(String solver, Puzzle puzzle, Claim claim, Counters counters) {
-        return fault(trial(solver, puzzle, Question.UNIQUE, Limits.UNLIMITED), claim, counters)
+        return fault(huntCase(solver, puzzle, Question.UNIQUE, Limits.UNLIMITED), claim, counters)
                 .map(Fault::detail)
                 .orElse("none");
     }

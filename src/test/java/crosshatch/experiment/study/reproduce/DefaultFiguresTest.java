@@ -16,7 +16,7 @@ class DefaultFiguresTest {
                 .filter(figure -> !figure.measure().timed())
                 .toList();
 
-        List<Reproduction> results = new Reproducer(Fakes.laboratory(), 2).reproduce(figures, finished -> {});
+        List<Reproduction> results = new FigureReproducer(Fakes.laboratory(), 2).reproduce(figures, finished -> {});
 
         for (Reproduction result : results) {
             String told =

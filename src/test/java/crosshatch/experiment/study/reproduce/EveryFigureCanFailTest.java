@@ -118,8 +118,8 @@ class EveryFigureCanFailTest {
                 .filter(figure -> !figure.measure().timed())
                 .filter(figure -> !STEERED.matcher(figure.id()).matches())
                 .toList();
-        List<Reproduction> results =
-                new Reproducer(Fakes.laboratory(new SolverCatalog(families)), 2).reproduce(figures, finished -> {});
+        List<Reproduction> results = new FigureReproducer(Fakes.laboratory(new SolverCatalog(families)), 2)
+                .reproduce(figures, finished -> {});
         assertTrue(results.stream().anyMatch(result -> result.outcome() != Outcome.NEEDS_DATA));
         return results.stream()
                 .filter(result -> result.outcome() != Outcome.NEEDS_DATA)

@@ -37,15 +37,17 @@ class PapersTest {
                         "propagation", 26,
                         "encodings", 6,
                         "tdoku", 10),
-                Papers.all().stream().collect(Collectors.toMap(Paper::name, paper -> paper.figures()
+                Papers.all().stream().collect(Collectors.toMap(PublishedSource::name, paper -> paper.figures()
                         .size())));
     }
 
     @Test
     void theFigureOfTheRecipeComesOut() throws IOException {
-        Paper recipe = Papers.parse(Recipes.under("A published figure", "json").get(0));
+        PublishedSource recipe =
+                Papers.parse(Recipes.under("A published figure", "json").get(0));
 
-        List<Reproduction> results = new Reproducer(Fakes.laboratory(), 1).reproduce(recipe.figures(), finished -> {});
+        List<Reproduction> results =
+                new FigureReproducer(Fakes.laboratory(), 1).reproduce(recipe.figures(), finished -> {});
 
         assertEquals(
                 List.of(Outcome.EXACT),
@@ -54,7 +56,7 @@ class PapersTest {
 
     @Test
     void everyIdBeginsWithItsPaperAndIsUnique() {
-        for (Paper paper : Papers.all()) {
+        for (PublishedSource paper : Papers.all()) {
             assertTrue(paper.figures().stream().allMatch(figure -> figure.id().startsWith(paper.name() + "/")));
         }
         assertEquals(
@@ -63,7 +65,7 @@ class PapersTest {
 
     @Test
     void everyNameFitsIntoItsColumn() {
-        for (Paper paper : Papers.all()) {
+        for (PublishedSource paper : Papers.all()) {
             int column = paper.name().length() + 1 + TextReport.FIGURE_CHARACTERS;
             paper.figures().forEach(figure -> assertTrue(figure.id().length() <= column, figure.id()));
         }
@@ -130,10 +132,11 @@ class PapersTest {
 
     @Test
     void figuresAreChosenByTheirBeginning() {
-        List<Paper> chosen = Papers.beginningWith(List.of("euler96", "norvig/hard375"));
+        List<PublishedSource> chosen = Papers.beginningWith(List.of("euler96", "norvig/hard375"));
 
         assertEquals(
-                List.of("norvig", "euler96"), chosen.stream().map(Paper::name).toList());
+                List.of("norvig", "euler96"),
+                chosen.stream().map(PublishedSource::name).toList());
         assertTrue(
                 chosen.get(0).figures().stream().allMatch(figure -> figure.id().startsWith("norvig/hard375")));
         assertEquals(4, chosen.get(1).figures().size());

@@ -41,7 +41,7 @@ class ReportsTest {
                  all       | 2     | 1       | 1          | 4      \s
                 1 of them on reconstructed puzzles.
                 For what needs data: crosshatch puzzles fetch norvig17
-                and then: crosshatch reproduce --all""", TextReport.of(reproductions, 120).replace(System.lineSeparator(), "\n"));
+                and then: crosshatch study reproduce --all""", TextReport.of(reproductions, 120).replace(System.lineSeparator(), "\n"));
     }
 
     @Test
@@ -120,8 +120,9 @@ class ReportsTest {
     }
 
     private static Reproductions reproductions(PublishedFigure... figures) {
-        Paper paper = new Paper("fake", "A paper", "Somebody, somewhere", List.of(figures));
-        List<Reproduction> results = new Reproducer(Fakes.laboratory(), 1).reproduce(paper.figures(), finished -> {});
+        PublishedSource paper = new PublishedSource("fake", "A paper", "Somebody, somewhere", List.of(figures));
+        List<Reproduction> results =
+                new FigureReproducer(Fakes.laboratory(), 1).reproduce(paper.figures(), finished -> {});
         return new Reproductions(List.of(paper), results);
     }
 }

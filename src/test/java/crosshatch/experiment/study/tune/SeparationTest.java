@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
@@ -77,6 +77,6 @@ class SeparationTest {
 
     private static ChosenPuzzles chosen(String name) {
         return new ChosenPuzzles(
-                List.of(new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT).resolve(name)), Selection.ALL);
+                List.of(new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT).resolve(name)), InstanceSelection.ALL);
     }
 }

@@ -146,7 +146,7 @@ class PictureTest {
 
     private static String page(Explanation explanation, String title) {
         StringWriter out = new StringWriter();
-        Page.write(explanation, title, List.of(), out);
+        ExplanationPage.write(explanation, title, List.of(), out);
         return out.toString();
     }
 

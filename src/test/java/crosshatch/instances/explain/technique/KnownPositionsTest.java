@@ -25,7 +25,7 @@ class KnownPositionsTest {
     void pointingTakesADigitFromTheRestOfTheLine() {
         assertFinds(
                 "r1c4≠5, r1c5≠5, r1c6≠5, r1c7≠5, r1c8≠5, r1c9≠5",
-                LockedCandidates.POINTING,
+                PointingAndClaiming.POINTING,
                 new Position().confine("5", "box 1", "r1c1 r1c3"));
     }
 
@@ -33,7 +33,7 @@ class KnownPositionsTest {
     void claimingTakesADigitFromTheRestOfTheBox() {
         assertFinds(
                 "r1c4≠5, r1c6≠5, r2c4≠5, r2c6≠5, r3c4≠5, r3c6≠5",
-                LockedCandidates.CLAIMING,
+                PointingAndClaiming.CLAIMING,
                 new Position().confine("5", "column 5", "r1c5 r2c5 r3c5"));
     }
 

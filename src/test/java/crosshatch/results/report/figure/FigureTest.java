@@ -2,8 +2,6 @@ package crosshatch.results.report.figure;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
@@ -11,7 +9,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,7 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
-import tools.jackson.databind.JsonNode;
 
 /** What holds of every figure, whatever it shows. */
 class FigureTest {
@@ -116,38 +112,6 @@ class FigureTest {
         assertEquals(
                 figures.stream().map(Figure::csv).toList(),
                 again.stream().map(Figure::csv).toList());
-        assertEquals(
-                figures.stream().map(Figure::vegaLite).toList(),
-                again.stream().map(Figure::vegaLite).toList());
-    }
-
-    /** Each layer has a mark, and each of its channels names a column that its data or its transforms make. */
-    @Test
-    void specificationsNameOnlyColumnsThatExist() {
-        for (Figure figure : figures) {
-            JsonNode specification = figure.vegaLite();
-            assertFalse(specification.get("layer").isEmpty());
-            for (JsonNode layer : specification.get("layer")) {
-                JsonNode data = layer.has("data") ? layer.get("data") : specification.get("data");
-                Set<String> columns = columns(data.get("values").get(0));
-                addMade(columns, specification);
-                addMade(columns, layer);
-
-                assertNotNull(layer.get("mark").get("type"), figure.id());
-                for (String field : fields(layer.get("encoding"))) {
-                    assertTrue(columns.contains(field), figure.id() + ": " + field + " is none of " + columns);
-                }
-            }
-        }
-    }
-
-    @Test
-    void csvAndSpecificationHaveTheSameRows() {
-        for (Figure figure : figures) {
-            long lines = figure.csv().lines().count();
-
-            assertEquals(lines - 1, figure.vegaLite().get("data").get("values").size(), figure.id());
-        }
     }
 
     private static Set<String> texts(Document document) {
@@ -157,21 +121,5 @@ class FigureTest {
             texts.add(elements.item(i).getTextContent());
         }
         return texts;
-    }
-
-    private static Set<String> columns(JsonNode row) {
-        Set<String> columns = new HashSet<>();
-        if (row != null) columns.addAll(row.propertyNames());
-        return columns;
-    }
-
-    private static void addMade(Set<String> columns, JsonNode node) {
-        for (JsonNode as : node.findValues("as")) columns.add(as.asString());
-    }
-
-    private static List<String> fields(JsonNode encoding) {
-        List<String> fields = new ArrayList<>();
-        for (JsonNode field : encoding.findValues("field")) fields.add(field.asString());
-        return fields;
     }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /** The LaTeX of this machine, if it has one with the packages that papers need. */
 public final class Latex {
-    private static final List<String> STYLES = List.of("siunitx.sty", "threeparttable.sty", "tikz.sty");
+    private static final List<String> STYLES = List.of("siunitx.sty", "threeparttable.sty");
 
     private Latex() {}
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.condition.OS;
 /** What control groups add, where they can be made. */
 @EnabledOnOs(OS.LINUX)
 class ControlGroupsTest {
-    private static final Bounds LONG = Bounds.ofNanos(60_000_000_000L);
+    private static final ResourceBounds LONG = ResourceBounds.ofNanos(60_000_000_000L);
     private static final String ENCLOSED = "until grep -q crosshatch- /proc/self/cgroup; do sleep 0.01; done; ";
 
     private static ProgramRun run(String script) throws IOException {

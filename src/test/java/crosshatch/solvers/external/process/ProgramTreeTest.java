@@ -21,11 +21,11 @@ import org.junit.jupiter.api.condition.OS;
 /** All that a program starts counts and ends with it. Sleeps of a length of their own tell the processes of each test apart. */
 @EnabledOnOs(OS.LINUX)
 class ProgramTreeTest {
-    private static final Bounds A_SECOND = Bounds.ofNanos(1_000_000_000L);
-    private static final Bounds LONG = Bounds.ofNanos(30_000_000_000L);
+    private static final ResourceBounds A_SECOND = ResourceBounds.ofNanos(1_000_000_000L);
+    private static final ResourceBounds LONG = ResourceBounds.ofNanos(30_000_000_000L);
     private static final long MEBIBYTE = 1 << 20;
 
-    private static ProgramRun run(String script, Bounds bounds) throws IOException {
+    private static ProgramRun run(String script, ResourceBounds bounds) throws IOException {
         return ProgramRun.of(List.of("sh", "-c", script), StandardInput.NOTHING, bounds);
     }
 
@@ -120,7 +120,7 @@ class ProgramTreeTest {
 
     @Test
     void theCpuLimitHoldsForAllProcessesTogether() throws IOException {
-        Bounds bounds = new Bounds(Limits.NONE, 300_000_000L, Limits.NONE);
+        ResourceBounds bounds = new ResourceBounds(Limits.NONE, 300_000_000L, Limits.NONE);
 
         ProgramRun run = run("for i in 1 2 3; do (while :; do :; done) & done; wait", bounds);
 
@@ -130,7 +130,7 @@ class ProgramTreeTest {
     @Test
     void theMemoryLimitHoldsForAllProcessesTogether() throws IOException {
         String hoard = "(head -c 40m /dev/zero | tail -c 40m | sleep 30) & ";
-        Bounds bounds = new Bounds(30_000_000_000L, Limits.NONE, 64 * MEBIBYTE);
+        ResourceBounds bounds = new ResourceBounds(30_000_000_000L, Limits.NONE, 64 * MEBIBYTE);
 
         ProgramRun run = run(hoard + hoard + hoard + "wait", bounds);
 

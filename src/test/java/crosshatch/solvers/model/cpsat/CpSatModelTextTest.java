@@ -11,9 +11,9 @@ import com.google.ortools.sat.SolveWrapper;
 import com.google.protobuf.TextFormat;
 import crosshatch.Puzzles;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSets;
-import crosshatch.instances.sets.Selection;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -60,7 +60,7 @@ class CpSatModelTextTest {
         PuzzleSets sets = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
         try (Stream<Path> files = Files.list(Sets.home().resolve("puzzles/boards"))) {
             return files.map(Path::toString).filter(file -> file.endsWith(".ids")).sorted().toList().stream()
-                    .flatMap(file -> sets.resolve(file).instances(Selection.first(1)));
+                    .flatMap(file -> sets.resolve(file).instances(InstanceSelection.first(1)));
         }
     }
 

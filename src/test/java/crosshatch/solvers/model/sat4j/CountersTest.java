@@ -139,8 +139,8 @@ class CountersTest {
 
     @Test
     void showsAllCountersOfSat4jByItsNames() throws Exception {
-        SearchWatch watch = new SearchWatch(Budget.unlimited());
-        Formula formula = Formula.of(
+        Sat4jListener watch = new Sat4jListener(Budget.unlimited());
+        Sat4jFormula formula = Sat4jFormula.of(
                 Puzzles.NORVIG_HARD_1,
                 Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")),
                 new Diagrams(),
@@ -152,7 +152,7 @@ class CountersTest {
         formula.solver().getStat().forEach((name, value) -> expected.put(name, value.longValue()));
         assertEquals(
                 expected,
-                Statistics.counters(watch, formula.solver().getStats()).natives());
+                Sat4jCounters.counters(watch, formula.solver().getStats()).natives());
         assertTrue(formula.solver().getStats().getConflicts() > 0);
     }
 
@@ -160,7 +160,7 @@ class CountersTest {
     @MethodSource("searched")
     void areThoseOfTheEventsThatSat4jTellsOf(Puzzle puzzle) throws Exception {
         SearchEvents events = new SearchEvents();
-        Formula twin = formula(puzzle, new SearchWatch(Budget.unlimited()));
+        Sat4jFormula twin = formula(puzzle, new Sat4jListener(Budget.unlimited()));
         twin.solver().setSearchListener(events);
         twin.solver().isSatisfiable(VecInt.EMPTY);
 
@@ -188,16 +188,16 @@ class CountersTest {
     }
 
     private static Counters search(Puzzle puzzle) throws Exception {
-        SearchWatch watch = new SearchWatch(Budget.unlimited());
-        Formula formula = formula(puzzle, watch);
+        Sat4jListener watch = new Sat4jListener(Budget.unlimited());
+        Sat4jFormula formula = formula(puzzle, watch);
         formula.solver().setSearchListener(watch);
         formula.solver().isSatisfiable(VecInt.EMPTY);
-        return Statistics.counters(watch, formula.solver().getStats());
+        return Sat4jCounters.counters(watch, formula.solver().getStats());
     }
 
-    private static Formula formula(Puzzle puzzle, SearchWatch watch) throws Exception {
+    private static Sat4jFormula formula(Puzzle puzzle, Sat4jListener watch) throws Exception {
         Sat4jOptions options = Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal/amo=pairwise"));
-        return Formula.of(puzzle, options, new Diagrams(), false, watch);
+        return Sat4jFormula.of(puzzle, options, new Diagrams(), false, watch);
     }
 
     /** Counts by itself what Sat4j tells of; nothing is assumed, so levels are decisions. */

@@ -22,13 +22,13 @@ class UnsoundFactoryTest {
 
     @Test
     void best17RefutesASolublePuzzle() throws Exception {
-        assertFalse(withExtendedClauses(SolverMaker.make(Factory.BEST17, Phase.FACTORY))
+        assertFalse(withExtendedClauses(SolverMaker.make(Factory.BEST17, Sat4jPhase.FACTORY))
                 .isSatisfiable());
     }
 
     @Test
     void best17WithTheSimplificationOfTheOthersDoesNot() throws Exception {
-        Solver<?> repaired = SolverMaker.make(Factory.BEST17, Phase.FACTORY);
+        Solver<?> repaired = SolverMaker.make(Factory.BEST17, Sat4jPhase.FACTORY);
         repaired.setSimplifier(SimplificationType.EXPENSIVE_SIMPLIFICATION);
 
         assertTrue(withExtendedClauses(repaired).isSatisfiable());
@@ -36,7 +36,7 @@ class UnsoundFactoryTest {
 
     private static Solver<?> withExtendedClauses(Solver<?> solver) {
         CandidateVariables all = CandidateVariables.all(SOLUBLE.board());
-        SolverSink sink = new CheckedSink(solver, new SearchWatch(Budget.unlimited()));
+        SolverSink sink = new CheckedSink(solver, new Sat4jListener(Budget.unlimited()));
         VariablePool pool = new VariablePool(all.count());
         Encoder encoder = new Encoder(Encoding.EXTENDED, all, sink, AtMostOneForm.PAIRWISE.into(sink, pool), pool);
         encoder.writeGivens(SOLUBLE);

@@ -16,7 +16,7 @@ class StepsTest {
 
     private final Position position = new Position();
     private final OpenCells open = new OpenCells();
-    private final Work work = new Work();
+    private final Hp71bCounters work = new Hp71bCounters();
     private final ForcedDigits forcedDigits = new ForcedDigits(position, work, Trace.OFF);
     private final ConjugateDigits conjugateDigits = new ConjugateDigits(position, work, Trace.OFF);
 

@@ -69,11 +69,11 @@ class FilterTest {
         rows[6] = ".......8.";
         rows[7] = ".......9.";
         State state = new State(Puzzle.parse(String.join("", rows)));
-        Tally tally = new Tally();
+        ReadalpsCounters counts = new ReadalpsCounters();
 
-        assertEquals(Result.PENDING, new Filter(Filter.Mode.PLY, state, tally, new Recorder()).narrow());
-        assertEquals(2, tally.steps);
-        assertEquals(1, tally.filterAgain);
+        assertEquals(Result.PENDING, new Filter(Filter.Mode.PLY, state, counts, new Recorder()).narrow());
+        assertEquals(2, counts.steps);
+        assertEquals(1, counts.filterAgain);
     }
 
     @Test
@@ -81,7 +81,7 @@ class FilterTest {
         Puzzle puzzle = Puzzle.parse("12......." + "...5....." + "......5.." + ".".repeat(54));
         Recorder both = new Recorder();
 
-        new Filter(Filter.Mode.BOTH, new State(puzzle), new Tally(), both).narrow();
+        new Filter(Filter.Mode.BOTH, new State(puzzle), new ReadalpsCounters(), both).narrow();
 
         assertEquals(List.of("1) row 1 complete shrunken by group"), both.texts());
     }
@@ -94,7 +94,7 @@ class FilterTest {
             Random random = new Random(seed);
             Grid solution = RandomPuzzles.solved(random);
             State state = new State(RandomPuzzles.puzzle(solution, 18 + random.nextInt(12), random));
-            Filter filter = new Filter(mode, state, new Tally(), new Recorder());
+            Filter filter = new Filter(mode, state, new ReadalpsCounters(), new Recorder());
             Result result = Result.OK;
             while (result != Result.PENDING && !state.full()) {
                 fillSingles(state, solution, "seed " + seed);
@@ -116,7 +116,7 @@ class FilterTest {
         }
     }
 
-    private static PlyPart ply(State state, Journal journal) {
-        return new PlyPart(state, new Tally(), journal);
+    private static PlyPart ply(State state, ReadalpsListener listener) {
+        return new PlyPart(state, new ReadalpsCounters(), listener);
     }
 }

@@ -22,7 +22,7 @@ class GroupWaysTest {
     void aDigitWithOnePlaceIsAllThatItsCellCanHold() {
         row("123", "23", "23");
 
-        assertEquals(Result.OK, new HiddenSingles().narrow(state, cells(3), recorder));
+        assertEquals(Result.OK, new ReadalpsHiddenSingles().narrow(state, cells(3), recorder));
         assertRow("1", "23", "23");
     }
 
@@ -30,7 +30,7 @@ class GroupWaysTest {
     void ofTwoDigitsWithTheSameSinglePlaceTheLargerWins() {
         row("1236", "23", "23");
 
-        assertEquals(Result.OK, new HiddenSingles().narrow(state, cells(3), recorder));
+        assertEquals(Result.OK, new ReadalpsHiddenSingles().narrow(state, cells(3), recorder));
         assertRow("6", "23", "23");
     }
 
@@ -88,7 +88,7 @@ class GroupWaysTest {
     void threeCellsWithThreeCandidatesBetweenThemKeepThese() {
         row("12", "1245", "23", "13", "345");
 
-        assertEquals(Result.SHRUNKEN, new NakedSubsets().narrow(state, cells(5), recorder));
+        assertEquals(Result.SHRUNKEN, new ReadalpsNakedSubsets().narrow(state, cells(5), recorder));
         assertRow("12", "45", "23", "13", "45");
     }
 
@@ -96,7 +96,7 @@ class GroupWaysTest {
     void aGroupWithFewerCandidatesThanCellsIsWrong() {
         row("12", "23", "13", "123");
 
-        assertEquals(Result.WRONG, new NakedSubsets().narrow(state, cells(4), recorder));
+        assertEquals(Result.WRONG, new ReadalpsNakedSubsets().narrow(state, cells(4), recorder));
         assertEquals(List.of("3GW: shrink went wrong"), recorder.texts());
     }
 
@@ -104,15 +104,15 @@ class GroupWaysTest {
     void aNakedSubsetThatEmptiesACellIsWrong() {
         row("12", "23", "13", "123", "4567", "4567", "4567");
 
-        assertEquals(Result.WRONG, new NakedSubsets().narrow(state, cells(7), recorder));
+        assertEquals(Result.WRONG, new ReadalpsNakedSubsets().narrow(state, cells(7), recorder));
     }
 
     @Test
     void nothingHappensWhereEveryCellCanHoldEverything() {
         row("123", "123", "123");
 
-        for (GroupWay way :
-                List.of(new HiddenSingles(), new IdenticalCells(), new HiddenSubsets(), new NakedSubsets())) {
+        for (GroupWay way : List.of(
+                new ReadalpsHiddenSingles(), new IdenticalCells(), new HiddenSubsets(), new ReadalpsNakedSubsets())) {
             assertEquals(Result.PENDING, way.narrow(state, cells(3), recorder));
         }
         assertEquals(List.of(), recorder.texts());

@@ -125,10 +125,10 @@ class PublishedTraceTest {
     }
 
     /** Runs until there is no more solution, and returns what then stands in the grid. */
-    private static Grid exhaust(Puzzle puzzle, Filter.Mode mode, Journal journal) {
+    private static Grid exhaust(Puzzle puzzle, Filter.Mode mode, ReadalpsListener listener) {
         State state = new State(puzzle);
-        Search search = new Search(state, mode, new Tally(), journal);
-        while (search.run(Budget.unlimited()) == Search.Stop.SOLUTION) {
+        ReadalpsSearch search = new ReadalpsSearch(state, mode, new ReadalpsCounters(), listener);
+        while (search.run(Budget.unlimited()) == ReadalpsSearch.Stop.SOLUTION) {
             assertEquals(81, search.solution().filled());
         }
         return state.grid();

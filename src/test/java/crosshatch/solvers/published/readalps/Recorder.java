@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A journal that keeps the program's own events, and can show them in the columns of {@link PublishedTrace}. */
-final class Recorder implements Journal {
+/** A listener that keeps the program's own events, and can show them in the columns of {@link PublishedTrace}. */
+final class Recorder implements ReadalpsListener {
     final List<ReadalpsEvent> events = new ArrayList<>();
 
     @Override

@@ -69,7 +69,7 @@ public final class Configurations {
         for (int index : Shuffled.numbers(open.size(), random)) {
             if (random.nextBoolean()) continue;
             Option option = open.get(index);
-            values.put(option.name(), Levels.random(option, random));
+            values.put(option.name(), DrawnValues.random(option, random));
             Optional<SolverSpec> spec = spec(values);
             if (spec.isEmpty()) values.remove(option.name());
             drawn = spec.orElse(drawn);

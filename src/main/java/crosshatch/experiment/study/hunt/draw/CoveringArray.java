@@ -48,7 +48,7 @@ final class CoveringArray {
             UniformRandomProvider random) {
         this.maker = maker;
         this.random = random;
-        options.forEach(option -> levels.put(option.name(), Levels.of(option)));
+        options.forEach(option -> levels.put(option.name(), DrawnValues.of(option)));
         rows.add(maker.apply(Map.of()).orElseThrow());
         openAll();
         close(rows.get(0));

@@ -44,12 +44,12 @@ public final class Puzzles {
      * @param number of the board, from 0: kinds of relation take turns
      */
     public static List<DrawnPuzzle> draw(long number, UniformRandomProvider random) {
-        return new Puzzles(Boards.draw(number, random), random).all();
+        return new Puzzles(RandomBoards.draw(number, random), random).all();
     }
 
     /** On the usual board, for solvers that take no other. */
     public static List<DrawnPuzzle> drawUsual(UniformRandomProvider random) {
-        return new Puzzles(Boards.usual(random), random).all();
+        return new Puzzles(RandomBoards.usual(random), random).all();
     }
 
     private List<DrawnPuzzle> all() {

@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.puzzle.Grid;
 import java.util.List;
 
@@ -12,8 +12,8 @@ record CornerSum(String solver, PuzzleChoice puzzles) implements OverPuzzles {
         return Measured.of(corners.stream().mapToInt(Integer::intValue).sum());
     }
 
-    private static int corner(Attempt attempt) {
-        Grid grid = attempt.answer().claim().shown().get(0);
+    private static int corner(JudgedRun run) {
+        Grid grid = run.answer().claim().shown().get(0);
         return 100 * grid.digit(0) + 10 * grid.digit(1) + grid.digit(2);
     }
 }

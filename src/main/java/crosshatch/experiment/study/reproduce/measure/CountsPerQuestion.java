@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Question;
 import java.util.ArrayList;
@@ -25,9 +25,9 @@ record CountsPerQuestion(String solver, PuzzleChoice puzzles, String counter, Li
         try (Stream<Instance> instances = laboratory.puzzles(puzzles)) {
             instances.forEachOrdered(instance -> {
                 for (String question : questions) {
-                    Attempt attempt = laboratory.ask(solver, instance, Question.parse(question));
-                    Laboratory.requireCorrect(solver, attempt);
-                    counts.add(Counts.of(attempt, counter));
+                    JudgedRun run = laboratory.ask(solver, instance, Question.parse(question));
+                    Laboratory.requireCorrect(solver, run);
+                    counts.add(CounterNames.of(run, counter));
                 }
             });
         }

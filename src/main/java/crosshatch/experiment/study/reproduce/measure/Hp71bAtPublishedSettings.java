@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.results.Verdict;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,17 +18,17 @@ record Hp71bAtPublishedSettings(int version, boolean reconstructed) implements M
         List<String> wrong = new ArrayList<>();
         for (Hp71bSuite.Entry entry : Hp71bSuite.entries(laboratory)) {
             if (entry.reconstructed() != reconstructed) continue;
-            Attempt attempt = entry.run(laboratory, version, entry.published(version));
-            Verdict verdict = attempt.ruling().verdict();
+            JudgedRun run = entry.run(laboratory, version, entry.published(version));
+            Verdict verdict = run.ruling().verdict();
             switch (verdict) {
                 case CORRECT -> values.add(entry.published(version).toString());
                 case UNDECIDED -> values.add("none");
                 case WRONG -> {
                     values.add("wrong");
                     wrong.add("#" + entry.number() + " ends in a wrong grid: "
-                            + attempt.ruling().reason());
+                            + run.ruling().reason());
                 }
-                default -> throw new MeasureException(attempt.instance().label() + ": " + verdict.word());
+                default -> throw new MeasureException(run.instance().label() + ": " + verdict.word());
             }
         }
         return Measured.of(values).remarking(String.join("; ", wrong));

@@ -19,7 +19,7 @@ record Hp71bRecursion(int version, boolean counted) implements Measure {
     }
 
     private boolean recurses(Laboratory laboratory, Hp71bSuite.Entry entry) {
-        return Counts.of(entry.runAsPublished(laboratory, version), Counter.DECISIONS.column()) > 0;
+        return CounterNames.of(entry.runAsPublished(laboratory, version), Counter.DECISIONS.column()) > 0;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
@@ -55,7 +55,7 @@ final class Hp71bSuite {
         }
 
         /** Runs a version of the program, faults and all; the answer is judged. */
-        Attempt run(Laboratory laboratory, int version, Setting setting) {
+        JudgedRun run(Laboratory laboratory, int version, Setting setting) {
             String solver = "hp71b/version=" + version + "/depth=" + setting.depth() + "/width=" + setting.width()
                     + "/checked=false";
             return laboratory.ask(solver, instance, Question.ANY);
@@ -65,18 +65,18 @@ final class Hp71bSuite {
          * The same at the published setting, where it must end in a full grid, be it a wrong one: else nothing that is counted
          * on the way means anything.
          */
-        Attempt runAsPublished(Laboratory laboratory, int version) {
-            Attempt attempt = run(laboratory, version, published(version));
-            if (attempt.answer().claim() instanceof Claim.Solved) return attempt;
-            throw new MeasureException(attempt.instance().label() + ": version " + version + " at "
+        JudgedRun runAsPublished(Laboratory laboratory, int version) {
+            JudgedRun run = run(laboratory, version, published(version));
+            if (run.answer().claim() instanceof Claim.Solved) return run;
+            throw new MeasureException(run.instance().label() + ": version " + version + " at "
                     + published(version) + " ends without a grid: "
-                    + attempt.answer().claim().word());
+                    + run.answer().claim().word());
         }
     }
 
     /** How often a version sweeps the grid at the published setting. */
     static long sweeps(Laboratory laboratory, Entry entry, int version) {
-        return Counts.of(entry.runAsPublished(laboratory, version), "sweeps");
+        return CounterNames.of(entry.runAsPublished(laboratory, version), "sweeps");
     }
 
     /** In the order of the article. */

@@ -1,8 +1,8 @@
 package crosshatch.experiment.study.reproduce.measure;
 
 import crosshatch.base.InputException;
-import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSet;
@@ -100,43 +100,43 @@ public final class Laboratory {
      * @param read what is kept of each answer; all are correct
      * @throws MeasureException at the first answer that is not
      */
-    <T> List<T> ask(String solver, PuzzleChoice puzzles, Function<Attempt, T> read) {
-        return askWithin(Limits.UNLIMITED, solver, puzzles, attempt -> {
-            requireCorrect(solver, attempt);
-            return read.apply(attempt);
+    <T> List<T> ask(String solver, PuzzleChoice puzzles, Function<JudgedRun, T> read) {
+        return askWithin(Limits.UNLIMITED, solver, puzzles, run -> {
+            requireCorrect(solver, run);
+            return read.apply(run);
         });
     }
 
     /** The same within limits, and whatever the verdicts are. */
-    <T> List<T> askWithin(Limits limits, String solver, PuzzleChoice puzzles, Function<Attempt, T> read) {
+    <T> List<T> askWithin(Limits limits, String solver, PuzzleChoice puzzles, Function<JudgedRun, T> read) {
         SolverSpec spec = spec(solver);
         try (Solver answering = catalog.create(spec);
                 Stream<Instance> instances = puzzles(puzzles)) {
             return instances
-                    .map(instance -> read.apply(Attempt.make(spec, answering, instance, Question.ANY, limits, clock)))
+                    .map(instance -> read.apply(JudgedRun.make(spec, answering, instance, Question.ANY, limits, clock)))
                     .toList();
         }
     }
 
     /** The backtracks on each puzzle, all of them solved correctly. */
     List<Long> backtracks(String solver, PuzzleChoice puzzles) {
-        return ask(solver, puzzles, attempt -> Counts.of(attempt, Counter.BACKTRACKS.column()));
+        return ask(solver, puzzles, run -> CounterNames.of(run, Counter.BACKTRACKS.column()));
     }
 
     /** One question to a fresh solver; the answer is judged. */
-    Attempt ask(String solver, Instance instance, Question question) {
+    JudgedRun ask(String solver, Instance instance, Question question) {
         SolverSpec spec = spec(solver);
         try (Solver answering = catalog.create(spec)) {
-            return Attempt.make(spec, answering, instance, question, Limits.UNLIMITED, clock);
+            return JudgedRun.make(spec, answering, instance, question, Limits.UNLIMITED, clock);
         }
     }
 
     /** @throws MeasureException unless the judge has found the answer to be correct */
-    static void requireCorrect(String solver, Attempt attempt) {
-        if (attempt.ruling().verdict() == Verdict.CORRECT) return;
-        String reason = attempt.ruling().reason();
-        throw new MeasureException(solver + " on " + attempt.instance().label() + ": "
-                + attempt.answer().claim().word() + ", which is "
-                + attempt.ruling().verdict().word() + (reason.isEmpty() ? "" : ": " + reason));
+    static void requireCorrect(String solver, JudgedRun run) {
+        if (run.ruling().verdict() == Verdict.CORRECT) return;
+        String reason = run.ruling().reason();
+        throw new MeasureException(solver + " on " + run.instance().label() + ": "
+                + run.answer().claim().word() + ", which is "
+                + run.ruling().verdict().word() + (reason.isEmpty() ? "" : ": " + reason));
     }
 }

@@ -45,7 +45,7 @@ record MeanCounts(Map<String, String> solvers, PuzzleChoice puzzles, String coun
     }
 
     private double mean(String spec, Laboratory laboratory) {
-        return laboratory.ask(spec, puzzles, attempt -> Counts.of(attempt, counter)).stream()
+        return laboratory.ask(spec, puzzles, attempt -> CounterNames.of(attempt, counter)).stream()
                 .mapToLong(Long::longValue)
                 .average()
                 .orElseThrow();

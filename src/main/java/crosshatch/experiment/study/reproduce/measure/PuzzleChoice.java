@@ -2,8 +2,8 @@ package crosshatch.experiment.study.reproduce.measure;
 
 import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.instances.sets.Selection;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -57,8 +57,8 @@ public record PuzzleChoice(
      * @param named gives a set for its name
      */
     Stream<Instance> from(Function<String, PuzzleSet> named) {
-        Selection drawn = sample == 0 ? Selection.ALL : Selection.sample(sample, SEED);
-        Selection selection = reversals ? drawn.withReversals() : drawn;
+        InstanceSelection drawn = sample == 0 ? InstanceSelection.ALL : InstanceSelection.sample(sample, SEED);
+        InstanceSelection selection = reversals ? drawn.withReversals() : drawn;
         return sets.stream()
                 .map(named)
                 .flatMap(set -> set.instances(selection))

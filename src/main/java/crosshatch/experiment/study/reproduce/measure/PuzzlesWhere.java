@@ -16,7 +16,9 @@ record PuzzlesWhere(String solver, PuzzleChoice puzzles, String counter, boolean
     @Override
     public Measured take(Laboratory laboratory) {
         List<Count> counts = laboratory.ask(
-                solver, puzzles, attempt -> new Count(attempt.instance().position(), Counts.of(attempt, counter) == 0));
+                solver,
+                puzzles,
+                attempt -> new Count(attempt.instance().position(), CounterNames.of(attempt, counter) == 0));
         long meant = counts.stream().filter(count -> count.isZero == zero).count();
         String otherCounts = counts.stream()
                 .filter(count -> !count.isZero)

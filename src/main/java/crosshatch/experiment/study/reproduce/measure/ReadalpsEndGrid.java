@@ -4,7 +4,7 @@ import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
-import crosshatch.solvers.published.readalps.Session;
+import crosshatch.solvers.published.readalps.ReadalpsSession;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,7 +21,7 @@ record ReadalpsEndGrid(int quiz, int mode, String grid) implements Measure {
     @Override
     public Measured take(Laboratory laboratory) {
         Puzzle puzzle = puzzle(laboratory);
-        Session session = new Session(puzzle, mode);
+        ReadalpsSession session = new ReadalpsSession(puzzle, mode);
         for (Optional<Grid> found = session.run(); found.isPresent(); found = session.run()) {
             requireSolution(puzzle, found.get());
         }

@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -42,7 +42,7 @@ record ReadalpsEvents() implements Measure {
             Instance quiz = instances.findFirst().orElseThrow();
             Laboratory.requireCorrect(
                     spec.toString(),
-                    Attempt.make(spec, solver, quiz, Question.UNIQUE, Limits.UNLIMITED, laboratory.clock()));
+                    JudgedRun.make(spec, solver, quiz, Question.UNIQUE, Limits.UNLIMITED, laboratory.clock()));
         }
         return lines;
     }

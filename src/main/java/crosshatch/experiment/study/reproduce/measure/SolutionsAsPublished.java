@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.KnownAnswer;
 import java.util.List;
 
@@ -12,10 +12,10 @@ record SolutionsAsPublished(String solver, PuzzleChoice puzzles) implements Over
         return Measured.of(same.stream().filter(yes -> yes).count()).remarking("of " + same.size());
     }
 
-    private static boolean isAsPublished(Attempt attempt) {
-        if (attempt.instance().known() instanceof KnownAnswer.Unique published) {
-            return attempt.answer().claim().shown().equals(List.of(published.grid()));
+    private static boolean isAsPublished(JudgedRun run) {
+        if (run.instance().known() instanceof KnownAnswer.Unique published) {
+            return run.answer().claim().shown().equals(List.of(published.grid()));
         }
-        throw new MeasureException(attempt.instance().label() + ": no solution is on record");
+        throw new MeasureException(run.instance().label() + ": no solution is on record");
     }
 }

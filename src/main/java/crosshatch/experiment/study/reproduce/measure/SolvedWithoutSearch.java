@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.experiment.Attempt;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Limit;
@@ -25,9 +25,9 @@ record SolvedWithoutSearch(String solver, PuzzleChoice puzzles, boolean percent)
                 : Measured.of(solved).remarking("of " + all);
     }
 
-    private boolean isSolvedWithoutSearch(Attempt attempt) {
-        if (attempt.answer().claim() instanceof Claim.OutOfBudget out && out.limit() == Limit.DECISIONS) return false;
-        Laboratory.requireCorrect(solver, attempt);
-        return Counts.of(attempt, Counter.DECISIONS.column()) == 0;
+    private boolean isSolvedWithoutSearch(JudgedRun run) {
+        if (run.answer().claim() instanceof Claim.OutOfBudget out && out.limit() == Limit.DECISIONS) return false;
+        Laboratory.requireCorrect(solver, run);
+        return CounterNames.of(run, Counter.DECISIONS.column()) == 0;
     }
 }

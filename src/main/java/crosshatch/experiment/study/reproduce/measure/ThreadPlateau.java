@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -116,7 +116,7 @@ record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles
                 for (Instance instance : instances) {
                     if (clock.nanoTime() >= end) return answers;
                     Laboratory.requireCorrect(
-                            solver, Attempt.make(spec, answering, instance, Question.ANY, Limits.UNLIMITED, clock));
+                            solver, JudgedRun.make(spec, answering, instance, Question.ANY, Limits.UNLIMITED, clock));
                     answers++;
                 }
             }

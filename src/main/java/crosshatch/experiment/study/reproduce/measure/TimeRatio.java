@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-import crosshatch.experiment.Attempt;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -81,9 +81,9 @@ record TimeRatio(String solver, String to, PuzzleChoice puzzles) implements Over
         private long passNanos() {
             long nanos = 0;
             for (Instance instance : instances) {
-                Attempt attempt = Attempt.make(spec, solver, instance, Question.ANY, Limits.UNLIMITED, clock);
-                Laboratory.requireCorrect(spec.toString(), attempt);
-                nanos += attempt.times().getTotalNs();
+                JudgedRun run = JudgedRun.make(spec, solver, instance, Question.ANY, Limits.UNLIMITED, clock);
+                Laboratory.requireCorrect(spec.toString(), run);
+                nanos += run.times().getTotalNs();
             }
             return nanos;
         }

@@ -36,8 +36,9 @@ class CoveringArrayTest {
     void hasFarFewerRowsThanThereAreConfigurations() {
         int rows = array(1).rows().size();
 
-        long all =
-                OPTIONS.stream().mapToLong(option -> Levels.of(option).size()).reduce(1, (a, b) -> a * b);
+        long all = OPTIONS.stream()
+                .mapToLong(option -> DrawnValues.of(option).size())
+                .reduce(1, (a, b) -> a * b);
         assertTrue(rows < 120 && all > 5_000, rows + " rows of " + all);
     }
 
@@ -81,8 +82,8 @@ class CoveringArrayTest {
         for (Option one : OPTIONS) {
             for (Option other : OPTIONS) {
                 if (one.name().compareTo(other.name()) >= 0) continue;
-                for (String value : Levels.of(one)) {
-                    for (String beside : Levels.of(other)) {
+                for (String value : DrawnValues.of(one)) {
+                    for (String beside : DrawnValues.of(other)) {
                         String pair = one.name() + "=" + value + " " + other.name() + "=" + beside;
                         boolean possible = made(Map.of(one.name(), value, other.name(), beside))
                                 .isPresent();

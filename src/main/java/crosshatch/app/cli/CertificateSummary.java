@@ -1,0 +1,85 @@
+package crosshatch.app.cli;
+
+import crosshatch.proof.certify.Certificate;
+import crosshatch.proof.certify.Certificate.Status;
+import crosshatch.proof.certify.Certified;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Adds up what became of the claims of a set. */
+final class CertificateSummary {
+    private static final int SHOWN_FAILURES = 10;
+
+    private final Map<Status, Long> counts = new EnumMap<>(Status.class);
+    private final List<String> failures = new ArrayList<>();
+    private long puzzles;
+    private long found;
+    private long lemmas;
+    private long hints;
+    private long bytes;
+    private long nanos;
+    private long unheard;
+
+    void add(Certified certified) {
+        Certificate certificate = certified.certificate();
+        puzzles++;
+        counts.merge(certificate.status(), 1L, Long::sum);
+        found += certificate.found();
+        lemmas += certificate.lemmas();
+        hints += certificate.hints();
+        bytes += certificate.bytes();
+        nanos += certificate.checkNanos();
+        if (certified.isProved() && !certificate.heard()) unheard++;
+        boolean failed = certificate.status() == Status.REFUSED || certificate.status() == Status.CANNOT;
+        if (failed && failures.size() < SHOWN_FAILURES) {
+            failures.add(certificate.status() + ": puzzle " + puzzles + " " + certified.puzzle() + ": "
+                    + certified.claim().word() + ", but " + certificate.reason());
+        }
+    }
+
+    /** Whether every claim is proved, or needs no proof. */
+    boolean isComplete() {
+        return failures.isEmpty();
+    }
+
+    /** @param silence why the solver cannot be heard on this board; empty if it can */
+    void print(PrintWriter out, Optional<String> silence) {
+        long proved = count(Status.ACCEPTED);
+        out.printf(
+                Locale.ROOT,
+                "%,d puzzles: %,d proved, %,d with nothing to prove, %,d false, %,d without proof%n",
+                puzzles,
+                proved,
+                count(Status.NOTHING_TO_PROVE),
+                count(Status.REFUSED),
+                count(Status.CANNOT));
+        if (proved > 0) {
+            double each = proved;
+            out.printf(
+                    Locale.ROOT,
+                    "per proof: %.1f lemmas of %.1f found, %.0f hints, %,.0f bytes, checked in %.3f ms%n",
+                    lemmas / each,
+                    found / each,
+                    hints / each,
+                    bytes / each,
+                    nanos / each / 1e6);
+        }
+        if (unheard > 0) {
+            out.printf(
+                    Locale.ROOT,
+                    "%,d of the proofs are of the claim alone, found by a search of ours: %s%n",
+                    unheard,
+                    silence.orElse("what the solver told was too little"));
+        }
+        failures.forEach(out::println);
+    }
+
+    private long count(Status status) {
+        return counts.getOrDefault(status, 0L);
+    }
+}

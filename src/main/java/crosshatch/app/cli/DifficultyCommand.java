@@ -1,0 +1,64 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Home;
+import crosshatch.app.console.ProgressLine;
+import crosshatch.experiment.campaign.GridsOfPlans;
+import crosshatch.experiment.study.difficulty.Study;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.report.figure.Figure;
+import crosshatch.results.report.table.CsvFormat;
+import crosshatch.results.report.table.MarkdownFormat;
+import crosshatch.results.report.table.Table;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code study difficulty}: which measure of difficulty predicts the effort of solvers. */
+@Command(
+        name = "difficulty",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Finds which measure of difficulty predicts the effort of solvers. Rates the puzzles of an experiment, of order 3 with",
+            "one solution, and writes tables and figures, also of how much is due to the isomorph of a puzzle. The records need",
+            "'compare --isomorphs', and 'compare --certify' if the length of proofs is to be among the measures. docs/report.md",
+            "says more."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = "  crosshatch study difficulty results/presentations results/proofs --out results/difficulty")
+final class DifficultyCommand implements Callable<Integer> {
+    @Mixin
+    private RecordsOptions records = new RecordsOptions();
+
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Where to write tables and figures.")
+    private Path out = Path.of("");
+
+    @Option(names = "--quiet", description = "No progress on standard error.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        Study study;
+        try (RecordsOptions.Records read = records.open(List.of())) {
+            ProgressLine.say(spec.commandLine().getErr(), "rating puzzles", quiet);
+            study = Study.of(read.lines(), GridsOfPlans.all(Home.folder(), read.plans()));
+        }
+        ResultsStore.makeFolder(out);
+        for (Table table : study.tables()) {
+            ResultsStore.writeText(out, table.id() + ".csv", CsvFormat.of(table));
+            ResultsStore.writeText(out, table.id() + ".md", MarkdownFormat.section(table));
+        }
+        for (Figure figure : study.figures()) ResultsStore.writeText(out, figure.id() + ".svg", figure.svg());
+        spec.commandLine().getErr().println("Difficulty and effort: " + out);
+        return ExitCode.DONE;
+    }
+}

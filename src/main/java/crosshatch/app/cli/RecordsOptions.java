@@ -1,0 +1,71 @@
+package crosshatch.app.cli;
+
+import crosshatch.experiment.campaign.GridsOfPlans;
+import crosshatch.results.database.Reading;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.Experiments;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.OriginFactor;
+import crosshatch.solvers.catalog.SolverCatalog;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The records that a command looks at: those of one or several results directories. */
+final class RecordsOptions {
+    @Parameters(arity = "1..*", paramLabel = "DIR", description = "Results directories, made by compare.")
+    private List<Path> directories = List.of();
+
+    @Mixin
+    private SalvageOption salvage = new SalvageOption();
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
+    List<Path> directories() {
+        return directories;
+    }
+
+    /**
+     * Reads them, and prints what must be known of them beside the numbers.
+     *
+     * @param factors experiments are set beside each other by these; taken together if there are none
+     */
+    Records open(List<OriginFactor> factors) {
+        RunDatabase runs = RunDatabase.open(
+                directories, new Reading(salvage.isWanted(), true, SolverCatalog.standard()::identity));
+        try {
+            Notes.print(runs, command.commandLine());
+            Experiments experiments =
+                    new Experiments(runs.directories().stream().map(Origins::of).toList(), factors);
+            experiments.notesOnSets().values().forEach(note -> command.commandLine()
+                    .getErr()
+                    .println("note: " + note));
+            return new Records(runs, experiments);
+        } catch (RuntimeException refused) {
+            runs.close();
+            throw refused;
+        }
+    }
+
+    /** Records that are read. */
+    record Records(RunDatabase runs, Experiments experiments) implements AutoCloseable {
+        Lines lines() {
+            return Lines.of(runs, experiments, SolverCatalog.standard().everyFamily());
+        }
+
+        List<GridsOfPlans.Renamed> plans() {
+            return runs.directories().stream()
+                    .map(each -> new GridsOfPlans.Renamed(Origins.planOf(each), experiments.names(each)::set))
+                    .toList();
+        }
+
+        @Override
+        public void close() {
+            runs.close();
+        }
+    }
+}

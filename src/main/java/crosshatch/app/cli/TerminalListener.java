@@ -1,0 +1,54 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ProgressLine;
+import crosshatch.experiment.campaign.Execution;
+import crosshatch.experiment.campaign.Resumption;
+import crosshatch.results.ResultsStore;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.function.UnaryOperator;
+
+/** Says what an earlier run left, how far this one is, and, if it is interrupted, how to go on. */
+final class TerminalListener implements Execution.Listener {
+    private final Interruption interruption;
+    private final ProgressLine progress;
+
+    /**
+     * @param directory of the store
+     * @param runs measured ones, with those that are recorded already
+     * @param messages standard error
+     * @param label what a solver is called
+     */
+    TerminalListener(
+            ResultsStore store,
+            Path directory,
+            long runs,
+            PrintWriter messages,
+            UnaryOperator<String> label,
+            boolean quiet) {
+        interruption = new Interruption(store, directory, "crosshatch compare --resume --out " + directory, messages);
+        Resumption.leftBehind(store).forEach(messages::println);
+        progress = new ProgressLine(runs - store.recorded().runs(), messages, label, quiet);
+    }
+
+    @Override
+    public void warmingUp(String solver) {
+        progress.warmingUp(solver);
+    }
+
+    @Override
+    public void recorded(int runs) {
+        progress.recorded(runs);
+    }
+
+    @Override
+    public void complete() {
+        progress.close();
+    }
+
+    @Override
+    public void close() {
+        progress.close();
+        interruption.close();
+    }
+}

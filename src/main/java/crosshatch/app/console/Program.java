@@ -1,0 +1,16 @@
+package crosshatch.app.console;
+
+import java.util.List;
+import java.util.Map;
+
+/** A program of many commands: how its help groups them, and what became of earlier names. */
+public interface Program {
+    /** By heading, in the order of the help: commands, those below another one with both names, as in {@code study hunt}. */
+    Map<String, List<String>> groups();
+
+    /**
+     * By words that were used in earlier versions, those to use instead. An option stands behind its command, as in {@code report
+     * --old}.
+     */
+    Map<String, String> renamed();
+}

@@ -1,0 +1,90 @@
+package crosshatch.experiment;
+
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Known;
+import crosshatch.results.schema.Times;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import java.util.Optional;
+
+/** What a solver said of a puzzle, and what that cost. Nobody has judged it yet. */
+public record MeasuredRun(Answer answer, Times times) {
+
+    /**
+     * Asks and measures. A solver that breaks, or cannot be asked this, gives a {@link Claim.Failed}; one for which the Java
+     * heap is too small a {@link Claim.OutOfBudget}.
+     */
+    public static MeasuredRun take(
+            SolverSpec spec, Solver solver, Puzzle puzzle, Question question, Limits limits, Clock clock) {
+        Optional<String> refusal = spec.family().refusal(puzzle.board(), question);
+        long cpu = clock.cpuNanos();
+        long allocated = clock.allocatedBytes();
+        Stopwatch watch = Stopwatch.start(clock, limits);
+        Answer answer = refusal.isPresent() ? failed(refusal.get()) : ask(solver, puzzle, question, watch);
+        watch.stop();
+        long cpuHere = difference(clock.cpuNanos(), cpu);
+        Budget.Elsewhere elsewhere = watch.elsewhere();
+        Times.Builder times = timed(watch.totalNanos(), limits);
+        Known.set(watch.encodeNanos(), times::setEncodeNs);
+        Known.set(elsewhere.equals(Budget.Elsewhere.NOTHING) ? cpuHere : elsewhere.cpuNanos(), times::setCpuNs);
+        Known.set(difference(clock.allocatedBytes(), allocated), times::setAllocatedBytes);
+        Known.set(elsewhere.peakBytes(), times::setWorkerBytes);
+        Known.set(elsewhere.startNanos(), times::setStartNs);
+        return new MeasuredRun(answer, times.build());
+    }
+
+    /**
+     * Of a run that was ended from outside: of what it did, its duration is known, and how large its process was.
+     *
+     * @param workerBytes as {@code worker_bytes} is recorded; -1 if it is not known
+     */
+    public static MeasuredRun ended(Claim claim, long nanos, Limits limits, long workerBytes) {
+        Times.Builder times = timed(nanos, limits);
+        Known.set(workerBytes, times::setWorkerBytes);
+        return new MeasuredRun(new Answer(claim, Counters.none()), times.build());
+    }
+
+    /** Whether the solver may be in pieces. */
+    boolean broken() {
+        Claim claim = answer.claim();
+        return claim instanceof Claim.Failed || (claim instanceof Claim.OutOfBudget out && out.limit() == Limit.MEMORY);
+    }
+
+    /** The same of a broken solver that could not even be closed. */
+    MeasuredRun notClosed(Throwable failure) {
+        String how = answer.claim() instanceof Claim.Failed failed
+                ? failed.error()
+                : answer.claim().word();
+        return new MeasuredRun(failed(how + "; then it could not be closed: " + failure), times);
+    }
+
+    private static Answer ask(Solver solver, Puzzle puzzle, Question question, Stopwatch watch) {
+        try {
+            return solver.answer(puzzle, question, watch);
+        } catch (OutOfMemoryError full) {
+            return new Answer(new Claim.OutOfBudget(Limit.MEMORY), Counters.none());
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError broken) {
+            return new Answer(Claim.Failed.of(broken), Counters.none());
+        }
+    }
+
+    private static Answer failed(String error) {
+        return new Answer(new Claim.Failed(error), Counters.none());
+    }
+
+    private static Times.Builder timed(long nanos, Limits limits) {
+        Times.Builder times = Times.newBuilder().setTotalNs(nanos);
+        return limits.nanos() == Limits.NONE ? times : times.setOverrunNs(Math.max(0, nanos - limits.nanos()));
+    }
+
+    private static long difference(long now, long before) {
+        return now < 0 || before < 0 ? -1 : now - before;
+    }
+}

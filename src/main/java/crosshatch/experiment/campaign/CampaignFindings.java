@@ -1,0 +1,155 @@
+package crosshatch.experiment.campaign;
+
+import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.crate.ResearchObject;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.database.Reading;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.CounterAudit;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.SetsBySolvers;
+import crosshatch.results.report.SolverNames;
+import crosshatch.results.report.Summaries;
+import crosshatch.results.report.Summary;
+import crosshatch.results.report.SummaryTable;
+import crosshatch.results.report.Twins;
+import crosshatch.results.report.files.Report;
+import crosshatch.results.report.page.Grids;
+import crosshatch.results.report.page.Page;
+import crosshatch.results.report.page.Provenance;
+import crosshatch.results.report.table.CsvFormat;
+import crosshatch.results.report.table.Table;
+import crosshatch.solver.Family;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What the records of a campaign say, and the files that are made of it. To be closed. */
+public final class CampaignFindings implements AutoCloseable {
+    private static final int DIFFERENCES_SHOWN = 3;
+
+    private final Plan plan;
+    private final Path directory;
+    private final RunDatabase runs;
+    private final Lines lines;
+    private final List<Summary> summaries;
+
+    /**
+     * @param directory with the records of the plan
+     * @param families that say what their counters and faults are
+     */
+    public CampaignFindings(Plan plan, Path directory, Reading reading, List<Family> families) {
+        this.plan = plan;
+        this.directory = directory;
+        runs = RunDatabase.open(List.of(directory), reading);
+        try {
+            lines = Lines.of(
+                    runs,
+                    Map.of(plan.experiment(), plan.limits().toLimits()),
+                    new SolverNames(families, plan.labels()));
+            summaries = Summaries.of(lines);
+        } catch (RuntimeException failed) {
+            runs.close();
+            throw failed;
+        }
+    }
+
+    /** The records. */
+    public RunDatabase runs() {
+        return runs;
+    }
+
+    /** The records, taken together. */
+    public Lines lines() {
+        return lines;
+    }
+
+    public List<Summary> summaries() {
+        return summaries;
+    }
+
+    /** How solvers differ that took part twice; none if there are no such ones. */
+    public List<Table> twins() {
+        return Twins.tables(lines);
+    }
+
+    /** What came of the campaign, where it was not this process that ran it. */
+    public Experiment.Outcome outcome() {
+        return EarlierOutcome.of(plan, directory, runs);
+    }
+
+    /** Runs whose answer is wrong, and crashes, warm-up included. */
+    public WrongAnswers wrongAnswers() {
+        return WrongAnswers.of(runs, lines.names());
+    }
+
+    /** Solvers that have not counted the same each time, with the first puzzles on which they have not: lines for people. */
+    public List<String> notDeterministic() {
+        Map<String, List<CounterAudit.Difference>> bySolver = CounterAudit.differences(runs).stream()
+                .collect(Collectors.groupingBy(CounterAudit.Difference::solver, TreeMap::new, Collectors.toList()));
+        List<String> sentences = new ArrayList<>();
+        bySolver.forEach((solver, puzzles) -> {
+            sentences.add("not deterministic: " + solver + " on " + puzzles.size() + " puzzles, such as");
+            puzzles.stream()
+                    .limit(DIFFERENCES_SHOWN)
+                    .forEach(each -> sentences.add("  " + each.puzzle() + ": " + each.counts()));
+        });
+        return sentences;
+    }
+
+    /** @param anew also what is there already */
+    public void writeSummaries(boolean anew) {
+        if (anew || isMissing("summary.csv")) {
+            ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
+        }
+        if (anew || isMissing("summary.md")) {
+            ResultsStore.writeText(directory, "summary.md", SetsBySolvers.markdown(summaries));
+        }
+    }
+
+    /**
+     * Writes a page for browsers, the same that takes longer to make with all that a report holds besides.
+     *
+     * @param grids finds those of puzzles
+     * @param asked tables that somebody asked for
+     * @param anew also if it is there already
+     * @return where it is
+     */
+    public Path writePage(Grids grids, List<Table> asked, boolean anew) {
+        Path page = directory.resolve(Report.FOLDER).resolve(Report.PAGE);
+        if (anew || !Files.exists(page)) {
+            List<Table> more = Stream.of(SetsBySolvers.tables(summaries), twins(), asked)
+                    .flatMap(List::stream)
+                    .toList();
+            List<Provenance> provenance = List.of(Provenance.in(directory));
+            Page.Contents contents =
+                    new Page.Contents(SummaryTable.perSet(summaries), more, List.of(), provenance, grids);
+            Page.write(page, lines, contents);
+        }
+        return page;
+    }
+
+    /**
+     * Describes all that lies in the directory by now.
+     *
+     * @param anew also if it is described already
+     */
+    public void describe(boolean anew) {
+        if (anew || isMissing(ResearchObject.METADATA)) ResearchObject.write(directory);
+    }
+
+    private boolean isMissing(String name) {
+        return !Files.exists(directory.resolve(name));
+    }
+
+    @Override
+    public void close() {
+        runs.close();
+    }
+}

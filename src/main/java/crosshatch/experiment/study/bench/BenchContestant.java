@@ -1,0 +1,42 @@
+package crosshatch.experiment.study.bench;
+
+import crosshatch.instances.sets.Instance;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import java.util.List;
+
+/** Takes part in a bench: a solver, and in how many threads it runs. */
+public interface BenchContestant extends AutoCloseable {
+
+    /** Full spec of its solver. */
+    String solver();
+
+    /** What it is asked of each puzzle. */
+    Question question();
+
+    /** How many answer puzzles at the same time. */
+    int threads();
+
+    /** How the puzzles are shared out among the threads: a word for tables. */
+    String schedule();
+
+    /** Answers all puzzles, once, without limit. */
+    Pass answer(List<Instance> puzzles);
+
+    @Override
+    void close();
+
+    /**
+     * One pass through some puzzles.
+     *
+     * @param claims in the order of the puzzles
+     * @param nanos wall-clock time from the first puzzle to the last answer
+     * @param busyNanos time that each thread spent on answers
+     */
+    record Pass(List<Claim> claims, long nanos, List<Long> busyNanos) {
+        /** What is left when they are judged: not to hold on to grids. */
+        Pass withoutClaims() {
+            return new Pass(List.of(), nanos, busyNanos);
+        }
+    }
+}

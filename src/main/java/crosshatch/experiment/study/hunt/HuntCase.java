@@ -1,0 +1,48 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+
+/**
+ * What one solver is asked, puzzle after puzzle; it may keep something from one to the next.
+ *
+ * @param limits of each run
+ */
+record HuntCase(SolverSpec solver, Question question, Limits limits, List<Puzzle> puzzles) {
+    HuntCase {
+        puzzles = List.copyOf(puzzles);
+    }
+
+    HuntCase withPuzzles(List<Puzzle> others) {
+        return new HuntCase(solver, question, limits, others);
+    }
+
+    HuntCase withSolver(SolverSpec other) {
+        return new HuntCase(other, question, limits, puzzles);
+    }
+
+    HuntCase withQuestion(Question other) {
+        return new HuntCase(solver, other, limits, puzzles);
+    }
+
+    HuntCase withLimits(Limits other) {
+        return new HuntCase(solver, question, other, puzzles);
+    }
+
+    /** Up to the puzzle of that index. */
+    HuntCase upTo(int index) {
+        return withPuzzles(puzzles.subList(0, index + 1));
+    }
+
+    Puzzle last() {
+        return puzzles.get(puzzles.size() - 1);
+    }
+
+    /** Those before the last one. */
+    List<Puzzle> before() {
+        return puzzles.subList(0, puzzles.size() - 1);
+    }
+}

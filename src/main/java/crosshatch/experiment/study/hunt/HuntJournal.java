@@ -1,0 +1,209 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.base.Remedy;
+import crosshatch.base.SurroundingsException;
+import crosshatch.experiment.Part;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What a hunt has done, a line of JSON each: first what was asked for, then each round when it is over, and each finding. Only
+ * grows; a line that a crash has torn is cut off when the hunt is resumed.
+ */
+final class HuntJournal {
+    private static final String NAME = "hunt.jsonl";
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private final Path file;
+
+    private HuntJournal(Path file) {
+        this.file = file;
+    }
+
+    /** Its first line: a hunt goes on as it was begun. */
+    record Begun(List<String> solvers, long seed, String shard, boolean unsafe) {
+        static Begun of(HuntRequest request) {
+            return new Begun(request.solvers(), request.seed(), text(request.shard()), request.unsafe());
+        }
+
+        private static String text(Part part) {
+            return part.index() + "/" + part.of();
+        }
+
+        Part part() {
+            String[] numbers = shard.split("/", 2);
+            return new Part(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+        }
+
+        /** Another part of the same hunt. */
+        Begun with(Part other) {
+            return new Begun(solvers, seed, text(other), unsafe);
+        }
+    }
+
+    /**
+     * A round.
+     *
+     * @param round its number, from 0
+     * @param seconds of hunting when it was over
+     * @param undecided claims of it that were neither proved nor refuted
+     */
+    record Round(long round, long seconds, long undecided, List<Tried> trials) {}
+
+    /**
+     * One trial of it.
+     *
+     * @param solver its spec
+     * @param puzzles that were asked
+     * @param refused of these, because their board does not go with the options
+     * @param open answers without an end, and statements that were neither proved nor refuted
+     * @param faults answers that a fault was found in
+     * @param kinds how many of the puzzles were of each kind
+     */
+    record Tried(
+            String solver,
+            String question,
+            int puzzles,
+            int refused,
+            int open,
+            int faults,
+            Map<String, Integer> kinds) {}
+
+    /** A finding. */
+    record Found(int number, Cause cause, String folder, long round, long seconds) {}
+
+    /** A fault that did not come again, of which nothing more is said. */
+    record Unrepeated(String solver, String kind, String detail, long round) {}
+
+    /** What was written so far. */
+    record Content(Begun begun, List<Round> rounds, List<Found> findings, long unrepeated) {
+        /** Of hunting. */
+        long seconds() {
+            return rounds.stream().mapToLong(Round::seconds).max().orElse(0);
+        }
+
+        long undecided() {
+            return rounds.stream().mapToLong(Round::undecided).sum();
+        }
+    }
+
+    /**
+     * Begins one.
+     *
+     * @throws InputException if there is one already
+     */
+    static HuntJournal begin(Path folder, Begun begun) {
+        HuntJournal journal = new HuntJournal(folder.resolve(NAME));
+        if (Files.exists(journal.file)) {
+            throw new InputException(
+                    folder + " holds a hunt already: choose another directory", Remedy.ANOTHER_DIRECTORY);
+        }
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException broken) {
+            throw new SurroundingsException(folder + ": cannot be written: " + broken, broken);
+        }
+        journal.append("begun", begun);
+        return journal;
+    }
+
+    /**
+     * Goes on with one.
+     *
+     * @throws InputException if there is none, or it was begun otherwise
+     */
+    static HuntJournal resume(Path folder, Begun begun) {
+        HuntJournal journal = new HuntJournal(folder.resolve(NAME));
+        if (!Files.isRegularFile(journal.file)) throw new InputException(folder + ": found no hunt to go on with");
+        List<String> lines = journal.wholeLines();
+        Begun then = lines.isEmpty() ? begun : read(lines.get(0), "begun", Begun.class);
+        if (!then.equals(begun)) {
+            throw new InputException(folder + ": the hunt was begun with " + then + ", found " + begun);
+        }
+        journal.rewrite(lines);
+        if (lines.isEmpty()) journal.append("begun", begun);
+        return journal;
+    }
+
+    /** @throws InputException if there is none that was begun */
+    static Content read(Path folder) {
+        HuntJournal journal = new HuntJournal(folder.resolve(NAME));
+        if (!Files.isRegularFile(journal.file)) throw new InputException(folder + ": found no hunt");
+        return journal.content();
+    }
+
+    private List<String> wholeLines() {
+        try {
+            String text = Files.readString(file);
+            return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
+        } catch (IOException broken) {
+            throw NamedFile.unreadable(file, broken);
+        }
+    }
+
+    private void rewrite(List<String> lines) {
+        try {
+            Files.write(file, lines);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    Content content() {
+        List<Round> rounds = new ArrayList<>();
+        List<Found> findings = new ArrayList<>();
+        long unrepeated = 0;
+        List<String> lines = wholeLines();
+        if (lines.isEmpty()) throw new InputException(file + ": found no line; expected that of a hunt that was begun");
+        for (String line : lines) {
+            if (line.startsWith("{\"round\"")) rounds.add(read(line, "round", Round.class));
+            if (line.startsWith("{\"finding\"")) findings.add(read(line, "finding", Found.class));
+            if (line.startsWith("{\"unrepeated\"")) unrepeated++;
+        }
+        return new Content(read(lines.get(0), "begun", Begun.class), rounds, findings, unrepeated);
+    }
+
+    private static <T> T read(String line, String what, Class<T> type) {
+        try {
+            JsonNode node = JSON.readTree(line).path(what);
+            return JSON.treeToValue(node, type);
+        } catch (JacksonException bad) {
+            throw new InputException(NAME + ": a line that is none of a hunt's: " + bad.getOriginalMessage(), bad);
+        }
+    }
+
+    void add(Round round) {
+        append("round", round);
+    }
+
+    void add(Found found) {
+        append("finding", found);
+    }
+
+    void add(Unrepeated fault) {
+        append("unrepeated", fault);
+    }
+
+    private synchronized void append(String what, Object value) {
+        String line = JSON.writeValueAsString(new TreeMap<>(Map.of(what, value))) + "\n";
+        try {
+            Files.write(
+                    file, line.getBytes(StandardCharsets.UTF_8), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package crosshatch.experiment.study.hunt.draw;
+
+import crosshatch.instances.generate.RandomGrids;
+import crosshatch.proof.certify.Language;
+import crosshatch.puzzle.board.Board;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.apache.commons.rng.UniformRandomProvider;
+
+/** Boards of every kind, small ones most often, each around a grid; all can be proved about. */
+final class RandomBoards {
+    /** How often each size is drawn, from 2 digits on. */
+    private static final int[] SIZE_WEIGHTS = {3, 5, 8, 5, 5, 2, 2, 3, 1, 1, 1};
+
+    private static final int SMALLEST_SIZE = 2;
+    private static final int MOST_RELATIONS = 6;
+    /** Of this number of relations one is true of another grid, not of the one that the board is made around. */
+    private static final int RELATIONS_PER_ALTERED_ONE = 25;
+
+    private RandomBoards() {}
+
+    /** @param number of the board, from 0 */
+    static DrawnBoard draw(long number, UniformRandomProvider random) {
+        RandomRelation[] all = RandomRelation.values();
+        RandomRelation usual = all[(int) (number % all.length)];
+        while (true) {
+            DrawnBoard drawn = tried(size(random), usual, random);
+            if (Language.of(drawn.board()).isPresent()) return drawn;
+        }
+    }
+
+    /** A plain Sudoku of 9×9 cells: all that some solvers take. */
+    static DrawnBoard usual(UniformRandomProvider random) {
+        Board board = Board.sudoku(3);
+        return new DrawnBoard(board, new TreeSet<>(Set.of("sudoku-3", "size 9")), RandomGrids.draw(board, random));
+    }
+
+    private static int size(UniformRandomProvider random) {
+        int sum = 0;
+        for (int weight : SIZE_WEIGHTS) sum += weight;
+        int draw = random.nextInt(sum);
+        int size = SMALLEST_SIZE;
+        while (draw >= SIZE_WEIGHTS[size - SMALLEST_SIZE]) draw -= SIZE_WEIGHTS[size++ - SMALLEST_SIZE];
+        return size;
+    }
+
+    private static DrawnBoard tried(int n, RandomRelation usual, UniformRandomProvider random) {
+        List<Bases> fitting =
+                Arrays.stream(Bases.values()).filter(each -> each.fits(n)).toList();
+        Bases kind = fitting.get(random.nextInt(fitting.size()));
+        Set<String> kinds = new TreeSet<>(Set.of(kind.word(), "size " + n));
+        Bases.Base base = kind.draw(n, random);
+        if (random.nextInt(3) == 0) {
+            for (int unit = 1 + random.nextInt(3); unit > 0; unit--) {
+                if (base.addDistinct(random)) kinds.add("distinct units");
+            }
+        }
+        if (kind == Bases.FREE || random.nextBoolean()) addRelations(base, usual, kinds, random);
+        Board board = base.board().build();
+        if (board.isPlain()) kinds.add("plain");
+        return new DrawnBoard(board, kinds, base.grid(board));
+    }
+
+    /** @param usual half of them are of this kind */
+    private static void addRelations(
+            Bases.Base base, RandomRelation usual, Set<String> kinds, UniformRandomProvider random) {
+        int n = base.n();
+        RandomRelation[] all = RandomRelation.values();
+        for (int i = 1 + random.nextInt(MOST_RELATIONS); i > 0; i--) {
+            RandomRelation relation = random.nextBoolean() ? usual : all[random.nextInt(all.length)];
+            int[] digits = base.digits().clone();
+            boolean altered = random.nextInt(RELATIONS_PER_ALTERED_ONE) == 0;
+            if (altered) digits[random.nextInt(digits.length)] = 1 + random.nextInt(n);
+            relation.draw(digits, n, random).ifPresent(drawn -> {
+                base.board().relation(drawn);
+                kinds.add(relation.word());
+                if (altered) kinds.add("altered relation");
+            });
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package crosshatch.instances.explain.picture;
+
+import crosshatch.base.Templates;
+import crosshatch.instances.explain.Explanation;
+import crosshatch.instances.explain.ExplanationSummary;
+import crosshatch.instances.explain.Step;
+import crosshatch.instances.explain.technique.Wording;
+import java.io.Writer;
+import java.util.List;
+
+/** One HTML file that holds an explanation: every step in words and as a picture. It needs no other file. */
+public final class ExplanationPage {
+    private ExplanationPage() {}
+
+    /**
+     * @param title names the puzzle
+     * @param notes sentences to stand at the top
+     */
+    public static void write(Explanation explanation, String title, List<String> notes, Writer out) {
+        GridArtist artist = new GridArtist(explanation.puzzle(), explanation.start());
+        GridPicture start = artist.plain("picture-start", "The grid before the first step", explanation.start());
+        int count = explanation.steps().size();
+        List<StepView> steps = explanation.steps().stream()
+                .map(step -> view(step, count, artist.of(step)))
+                .toList();
+        GridPicture end = artist.plain("picture-end", "The grid after the last step", explanation.end());
+        View view = new View(
+                title,
+                explanation.puzzle().toString(),
+                ExplanationSummary.of(explanation),
+                notes,
+                count,
+                count == 0 ? "end" : "step-1",
+                start,
+                steps,
+                end);
+        new Templates(ExplanationPage.class).named("page.html").execute(view, out);
+    }
+
+    private static StepView view(Step step, int count, GridPicture picture) {
+        int number = step.number();
+        return new StepView(
+                number,
+                number == 1 ? "start" : "step-" + (number - 1),
+                number == count ? "end" : "step-" + (number + 1),
+                step.deduction().technique(),
+                assuming(step.level()),
+                Wording.result(step.before().board(), step.deduction()),
+                step.deduction().because(),
+                picture);
+    }
+
+    private static String assuming(int level) {
+        if (level == 0) return "";
+        return "Under " + (level == 1 ? "1 assumption" : level + " assumptions");
+    }
+
+    /**
+     * The names that the template {@code page.html.mustache} uses.
+     *
+     * @param notes sentences
+     * @param count number of steps
+     * @param first where the first step is on the page; where there is none, the end
+     */
+    private record View(
+            String title,
+            String puzzle,
+            String conclusion,
+            List<String> notes,
+            int count,
+            String first,
+            GridPicture start,
+            List<StepView> steps,
+            GridPicture end) {}
+
+    /**
+     * The names that it uses for each step.
+     *
+     * @param previous where the step before is on the page
+     * @param next where the next is
+     * @param assuming how many assumptions it rests on; empty if none
+     * @param result what it changes; empty if nothing
+     */
+    private record StepView(
+            int number,
+            String previous,
+            String next,
+            String technique,
+            String assuming,
+            String result,
+            String because,
+            GridPicture picture) {}
+}

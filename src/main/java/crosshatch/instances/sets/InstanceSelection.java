@@ -1,0 +1,94 @@
+package crosshatch.instances.sets;
+
+import crosshatch.base.InputException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * Which instances of a set are taken. First the limit, then the sample of what the limit leaves, then the reversals, then the
+ * isomorphs; what is taken keeps the order of the set.
+ *
+ * @param limit the number of instances taken from the front of the set; {@link #EVERY} for no limit
+ * @param sample the number drawn of these without replacement, each choice equally likely; {@link #EVERY} for no drawing
+ * @param seed of the drawing, and of the isomorphs; the same seed draws the same positions on every Java platform
+ * @param reversals whether each puzzle is followed by its reversal
+ * @param isomorphs number of random isomorphs that follow each of these, see {@link Instance#randomIsomorph}
+ */
+public record InstanceSelection(long limit, int sample, long seed, boolean reversals, int isomorphs) {
+    public static final int EVERY = Integer.MAX_VALUE;
+    public static final InstanceSelection ALL = new InstanceSelection(EVERY, EVERY, 0, false, 0);
+
+    /** @throws InputException if limit or sample is below 1, or isomorphs below 0 */
+    public InstanceSelection {
+        if (limit < 1) throw new InputException("limit " + limit + ": expected 1 or more");
+        if (sample < 1) throw new InputException("sample " + sample + ": expected 1 or more");
+        if (isomorphs < 0) throw new InputException("isomorphs " + isomorphs + ": expected 0 or more");
+    }
+
+    /** The first puzzles of a set, without reversals or isomorphs. */
+    public static InstanceSelection first(long limit) {
+        return new InstanceSelection(limit, EVERY, 0, false, 0);
+    }
+
+    /** Puzzles drawn from the whole set, without reversals or isomorphs. */
+    public static InstanceSelection sample(int size, long seed) {
+        return new InstanceSelection(EVERY, size, seed, false, 0);
+    }
+
+    /** The same with another limit. */
+    InstanceSelection withLimit(long other) {
+        return new InstanceSelection(other, sample, seed, reversals, isomorphs);
+    }
+
+    /** The same with the reversal of each puzzle. */
+    public InstanceSelection withReversals() {
+        return new InstanceSelection(limit, sample, seed, true, isomorphs);
+    }
+
+    /** The same with that number of isomorphs of each puzzle. */
+    public InstanceSelection withIsomorphs(int count) {
+        return new InstanceSelection(limit, sample, seed, reversals, count);
+    }
+
+    /** Streams what is taken; only a sample is held in memory. */
+    Stream<Instance> of(Stream<Instance> all) {
+        Stream<Instance> limited = limit == EVERY ? all : all.limit(limit);
+        Stream<Instance> drawn =
+                sample == EVERY ? limited : Stream.of(limited).flatMap(population -> drawFrom(population).stream());
+        Stream<Instance> turned =
+                reversals ? drawn.flatMap(instance -> Stream.of(instance, instance.reversed())) : drawn;
+        return isomorphs == 0 ? turned : turned.flatMap(this::withIsomorphs);
+    }
+
+    /** Which isomorphs a puzzle has depends on the seed, the set and the position, not on what else is taken. */
+    private Stream<Instance> withIsomorphs(Instance instance) {
+        UniformRandomProvider random =
+                RandomSource.SPLIT_MIX_64.create(seed + 31L * instance.label().hashCode());
+        Stream<Instance> images = IntStream.rangeClosed(1, isomorphs)
+                .mapToObj(number -> instance.randomIsomorph(number, random::nextInt));
+        return Stream.concat(Stream.of(instance), images);
+    }
+
+    /** Reservoir sampling: A. G. Waterman's algorithm R (Knuth, The Art of Computer Programming 2, §3.4.2). */
+    private List<Instance> drawFrom(Stream<Instance> population) {
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(seed);
+        List<Instance> reservoir = new ArrayList<>();
+        long[] seen = new long[1];
+        population.forEachOrdered(instance -> {
+            seen[0]++;
+            if (reservoir.size() < sample) {
+                reservoir.add(instance);
+            } else {
+                long place = random.nextLong(seen[0]);
+                if (place < sample) reservoir.set((int) place, instance);
+            }
+        });
+        reservoir.sort(Comparator.comparingLong(Instance::position));
+        return reservoir;
+    }
+}

@@ -1,0 +1,113 @@
+package crosshatch.results.database;
+
+import crosshatch.base.SurroundingsException;
+import crosshatch.base.TemporaryFolder;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.duckdb.DuckDBDriver;
+
+/**
+ * An empty database in memory that can read ledgers. What memory does not hold goes to a folder of its own, because DuckDB lets
+ * statements read and write in that folder whatever else they may not.
+ */
+final class DuckDbSession implements AutoCloseable {
+    private final Path scratch =
+            Path.of(System.getProperty("java.io.tmpdir")).resolve("crosshatch-sql-" + UUID.randomUUID());
+    private final Connection connection;
+
+    DuckDbSession() throws SQLException {
+        Properties settings = new Properties();
+        settings.setProperty(DuckDBDriver.JDBC_STREAM_RESULTS, "true");
+        settings.setProperty("temp_directory", scratch.toAbsolutePath().toString()); // made when it is needed
+        settings.setProperty("autoinstall_known_extensions", "false");
+        settings.setProperty("autoload_known_extensions", "false");
+        connection = connected(settings);
+    }
+
+    /** @throws SurroundingsException if DuckDB's native library cannot be unpacked and run */
+    private static Connection connected(Properties settings) throws SQLException {
+        try {
+            return new DuckDBDriver().connect("jdbc:duckdb:", settings);
+        } catch (LinkageError broken) {
+            throw new SurroundingsException(
+                    "cannot load DuckDB: "
+                            + TemporaryFolder.problem().orElse("its native library does not run here (" + broken + ")"),
+                    broken);
+        }
+    }
+
+    /** Lets {@code ledger(n)} be the rows of the n-th of these, from 0. */
+    void register(LedgerTable ledgers) throws SQLException {
+        ledgers.register(connection);
+    }
+
+    /** From now on, nothing outside can be read but these files, and nothing about that can be changed. */
+    void confine(List<String> files) throws SQLException {
+        execute("SET allowed_paths = ["
+                + files.stream().map(DuckDbSession::quoted).collect(Collectors.joining(", ")) + "]");
+        execute("SET enable_external_access = false");
+        execute("SET lock_configuration = true");
+    }
+
+    void execute(String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    <T> List<T> list(String sql, RunDatabase.RowMapper<T> mapper) throws SQLException {
+        List<T> all = new ArrayList<>();
+        query(sql, rows -> {
+            while (rows.next()) all.add(mapper.map(rows));
+        });
+        return all;
+    }
+
+    /** A statement without rows is carried out all the same; nothing is read then. */
+    void query(String sql, RunDatabase.RowReader reader) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            if (!statement.execute(sql)) return;
+            try (ResultSet rows = statement.getResultSet()) {
+                reader.read(rows);
+            }
+        }
+    }
+
+    /** The text as SQL writes it. */
+    static String quoted(String text) {
+        return "'" + text.replace("'", "''") + "'";
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+            removeScratch();
+        } catch (SQLException failed) {
+            throw new IllegalStateException("an open connection can be closed", failed);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** DuckDB leaves files where a statement was broken off. */
+    private void removeScratch() throws IOException {
+        if (!Files.exists(scratch)) return;
+        try (Stream<Path> files = Files.list(scratch)) {
+            for (Path file : (Iterable<Path>) files::iterator) Files.delete(file);
+        }
+        Files.delete(scratch);
+    }
+}

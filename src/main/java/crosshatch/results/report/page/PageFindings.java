@@ -1,0 +1,160 @@
+package crosshatch.results.report.page;
+
+import crosshatch.results.report.Line;
+import crosshatch.results.report.Summary;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+
+/** What the summaries say in words: who solved what, who was fastest, who needed no search. Every number is in a table too. */
+final class PageFindings {
+    private PageFindings() {}
+
+    /**
+     * About one set and one kind of runs.
+     *
+     * @param title names them
+     */
+    record About(String title, List<String> sentences) {}
+
+    private record Part(String set, Line.Kind kind) {}
+
+    /** In the order in which sets were first met. */
+    static List<About> of(List<Summary> summaries) {
+        Map<Part, List<Summary>> parts = summaries.stream()
+                .collect(Collectors.groupingBy(
+                        each -> new Part(each.set(), each.line().kind()), LinkedHashMap::new, Collectors.toList()));
+        List<About> all = new ArrayList<>();
+        parts.forEach((part, rows) -> all.add(new About(
+                part.set() + ", " + part.kind() + ", "
+                        + many(rows.stream().mapToLong(Summary::puzzles).max().orElse(0), "puzzle"),
+                sentences(rows))));
+        return all;
+    }
+
+    private static List<String> sentences(List<Summary> rows) {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(solved(rows));
+        List<Summary> complete =
+                rows.stream().filter(PageFindings::solvedAll).sorted(byMedian()).toList();
+        if (complete.size() > 1) sentences.add(fastest(complete));
+        if (rows.stream().map(row -> row.line().paradigm()).distinct().count() > 1) {
+            paradigms(complete.isEmpty() ? rows : complete, complete.isEmpty(), sentences);
+        }
+        noSearch(rows, sentences);
+        varying(rows, sentences);
+        agreed(rows, sentences);
+        return sentences;
+    }
+
+    private static boolean solvedAll(Summary row) {
+        return row.solved() == row.puzzles();
+    }
+
+    private static Comparator<Summary> byMedian() {
+        return Comparator.comparingDouble(row -> row.totalMicros().median().orElse(Double.POSITIVE_INFINITY));
+    }
+
+    private static String solved(List<Summary> rows) {
+        List<Summary> others = rows.stream().filter(row -> !solvedAll(row)).toList();
+        if (others.isEmpty()) return all(rows.size()) + " solved every puzzle.";
+        String complete = rows.size() == others.size()
+                ? "Nobody solved every puzzle: "
+                : (rows.size() - others.size()) + " of " + many(rows.size(), "solver") + " solved every puzzle; ";
+        return complete + others.stream().map(PageFindings::shortfall).collect(Collectors.joining("; ")) + ".";
+    }
+
+    private static String all(int solvers) {
+        return solvers == 1 ? "The solver" : solvers == 2 ? "Both solvers" : "All " + solvers + " solvers";
+    }
+
+    private static String shortfall(Summary row) {
+        List<String> reasons = new ArrayList<>();
+        reason(reasons, row, Summary::wrong, row.line().keptFault().isPresent() ? "wrong, as published" : "wrong");
+        reason(reasons, row, Summary::crashed, "crashed");
+        reason(reasons, row, Summary::timeouts, "out of budget");
+        reason(reasons, row, Summary::gaveUp, "gave up");
+        return name(row) + " " + count(row.solved()) + " (" + String.join(", ", reasons) + ")";
+    }
+
+    private static void reason(List<String> reasons, Summary row, ToLongFunction<Summary> number, String word) {
+        if (number.applyAsLong(row) > 0) reasons.add(count(number.applyAsLong(row)) + " " + word);
+    }
+
+    private static String fastest(List<Summary> complete) {
+        Summary first = complete.get(0);
+        Summary second = complete.get(1);
+        Summary last = complete.get(complete.size() - 1);
+        return "Fastest by median time of those that solved all: " + timed(first) + ", then " + timed(second)
+                + (complete.size() > 2 ? "; slowest " + timed(last) : "") + ".";
+    }
+
+    /** A solver that left half of the puzzles unsolved has no median that could be compared. */
+    private static void paradigms(List<Summary> rows, boolean incomplete, List<String> sentences) {
+        Map<String, Summary> best = new LinkedHashMap<>();
+        rows.stream()
+                .filter(row -> !row.medianIsBound())
+                .sorted(byMedian())
+                .forEach(row -> best.putIfAbsent(row.line().paradigm(), row));
+        if (best.isEmpty()) return;
+        sentences.add("Fastest of each paradigm" + (incomplete ? ", though none solved all" : "") + ": "
+                + best.entrySet().stream()
+                        .map(each -> timed(each.getValue()) + " (" + each.getKey() + ")")
+                        .collect(Collectors.joining(", "))
+                + ".");
+    }
+
+    private static void noSearch(List<Summary> rows, List<String> sentences) {
+        double most = rows.stream()
+                .mapToDouble(row -> row.noSearchPercent().orElse(0))
+                .max()
+                .orElse(0);
+        if (most == 0) return;
+        String names = rows.stream()
+                .filter(row -> row.noSearchPercent().orElse(-1) == most)
+                .map(PageFindings::name)
+                .collect(Collectors.joining(", "));
+        sentences.add(String.format(
+                Locale.ROOT,
+                "Most puzzles solved by propagation alone, without a decision: %.1f %% by %s.",
+                most,
+                names));
+    }
+
+    private static void varying(List<Summary> rows, List<String> sentences) {
+        String names = rows.stream()
+                .filter(row -> row.varying() > 0)
+                .map(row -> name(row) + " (" + many(row.varying(), "puzzle") + ")")
+                .collect(Collectors.joining(", "));
+        if (!names.isEmpty()) sentences.add("Counted differently from repetition to repetition: " + names + ".");
+    }
+
+    private static void agreed(List<Summary> rows, List<String> sentences) {
+        String names = rows.stream()
+                .filter(row -> row.agreed() > 0)
+                .map(row -> name(row) + " (" + many(row.agreed(), "puzzle") + ")")
+                .collect(Collectors.joining(", "));
+        if (!names.isEmpty()) sentences.add("Correct only because two paradigms agree: " + names + ".");
+    }
+
+    private static String timed(Summary row) {
+        return name(row) + " " + row.medianTime().text();
+    }
+
+    private static String name(Summary row) {
+        return row.label();
+    }
+
+    static String many(long number, String thing) {
+        return count(number) + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+}

@@ -1,0 +1,72 @@
+package crosshatch.results.report.page;
+
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.SolverNames;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+
+/** Wrong answers and crashes. Those of measured runs are counted; one that was given in the warm-up alone is shown, too. */
+final class WrongAnswersSection {
+    /** More are counted, but not listed. */
+    private static final int MOST_LISTED = 200;
+
+    private static final String SQL = """
+            SELECT verdict, solver, question, "set", position, variant, claim, any_value(detail) AS detail,
+              count(*) FILTER (phase <> 'warmup') AS runs, count(*) OVER () AS lines
+            FROM runs WHERE verdict IN ('wrong', 'crashed')
+            GROUP BY verdict, solver, question, "set", position, variant, claim
+            ORDER BY verdict DESC, solver, question, "set", position, variant, claim LIMIT %d
+            """.formatted(MOST_LISTED);
+
+    private WrongAnswersSection() {}
+
+    /**
+     * One solver on one puzzle.
+     *
+     * @param verdict {@code wrong} or {@code crashed}
+     * @param runs measured ones with this claim; 0 if it was made in the warm-up alone
+     * @param all how many of these there are, with those that are not listed
+     */
+    record Wrong(
+            String verdict,
+            String solver,
+            String question,
+            String set,
+            long position,
+            String variant,
+            String claim,
+            String detail,
+            long runs,
+            long all) {
+        /** Why it is expected; empty if it is not. */
+        Optional<String> keptFault(SolverNames names) {
+            return names.keptFault(solver, verdict, claim);
+        }
+
+        /** For people. */
+        String times() {
+            return runs == 0 ? "in the warm-up" : runs + "×";
+        }
+    }
+
+    /** Wrong ones first; of many, the first {@value #MOST_LISTED}. */
+    static List<Wrong> of(RunDatabase runs) {
+        return runs.list(SQL, WrongAnswersSection::wrong);
+    }
+
+    private static Wrong wrong(ResultSet row) throws SQLException {
+        return new Wrong(
+                row.getString("verdict"),
+                row.getString("solver"),
+                row.getString("question"),
+                row.getString("set"),
+                row.getLong("position"),
+                row.getString("variant"),
+                row.getString("claim"),
+                row.getString("detail"),
+                row.getLong("runs"),
+                row.getLong("lines"));
+    }
+}

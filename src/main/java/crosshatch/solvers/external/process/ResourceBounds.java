@@ -1,0 +1,25 @@
+package crosshatch.solvers.external.process;
+
+import crosshatch.solver.Budget;
+import crosshatch.solver.Limits;
+
+/**
+ * How much a tree of processes may use; {@link Limits#NONE} for no bound.
+ *
+ * @param nanos wall-clock time in ns
+ * @param cpuNanos CPU time of all of them together, in ns
+ * @param memoryBytes resident size of all of them together
+ */
+public record ResourceBounds(long nanos, long cpuNanos, long memoryBytes) {
+
+    /** What is left of a budget. */
+    public static ResourceBounds of(Budget budget) {
+        Limits limits = budget.limits();
+        return new ResourceBounds(budget.remainingNanos(), limits.cpuNanos(), limits.memoryBytes());
+    }
+
+    /** Only of the wall clock. */
+    public static ResourceBounds ofNanos(long nanos) {
+        return new ResourceBounds(nanos, Limits.NONE, Limits.NONE);
+    }
+}

@@ -1,0 +1,41 @@
+package crosshatch.solvers.model.choco;
+
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.search.strategy.Search;
+import org.chocosolver.solver.search.strategy.selectors.values.IntDomainMin;
+import org.chocosolver.solver.search.strategy.selectors.variables.ConflictHistorySearch;
+import org.chocosolver.solver.search.strategy.selectors.variables.DomOverWDeg;
+import org.chocosolver.solver.search.strategy.selectors.variables.DomOverWDegRef;
+import org.chocosolver.solver.search.strategy.selectors.variables.FirstFail;
+import org.chocosolver.solver.search.strategy.selectors.variables.InputOrder;
+import org.chocosolver.solver.search.strategy.selectors.variables.VariableSelector;
+import org.chocosolver.solver.search.strategy.strategy.AbstractStrategy;
+import org.chocosolver.solver.search.strategy.strategy.ConflictOrderingSearch;
+import org.chocosolver.solver.search.strategy.strategy.LastConflict;
+import org.chocosolver.solver.variables.IntVar;
+
+/** The strategies that {@code select} names: a cell, then its smallest digit. */
+final class ChocoBranching {
+    private ChocoBranching() {}
+
+    static AbstractStrategy<IntVar> of(ChocoOptions options, Model model, IntVar[] cells) {
+        return switch (options.select()) {
+            case "dom" -> by(new FirstFail(model), cells);
+            case "input" -> by(new InputOrder<>(model), cells);
+            case "domwdeg" -> weighted(options, cells);
+            case "domwdegca" -> by(new DomOverWDegRef<>(cells, options.seed()), cells);
+            case "chs" -> by(new ConflictHistorySearch<>(cells, options.seed()), cells);
+            case "lastconflict" -> new LastConflict<>(model, weighted(options, cells), 1);
+            case "conflictorder" -> new ConflictOrderingSearch<>(model, weighted(options, cells));
+            default -> throw new IllegalArgumentException(options.select());
+        };
+    }
+
+    private static AbstractStrategy<IntVar> weighted(ChocoOptions options, IntVar[] cells) {
+        return by(new DomOverWDeg<>(cells, options.seed()), cells);
+    }
+
+    private static AbstractStrategy<IntVar> by(VariableSelector<IntVar> selector, IntVar[] cells) {
+        return Search.intVarSearch(selector, new IntDomainMin(), cells);
+    }
+}

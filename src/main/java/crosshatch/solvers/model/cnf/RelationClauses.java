@@ -1,0 +1,145 @@
+package crosshatch.solvers.model.cnf;
+
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Forbidden;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.relation.Diagram;
+import crosshatch.puzzle.relation.Diagrams;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Writes the clauses of relations, over the candidates that have a variable. */
+final class RelationClauses {
+    private final CandidateVariables candidates;
+    private final RelationForm form;
+    private final Diagrams diagrams;
+    private final ClauseBuilder clause;
+    private final AtMostOne atMostOne;
+    private final VariablePool pool;
+    private final Board board;
+
+    RelationClauses(
+            CandidateVariables candidates,
+            RelationForm form,
+            Diagrams diagrams,
+            ClauseSink sink,
+            AtMostOne atMostOne,
+            VariablePool pool) {
+        this.candidates = candidates;
+        this.form = form;
+        this.diagrams = diagrams;
+        this.atMostOne = atMostOne;
+        this.pool = pool;
+        clause = new ClauseBuilder(sink);
+        board = candidates.board();
+    }
+
+    void write(Relation relation) {
+        RelationLiterals literals = new RelationLiterals(candidates, relation.cells());
+        if (relation instanceof Distinct distinct) {
+            writeValues(distinct, literals);
+            return;
+        }
+        if (relation instanceof Forbidden forbidden) {
+            writeClauses(forbidden, literals);
+            return;
+        }
+        Diagram diagram = diagrams.of(board, relation).narrowed(literals::mayBe);
+        if (diagram.isEmpty()) {
+            clause.end(); // nothing satisfies the empty clause
+            return;
+        }
+        int open = literals.open().size();
+        if (open == 2) {
+            FillingsRelation.writeSupports(diagram, literals, clause);
+            return;
+        }
+        writeUnsupported(diagram, literals);
+        if (open < 2) return;
+        if (form == RelationForm.COUNTER && relation instanceof Sum sum) {
+            new SumCounter(sum, literals, clause, pool).write();
+        } else if (form == RelationForm.TUPLES && diagram.fillings() <= FillingsRelation.MOST_FILLINGS) {
+            FillingsRelation.writeVariables(diagram, literals, clause, pool);
+        } else {
+            new DiagramRelation(diagram, literals, clause, atMostOne, pool).write();
+        }
+    }
+
+    /** Of the candidates with one value, at most one; none, where a given has it. */
+    private void writeValues(Distinct distinct, RelationLiterals literals) {
+        int[] places = new int[distinct.cells().size()];
+        for (int value = 1; value <= distinct.mostValue(board.digits()); value++) {
+            if (distinct.mayRepeat(value)) continue;
+            int open = 0;
+            int given = 0;
+            for (int cell = 0; cell < places.length; cell++) {
+                int digit = value - distinct.offsets().get(cell);
+                int literal = digit < 1 || digit > board.digits() ? ClauseBuilder.FALSE : literals.of(cell, digit);
+                if (literal == ClauseBuilder.TRUE) given++;
+                else if (literal != ClauseBuilder.FALSE) places[open++] = literal;
+            }
+            if (given > 1) clause.end(); // nothing satisfies the empty clause
+            else if (given == 0) atMostOne.post(places, open);
+            else for (int i = 0; i < open; i++) clause.or(-places[i]).end();
+        }
+    }
+
+    /**
+     * A clause for each tuple. Where tuples leave a cell one digit, given what the others hold, one clause says that digit instead:
+     * it sees that the digit is gone, too.
+     */
+    private void writeClauses(Forbidden forbidden, RelationLiterals literals) {
+        Set<List<Integer>> left = new LinkedHashSet<>(forbidden.tuples());
+        if (board.digits() > 2) {
+            for (int cell = 0; cell < forbidden.cells().size(); cell++) writeImplied(cell, left, literals);
+        }
+        for (List<Integer> tuple : left) {
+            for (int cell = 0; cell < tuple.size(); cell++) clause.or(-literals.of(cell, tuple.get(cell)));
+            clause.end();
+        }
+    }
+
+    /** @param left the tuples that no clause forbids yet */
+    private void writeImplied(int implied, Set<List<Integer>> left, RelationLiterals literals) {
+        Map<List<Integer>, List<List<Integer>>> byOthers = left.stream()
+                .collect(Collectors.groupingBy(
+                        tuple -> IntStream.range(0, tuple.size())
+                                .filter(cell -> cell != implied)
+                                .mapToObj(tuple::get)
+                                .toList(),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+        for (List<List<Integer>> alike : byOthers.values()) {
+            if (alike.size() < board.digits() - 1) continue;
+            BitSet digits = new BitSet();
+            alike.forEach(tuple -> digits.set(tuple.get(implied)));
+            List<Integer> others = alike.get(0);
+            for (int cell = 0; cell < others.size(); cell++) {
+                if (cell != implied) clause.or(-literals.of(cell, others.get(cell)));
+            }
+            int allowed = digits.nextClearBit(1); // beyond the digits if there is none
+            if (allowed <= board.digits()) clause.or(literals.of(implied, allowed));
+            clause.end();
+            alike.forEach(left::remove);
+        }
+    }
+
+    /** No filling has these candidates. */
+    private void writeUnsupported(Diagram diagram, RelationLiterals literals) {
+        for (int cell : literals.open()) {
+            for (int digit = 1; digit <= board.digits(); digit++) {
+                if (literals.mayBe(cell, digit) && !diagram.has(cell, digit)) {
+                    clause.or(-literals.of(cell, digit)).end();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package crosshatch.solvers.model.sat4j;
+
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.SolverException;
+import crosshatch.solvers.model.cnf.CandidateVariables;
+import java.util.ArrayList;
+import java.util.List;
+import org.sat4j.core.VecInt;
+import org.sat4j.minisat.core.Solver;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.IConstr;
+import org.sat4j.specs.IVecInt;
+import org.sat4j.specs.TimeoutException;
+
+/** The search for the solutions of one puzzle, one after the other; each found one is ruled out by a clause. */
+final class Sat4jSearch {
+    /** How one step ended. */
+    enum Step {
+        /** With a solution. */
+        FOUND,
+        /** Without: there is none, or no other. */
+        REFUTED,
+        /** By the watch. */
+        STOPPED
+    }
+
+    private final Puzzle puzzle;
+    private final CandidateVariables candidates;
+    private final Solver<?> solver;
+    private final IVecInt assumptions;
+    private final Sat4jListener watch;
+    private final List<IConstr> blocks = new ArrayList<>();
+    private final boolean kept;
+    private boolean open;
+
+    /**
+     * @param assumptions literals that hold for this puzzle, beside the formula; grows
+     * @param kept whether all is to be taken back in the end
+     */
+    Sat4jSearch(Puzzle puzzle, Sat4jFormula formula, IVecInt assumptions, boolean kept, Sat4jListener watch) {
+        this.puzzle = puzzle;
+        this.assumptions = assumptions;
+        this.kept = kept;
+        this.watch = watch;
+        candidates = formula.candidates();
+        solver = formula.solver();
+        open = formula.complete();
+        solver.setSearchListener(watch);
+    }
+
+    /** Looks for a solution that was not ruled out. */
+    Step next() {
+        if (!open) return watch.met() == null ? Step.REFUTED : Step.STOPPED;
+        try {
+            return solver.isSatisfiable(assumptions) ? Step.FOUND : Step.REFUTED;
+        } catch (TimeoutException stopped) {
+            if (watch.met() != null) return Step.STOPPED;
+            throw new SolverException("sat4j gave up by itself", stopped);
+        } catch (RuntimeException broken) {
+            throw new SolverException("sat4j: " + broken, broken);
+        } finally {
+            solver.expireTimeout(); // else each call adds one more timer, and all of them count on
+        }
+    }
+
+    /** The solution that was found last. */
+    Grid solution() {
+        int[] digits = puzzle.givens().digits();
+        for (int variable = 1; variable <= candidates.count(); variable++) {
+            if (solver.model(variable)) digits[candidates.cell(variable)] = candidates.digit(variable);
+        }
+        return Grid.of(puzzle.board(), digits);
+    }
+
+    /**
+     * Rules a solution out, by the digits of its blank cells. Other variables may differ in two models of one solution, and
+     * two solutions differ in a cell.
+     */
+    void ruleOut(Grid solution) {
+        IVecInt clause = new VecInt();
+        for (int cell = 0; cell < puzzle.board().cells(); cell++) {
+            if (puzzle.given(cell) == 0) clause.push(-candidates.variable(cell, solution.digit(cell)));
+        }
+        if (kept && clause.size() == 1) {
+            assumptions.push(clause.get(0)); // Sat4j cannot take back a clause of one literal
+            return;
+        }
+        try {
+            blocks.add(solver.addClause(clause));
+        } catch (ContradictionException noOther) {
+            watch.contradictionFound();
+            open = false;
+        }
+    }
+
+    /** Lets all solutions back in. What was learnt while they were out is forgotten. */
+    void takeBack() {
+        for (IConstr block : blocks) solver.removeConstr(block);
+        blocks.clear();
+    }
+}
