@@ -46,8 +46,8 @@ public final class SolverSpec {
         boolean unsafe = marked.endsWith(UNSAFE);
         String configuration = unsafe ? marked.substring(0, marked.length() - UNSAFE.length()) : marked;
         Family family = family(configuration, List.copyOf(families));
-        String canonical =
-                family.name() + configuration.substring(OptionValues.nameIn(configuration).length());
+        String canonical = family.name()
+                + configuration.substring(OptionValues.nameIn(configuration).length());
         return new SolverSpec(family, OptionValues.parse("solver", canonical, family.options()), unsafe, twin);
     }
 

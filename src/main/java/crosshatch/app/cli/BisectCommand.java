@@ -34,14 +34,16 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study bisect cpsat --from 9.8 --to 9.15 --on conflicts --puzzles hardest10",
-            "  crosshatch study bisect choco/alldiff=BC --from 4.0.0 --to 5.0.0 --on verdict --puzzles queens-8",
+            "  crosshatch study bisect choco/alldiff=BC --from 4.0.1 --to 5.0.0 --on verdict --puzzles queens-8",
             "  crosshatch study bisect sat4j --from 2.3.3 --to 2.3.6 --on par2 --puzzles euler50"
         })
 final class BisectCommand implements Callable<Integer> {
     private static final int SHOWN = 10;
 
     private static final List<Column> COLUMNS = List.of(
-            Column.text("solver", "solver"), Column.text("changed", "changed"), Column.text("difference", "difference"));
+            Column.text("solver", "solver"),
+            Column.text("changed", "changed"),
+            Column.text("difference", "difference"));
 
     @Parameters(paramLabel = "FAMILY", description = "choco, cpsat or sat4j; with options that all releases have.")
     private String solver = "";
@@ -56,8 +58,9 @@ final class BisectCommand implements Callable<Integer> {
             names = "--on",
             required = true,
             paramLabel = "verdict|conflicts|par2",
-            description = "What is looked at: answers and what the judge says of them; decisions, backtracks and conflicts; or the"
-                    + " mean time, an unsolved puzzle counting twice the limit.")
+            description =
+                    "What is looked at: answers and what the judge says of them; decisions, backtracks and conflicts; or the"
+                            + " mean time, an unsolved puzzle counting twice the limit.")
     private Change change = Change.VERDICT;
 
     @Option(

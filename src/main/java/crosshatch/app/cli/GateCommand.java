@@ -69,8 +69,9 @@ final class GateCommand implements Callable<Integer> {
             names = "--more-search",
             paramLabel = "R",
             defaultValue = "0",
-            description = "Let counters change, as long as decisions and conflicts are at most R times as many in all, such as"
-                    + " 1.05. Default: no counter may change.")
+            description =
+                    "Let counters change, as long as decisions and conflicts are at most R times as many in all, such as"
+                            + " 1.05. Default: no counter may change.")
     private double moreSearch;
 
     @Option(names = "--comment", paramLabel = "FILE", description = "Also write the comment to a file.")
@@ -110,8 +111,8 @@ final class GateCommand implements Callable<Integer> {
                         .isPresent())
                 .toList();
         if (families.size() != 1) {
-            throw new InputException(
-                    jar + ": expected the jar of Choco, OR-Tools or Sat4j, found " + families.size() + " of these libraries");
+            throw new InputException(jar + ": expected the jar of Choco, OR-Tools or Sat4j, found " + families.size()
+                    + " of these libraries");
         }
         Family family = families.get(0);
         return Releases.ofUser().adopt(family, family.library().orElseThrow(), jar);

@@ -42,7 +42,9 @@ final class SolversCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
+        throw new ParameterException(
+                spec.commandLine(),
+                "expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
     }
 
     @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the families, one a line.")

@@ -61,7 +61,8 @@ final class SolversFetchCommand implements Callable<Integer> {
     private static ReleasedFamily family(String text) {
         int equals = text.indexOf('=');
         if (equals > 0) {
-            Family family = SolverCatalog.standard().spec(text.substring(0, equals)).family();
+            Family family =
+                    SolverCatalog.standard().spec(text.substring(0, equals)).family();
             Path jar = Path.of(text.substring(equals + 1));
             return Releases.ofUser().adopt(family, SolversVersionsCommand.library(family), jar);
         }

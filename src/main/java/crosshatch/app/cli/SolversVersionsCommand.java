@@ -65,7 +65,8 @@ final class SolversVersionsCommand implements Callable<Integer> {
         }
         for (String each : fetched) rows.add(row(asked, new Library.Release(each, each, Optional.empty()), "fetched"));
         for (String each : offered) {
-            if (!fetched.contains(each)) rows.add(row(asked, new Library.Release(each, each, Optional.empty()), "untried"));
+            if (!fetched.contains(each))
+                rows.add(row(asked, new Library.Release(each, each, Optional.empty()), "untried"));
         }
         spec.commandLine()
                 .getOut()

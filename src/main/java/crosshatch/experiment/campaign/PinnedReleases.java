@@ -49,8 +49,8 @@ final class PinnedReleases {
         fetched.hashes().forEach((jar, hash) -> {
             String expected = pinned.getOrDefault(jar, hash);
             if (!expected.equals(hash)) {
-                throw new InputException(fetched.name() + ": " + jar + " has the SHA-256 " + hash
-                        + ", the plan expects " + expected);
+                throw new InputException(
+                        fetched.name() + ": " + jar + " has the SHA-256 " + hash + ", the plan expects " + expected);
             }
         });
     }

@@ -1,7 +1,7 @@
 package crosshatch.results.report;
 
-import crosshatch.results.report.statistics.Holm;
 import crosshatch.base.InputException;
+import crosshatch.results.report.statistics.Holm;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Family;
 import java.util.ArrayList;
@@ -31,8 +31,9 @@ public final class Tables {
         List<Comparisons> levels = lines.levels().tables(lines, summaries);
         Versions releases = Versions.of(lines);
         if (factors.contains(Versions.FACTOR) && releases.isEmpty()) {
-            throw new InputException("version: found no solver with two releases of its library, expected one in the records,"
-                    + " such as cpsat@9.8 beside cpsat");
+            throw new InputException(
+                    "version: found no solver with two releases of its library, expected one in the records,"
+                            + " such as cpsat@9.8 beside cpsat");
         }
         List<Comparisons> byVersion = releases.times();
         List<Comparisons> byFactor = factors.stream()

@@ -78,12 +78,7 @@ public final class Versions {
      * @param ratio of its times to those of the newest; empty if this is it, or if they solved no puzzle in common
      */
     public record Row(
-            Line line,
-            String solver,
-            String version,
-            Optional<LocalDate> built,
-            Line newest,
-            Optional<Ratio> ratio) {
+            Line line, String solver, String version, Optional<LocalDate> built, Line newest, Optional<Ratio> ratio) {
         boolean isNewest() {
             return line.equals(newest);
         }
@@ -175,25 +170,25 @@ public final class Versions {
                 "Releases of libraries: verdicts and counters, " + kind,
                 COLUMNS,
                 ofKind.stream().map(this::counts).toList(),
-                List.of("Decisions, backtracks, conflicts: means over puzzles. Same counts: puzzles on which all three are those"
-                        + " of the newest release. Built: the day of the newest file in the jar."))));
+                List.of(
+                        "Decisions, backtracks, conflicts: means over puzzles. Same counts: puzzles on which all three are those"
+                                + " of the newest release. Built: the day of the newest file in the jar."))));
         return tables;
     }
 
     private List<Cell> counts(Row row) {
-        List<List<Cell>> cells = lines.database()
-                .list(MEANS.formatted(row.line.number()), result -> {
-                    List<Cell> counted = new ArrayList<>();
-                    counted.add(Cell.count(result.getLong("puzzles")));
-                    for (String column : List.of("correct", "wrong", "unconfirmed", "cut", "crashed")) {
-                        counted.add(Cell.few(result.getLong(column)));
-                    }
-                    for (String column : List.of("decisions", "backtracks", "conflicts")) {
-                        double mean = result.getDouble(column);
-                        counted.add(Cell.number(result.wasNull() ? OptionalDouble.empty() : OptionalDouble.of(mean)));
-                    }
-                    return counted;
-                });
+        List<List<Cell>> cells = lines.database().list(MEANS.formatted(row.line.number()), result -> {
+            List<Cell> counted = new ArrayList<>();
+            counted.add(Cell.count(result.getLong("puzzles")));
+            for (String column : List.of("correct", "wrong", "unconfirmed", "cut", "crashed")) {
+                counted.add(Cell.few(result.getLong(column)));
+            }
+            for (String column : List.of("decisions", "backtracks", "conflicts")) {
+                double mean = result.getDouble(column);
+                counted.add(Cell.number(result.wasNull() ? OptionalDouble.empty() : OptionalDouble.of(mean)));
+            }
+            return counted;
+        });
         List<Cell> all = new ArrayList<>(List.of(
                 Cell.text(row.line.set()),
                 Cell.text(row.solver),
@@ -252,8 +247,8 @@ public final class Versions {
 
     private Map<Line.Kind, List<Row>> byKind() {
         Map<Line.Kind, List<Row>> kinds = new LinkedHashMap<>();
-        rows.forEach(row ->
-                kinds.computeIfAbsent(row.line.kind(), kind -> new ArrayList<>()).add(row));
+        rows.forEach(row -> kinds.computeIfAbsent(row.line.kind(), kind -> new ArrayList<>())
+                .add(row));
         return kinds;
     }
 }

@@ -38,8 +38,8 @@ public record FetchedRelease(String name, List<Path> jars, SortedMap<String, Str
             String found = Fingerprint.of(jar).sha256();
             String expected = hashes.get(file(jar));
             if (!found.equals(expected)) {
-                throw new SurroundingsException(name + ": " + jar + " has the SHA-256 " + found
-                        + ", expected " + expected + ". Remove the file; it is fetched again");
+                throw new SurroundingsException(name + ": " + jar + " has the SHA-256 " + found + ", expected "
+                        + expected + ". Remove the file; it is fetched again");
             }
         }
         return this;

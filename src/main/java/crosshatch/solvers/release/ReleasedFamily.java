@@ -176,8 +176,7 @@ public final class ReleasedFamily implements Family {
         if (!trace.on() && !name().equals(System.getProperty(OF_THIS_JVM))) {
             throw new InputException("solver '" + spec + "': this JVM has the release "
                     + family.version().orElse("?")
-                    + " of its library. Another one runs in a JVM of its own, which compare starts. Try: crosshatch"
-                    + " compare --solvers " + spec);
+                    + " of its library. Another one runs in a JVM of its own, which compare starts");
         }
         return loaded().create(spec, trace);
     }
@@ -186,8 +185,8 @@ public final class ReleasedFamily implements Family {
         return LOADED.computeIfAbsent(name(), name -> {
             FetchedRelease fetched = Releases.ofUser()
                     .find(this)
-                    .orElseThrow(() -> new SolverException(
-                            name + " was not fetched. Try: crosshatch solvers fetch " + name));
+                    .orElseThrow(() ->
+                            new SolverException(name + " was not fetched. Try: crosshatch solvers fetch " + name));
             return ReleaseClasses.load(family, library, fetched);
         });
     }

@@ -28,8 +28,7 @@ public final class Releases {
     private static final int HASH_DIGITS = 12;
     private static final String VERSION = "[0-9][0-9A-Za-z.-]*";
     private static final Pattern VERSION_NAME = Pattern.compile(VERSION);
-    private static final Pattern JAR_NAME =
-            Pattern.compile(JAR + "[0-9a-f]{" + HASH_DIGITS + "}(-" + VERSION + ")?");
+    private static final Pattern JAR_NAME = Pattern.compile(JAR + "[0-9a-f]{" + HASH_DIGITS + "}(-" + VERSION + ")?");
     private static final Releases OF_USER = new Releases(ReleaseCache.ofUser());
 
     private final ReleaseCache cache;
@@ -104,12 +103,13 @@ public final class Releases {
                     + " crosshatch solvers fetch " + family.line() + "=FILE.jar");
         }
         try (MavenRepositories repositories = new MavenRepositories(cache.repository())) {
-            List<Path> jars = repositories.jars(family.called(), family.release().version());
+            List<Path> jars =
+                    repositories.jars(family.called(), family.release().version());
             return cache.keep(FetchedRelease.of(family.name(), jars));
         } catch (SurroundingsException notThere) {
             throw new SurroundingsException(
-                    family.name() + " cannot be fetched: " + notThere.getMessage() + ". Try: crosshatch solvers versions "
-                            + family.line(),
+                    family.name() + " cannot be fetched: " + notThere.getMessage()
+                            + ". Try: crosshatch solvers versions " + family.line(),
                     notThere);
         }
     }
@@ -152,7 +152,8 @@ public final class Releases {
             String folder = library.packages().get(0).replace('.', '/');
             return file.stream().anyMatch(entry -> entry.getName().startsWith(folder));
         } catch (IOException noJar) {
-            throw new InputException(jar + ": expected a jar, found none that can be read: " + noJar.getMessage(), noJar);
+            throw new InputException(
+                    jar + ": expected a jar, found none that can be read: " + noJar.getMessage(), noJar);
         }
     }
 
@@ -167,8 +168,8 @@ public final class Releases {
     /** As the jar says; empty if it does not. */
     private static Optional<String> version(Path jar, Library library) {
         if (!holds(jar, library)) {
-            throw new InputException(jar + ": found no class " + library.packages().get(0) + "*, expected the jar of "
-                    + library.artifact());
+            throw new InputException(jar + ": found no class "
+                    + library.packages().get(0) + "*, expected the jar of " + library.artifact());
         }
         try (JarFile file = new JarFile(jar.toFile())) {
             JarEntry entry = file.getJarEntry(library.propertiesPath());
@@ -180,7 +181,8 @@ public final class Releases {
             return Optional.ofNullable(properties.getProperty("version"))
                     .filter(version -> VERSION_NAME.matcher(version).matches());
         } catch (IOException broken) {
-            throw new InputException(jar + ": expected a jar, found none that can be read: " + broken.getMessage(), broken);
+            throw new InputException(
+                    jar + ": expected a jar, found none that can be read: " + broken.getMessage(), broken);
         }
     }
 }

@@ -43,7 +43,7 @@ class ReleaseContractTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
     /** Of the newest, which this program comes with, the contract test of all solvers tries every option. */
     private static final List<String> WITH_EVERY_OPTION =
-            List.of("choco@4.0.0", "choco@4.10.8", "cpsat@9.0", "cpsat@9.8", "sat4j@2.3.3", "sat4j@2.3.5");
+            List.of("choco@4.0.1", "choco@4.10.8", "cpsat@9.0", "cpsat@9.8", "sat4j@2.3.3", "sat4j@2.3.5");
 
     /** OR-Tools before 9.2 aborts without presolve: its own check finds solutions that break all-different constraints. */
     private static final String BROKEN = "cpsat@9.0/model=int";
@@ -97,8 +97,7 @@ class ReleaseContractTest {
     @MethodSource("everyVariant")
     void provesThatAPuzzleIsUnique(SolverSpec spec) {
         assertEquals(
-                new Claim.Unique(Puzzles.NORVIG_HARD_1_SOLUTION),
-                claim(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE));
+                new Claim.Unique(Puzzles.NORVIG_HARD_1_SOLUTION), claim(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -124,8 +123,7 @@ class ReleaseContractTest {
     @MethodSource("everyNewValue")
     void theFirstReleaseThatIsSaidToHaveAValueSolvesWithIt(SolverSpec spec) {
         assertEquals(
-                new Claim.Unique(Puzzles.NORVIG_HARD_1_SOLUTION),
-                claim(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE));
+                new Claim.Unique(Puzzles.NORVIG_HARD_1_SOLUTION), claim(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE));
     }
 
     @ParameterizedTest
@@ -134,7 +132,7 @@ class ReleaseContractTest {
                 "choco@4.10.17/learn=lcg",
                 "choco@4.10.6/redundant=matrix",
                 "choco@4.0.6/reuse=on",
-                "cpsat@9.1/relations=arithmetic",
+                "cpsat@9.7/relations=arithmetic",
                 "sat4j@2.3.5/factory=concise/checks=on"
             })
     void anOptionThatAReleaseLacksIsRefusedByName(String text) {
@@ -152,8 +150,14 @@ class ReleaseContractTest {
         SolverSpec spec = CATALOG.spec(text);
 
         assertEquals(
-                measured(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE).answer().counters().toString(),
-                measured(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE).answer().counters().toString());
+                measured(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE)
+                        .answer()
+                        .counters()
+                        .toString(),
+                measured(spec, Puzzles.NORVIG_HARD_1, Question.UNIQUE)
+                        .answer()
+                        .counters()
+                        .toString());
     }
 
     private static Claim claim(SolverSpec spec, Puzzle puzzle, Question question) {

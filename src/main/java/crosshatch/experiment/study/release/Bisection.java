@@ -5,6 +5,7 @@ import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.statistics.Ratio;
 import crosshatch.solver.Family;
 import crosshatch.solver.Library;
+import crosshatch.solver.Limits;
 import crosshatch.solver.OptionValues;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -23,7 +24,8 @@ import java.util.function.Predicate;
 public final class Bisection {
     private final SolverSpec solver;
     private final Change change;
-    private final ReleaseRuns runs;
+    private final Runner runner;
+    private final Limits limits;
     private final List<Tried> tried = new ArrayList<>();
 
     /**
@@ -45,11 +47,24 @@ public final class Bisection {
      */
     public record Found(SolverSpec last, SolverSpec first, List<String> differences, List<Tried> tried) {}
 
+    /** Runs two solvers beside each other. */
+    @FunctionalInterface
+    interface Runner {
+        /** Runs what is not there yet; returns the results directory. */
+        Path complete(String name, List<SolverSpec> solvers);
+    }
+
     /** @param solver whose options all releases have; without a release */
     public Bisection(SolverSpec solver, Change change, ReleaseRuns runs) {
+        this(solver, change, runs.limits(), runs::complete);
+    }
+
+    /** @param limits of each run */
+    Bisection(SolverSpec solver, Change change, Limits limits, Runner runner) {
         this.solver = solver;
         this.change = change;
-        this.runs = runs;
+        this.limits = limits;
+        this.runner = runner;
     }
 
     /**
@@ -62,15 +77,18 @@ public final class Bisection {
         SolverSpec first = range.get(0);
         Tried end = tryOut(first, range.get(range.size() - 1), Double.NaN);
         if (!end.changed) {
-            throw new InputException(solver + ": " + change + " of " + range.get(range.size() - 1) + " is that of " + first
+            throw new InputException(solver + ": " + change + " of " + range.get(range.size() - 1) + " is that of "
+                    + first
                     + " on these puzzles" + (change == Change.PAR2 ? ", or within noise: " + end.differences : "")
                     + ". Try other puzzles, or another range");
         }
-        double farthest = change == Change.PAR2 ? ratio(first, range.get(range.size() - 1)).ratio() : Double.NaN;
+        double farthest = change == Change.PAR2
+                ? ratio(first, range.get(range.size() - 1)).ratio()
+                : Double.NaN;
         Map<SolverSpec, Tried> known = new LinkedHashMap<>();
         known.put(range.get(range.size() - 1), end);
-        int at = firstChanged(
-                range, spec -> known.computeIfAbsent(spec, each -> tryOut(first, each, farthest)).changed);
+        int at =
+                firstChanged(range, spec -> known.computeIfAbsent(spec, each -> tryOut(first, each, farthest)).changed);
         return new Found(range.get(at - 1), range.get(at), neighbours(range.get(at - 1), range.get(at)), tried);
     }
 
@@ -98,7 +116,7 @@ public final class Bisection {
         int first = names.indexOf(from);
         int last = names.indexOf(to);
         if (first < 0 || last < 0 || first >= last) {
-            throw new InputException(family.name() + ": found --from " + from + " --to " + to
+            throw new InputException(family.name() + ": found the releases " + from + " and " + to
                     + ", expected two releases, the older first, of " + String.join(", ", names));
         }
         List<SolverSpec> specs = names.subList(first, last + 1).stream()
@@ -117,7 +135,7 @@ public final class Bisection {
             Change.Observed before = change.of(database, first.toString());
             Change.Observed now = change.of(database, spec.toString());
             if (change == Change.PAR2) {
-                Ratio ratio = now.par2(before, runs.limits());
+                Ratio ratio = now.par2(before, limits);
                 found = new Tried(spec, place, isBeyond(ratio, farthest), List.of(text(ratio)));
             } else {
                 List<String> differences = before.differences(now);
@@ -137,13 +155,12 @@ public final class Bisection {
 
     private Ratio ratio(SolverSpec first, SolverSpec spec) {
         try (RunDatabase database = ReleaseRuns.open(complete(first, spec))) {
-            return change.of(database, spec.toString())
-                    .par2(change.of(database, first.toString()), runs.limits());
+            return change.of(database, spec.toString()).par2(change.of(database, first.toString()), limits);
         }
     }
 
     private Path complete(SolverSpec one, SolverSpec other) {
-        return runs.complete(name(one) + "-" + name(other), List.of(one, other));
+        return runner.complete(name(one) + "-" + name(other), List.of(one, other));
     }
 
     private static String name(SolverSpec spec) {
@@ -156,7 +173,6 @@ public final class Bisection {
     }
 
     private static String text(Ratio ratio) {
-        return String.format(
-                Locale.ROOT, "PAR2 × %.3f (95 %% %.3f to %.3f)", ratio.ratio(), ratio.low(), ratio.high());
+        return String.format(Locale.ROOT, "PAR2 × %.3f (95 %% %.3f to %.3f)", ratio.ratio(), ratio.low(), ratio.high());
     }
 }

@@ -51,8 +51,11 @@ public final class GateComment {
     private static void list(StringBuilder text, String title, List<String> lines) {
         if (lines.isEmpty()) return;
         text.append("### ").append(title).append("\n\n");
-        lines.stream().limit(SHOWN).forEach(line -> text.append("- ").append(line).append('\n'));
-        if (lines.size() > SHOWN) text.append("- and ").append(lines.size() - SHOWN).append(" more\n");
+        lines.stream()
+                .limit(SHOWN)
+                .forEach(line -> text.append("- ").append(line).append('\n'));
+        if (lines.size() > SHOWN)
+            text.append("- and ").append(lines.size() - SHOWN).append(" more\n");
         text.append('\n');
     }
 
@@ -60,11 +63,13 @@ public final class GateComment {
         List<List<Cell>> rows = new ArrayList<>();
         for (ReleaseGate.Row row : result.rows()) {
             rows.add(List.of(
-                    Cell.text(OptionValues.text(row.head().family().line(), row.head().chosen())),
+                    Cell.text(OptionValues.text(
+                            row.head().family().line(), row.head().chosen())),
                     Cell.count(row.compared().pairs()),
                     Cell.few(row.bad().size()),
                     Cell.few(row.compared().lost().size()),
-                    Cell.few(row.compared().changed().size() - row.compared().lost().size()),
+                    Cell.few(row.compared().changed().size()
+                            - row.compared().lost().size()),
                     number(row.effort()),
                     number(row.compared().ratio()),
                     number(row.compared().low()),
@@ -72,7 +77,8 @@ public final class GateComment {
         }
         List<String> notes = new ArrayList<>(List.of(
                 "Puzzles: answered by both. Wrong answers, lost answers and counters decide: they are the same on every machine."
-                        + " × search: decisions and conflicts of " + result.head().name() + " as a multiple. × time: geometric"
+                        + " × search: decisions and conflicts of "
+                        + result.head().name() + " as a multiple. × time: geometric"
                         + " mean of the ratios, with a 95 % bootstrap interval; both took turns. Times only warn."));
         if (!result.lacking().isEmpty()) {
             notes.add("Not compared, because one of the two does not have it or cannot be asked: "

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -35,7 +36,8 @@ public final class ReleaseGate {
     private final Family head;
     private final Suite suite;
     private final double moreSearch;
-    private final ReleaseRuns runs;
+    private final Predicate<SolverSpec> answerable;
+    private final Bisection.Runner runner;
 
     /**
      * One configuration, with both releases.
@@ -84,18 +86,30 @@ public final class ReleaseGate {
      * @throws InputException if the two are not of one family
      */
     public ReleaseGate(Family base, Family head, Suite suite, double moreSearch, ReleaseRuns runs) {
+        this(base, head, suite, moreSearch, runs::canBeAsked, runs::complete);
+    }
+
+    /** @param answerable whether a solver can be asked about the puzzles */
+    ReleaseGate(
+            Family base,
+            Family head,
+            Suite suite,
+            double moreSearch,
+            Predicate<SolverSpec> answerable,
+            Bisection.Runner runner) {
         if (!base.line().equals(head.line()) || base.library().isEmpty()) {
-            throw new InputException("found --base " + base.name() + " and --head " + head.name()
+            throw new InputException("found " + base.name() + " and " + head.name()
                     + ", expected two releases of one library, such as choco@4.10.17 and choco");
         }
         if (base.name().equals(head.name())) {
-            throw new InputException("--base and --head are both " + base.name() + ", expected two different releases");
+            throw new InputException("found " + base.name() + " twice, expected two different releases");
         }
         this.base = base;
         this.head = head;
         this.suite = suite;
         this.moreSearch = moreSearch;
-        this.runs = runs;
+        this.answerable = answerable;
+        this.runner = runner;
     }
 
     /** Runs what is not there yet, and compares. */
@@ -106,7 +120,7 @@ public final class ReleaseGate {
         for (String options : suite.options(base)) {
             SolverSpec before = SolverCatalog.standard().spec(base.name() + options);
             SolverSpec now = SolverCatalog.standard().spec(head.name() + options);
-            if (Suite.has(before) && Suite.has(now) && areAnswerable(before, now)) {
+            if (has(before) && has(now)) {
                 bases.add(before);
                 heads.add(now);
             } else {
@@ -114,7 +128,7 @@ public final class ReleaseGate {
             }
         }
         List<SolverSpec> all = Stream.concat(bases.stream(), heads.stream()).toList();
-        Path place = runs.complete("gate", all);
+        Path place = runner.complete("gate", all);
         List<Row> rows = new ArrayList<>();
         try (RunDatabase database = ReleaseRuns.open(place)) {
             for (int at = 0; at < bases.size(); at++) rows.add(row(database, bases.get(at), heads.get(at)));
@@ -125,8 +139,14 @@ public final class ReleaseGate {
         return new Result(base, head, suite, rows, closed, warnings, lacking, place);
     }
 
-    private boolean areAnswerable(SolverSpec... specs) {
-        return Stream.of(specs).allMatch(spec -> runs.puzzles().refusal(spec, runs.question()).isEmpty());
+    /** Whether a release has all that a configuration asks for, and can be asked about the puzzles. */
+    private boolean has(SolverSpec spec) {
+        try {
+            spec.family().check(spec);
+            return answerable.test(spec);
+        } catch (InputException lacking) {
+            return false;
+        }
     }
 
     private static Row row(RunDatabase database, SolverSpec base, SolverSpec head) {
@@ -134,8 +154,7 @@ public final class ReleaseGate {
         Regression.Line compared = regression.lines().stream()
                 .findFirst()
                 .orElseThrow(() -> new InputException(base + " and " + head + " answered no puzzle in common"));
-        return new Row(
-                base, head, compared, bad(database, head), bad(database, base), effort(database, base, head));
+        return new Row(base, head, compared, bad(database, head), bad(database, base), effort(database, base, head));
     }
 
     private static List<String> bad(RunDatabase database, SolverSpec solver) {

@@ -40,16 +40,24 @@ public record ReleaseRuns(
         Path directory,
         Execution execution,
         Messages messages) {
+    /** Whether a solver takes these puzzles. */
+    boolean canBeAsked(SolverSpec spec) {
+        return puzzles.refusal(spec, question).isEmpty();
+    }
+
     /** Runs what is not there yet; returns the results directory. */
     Path complete(String name, List<SolverSpec> solvers) {
         Path place = directory.resolve(name);
         execution.complete(
                 new Planner(SolverCatalog.standard(), "the comparison of releases", messages)
                         .plan(RequestBuilder.builder()
-                                .experiment(directory.toAbsolutePath().normalize().getFileName() + "-" + name)
+                                .experiment(
+                                        directory.toAbsolutePath().normalize().getFileName() + "-" + name)
                                 .scope(Scope.NAMED)
                                 .puzzles(puzzles)
-                                .solvers(solvers.stream().map(SolverSpec::toString).toList())
+                                .solvers(solvers.stream()
+                                        .map(SolverSpec::toString)
+                                        .toList())
                                 .question(question)
                                 .limits(limits)
                                 .repetitions(OptionalInt.of(1))

@@ -2,7 +2,6 @@ package crosshatch.experiment.study.release;
 
 import crosshatch.base.InputException;
 import crosshatch.solver.Family;
-import crosshatch.solver.SolverSpec;
 import crosshatch.solver.Suggestion;
 import java.util.Arrays;
 import java.util.List;
@@ -51,8 +50,8 @@ public enum Suite {
         List<String> names = Arrays.stream(values()).map(Suite::toString).toList();
         int place = names.indexOf(name);
         if (place >= 0) return values()[place];
-        throw new InputException(
-                "unknown suite '" + name + "', expected one of " + String.join(", ", names) + Suggestion.of(name, names));
+        throw new InputException("unknown suite '" + name + "', expected one of " + String.join(", ", names)
+                + Suggestion.of(name, names));
     }
 
     public String meaning() {
@@ -67,16 +66,6 @@ public enum Suite {
     /** What stands behind the name of a family, for each configuration that is tried. */
     List<String> options(Family family) {
         return options.getOrDefault(family.line(), List.of(""));
-    }
-
-    /** Whether a release has all that a configuration asks for. */
-    static boolean has(SolverSpec spec) {
-        try {
-            spec.family().check(spec);
-            return true;
-        } catch (InputException lacking) {
-            return false;
-        }
     }
 
     @Override

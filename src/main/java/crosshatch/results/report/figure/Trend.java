@@ -55,8 +55,8 @@ record Trend(List<Path> paths) implements Marks {
                 "× time of the newest",
                 all.stream().mapToDouble(Point::low).reduce(1, Math::min),
                 all.stream().mapToDouble(Point::high).reduce(1, Math::max));
-        return Plot.of(years(all.stream().mapToDouble(Point::year)), ratios, new Trend(paths), List.of(
-                new Guide.AtY(1, "")));
+        return Plot.of(
+                years(all.stream().mapToDouble(Point::year)), ratios, new Trend(paths), List.of(new Guide.AtY(1, "")));
     }
 
     /** From the first of January before to the one after. */

@@ -56,6 +56,7 @@ final class VersionFigures {
 
     /** A day as a number of years. */
     private static double year(LocalDate day) {
-        return day.getYear() + (day.getDayOfYear() - 1.0) / Year.of(day.getYear()).length();
+        return day.getYear()
+                + (day.getDayOfYear() - 1.0) / Year.of(day.getYear()).length();
     }
 }

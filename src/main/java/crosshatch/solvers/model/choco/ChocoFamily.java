@@ -47,7 +47,7 @@ public final class ChocoFamily implements Family {
                     Library.Value.of("4.0.7", "reuse", "off", "on"),
                     Library.Value.allBut("4.10.5", "seed", "0")),
             List.of(new Library.Boards("5.0.0", "all-different with exceptions", ChocoFamily::hasExceptions)),
-            "4.0.0");
+            "4.0.1");
 
     private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
             Counter.DECISIONS,

@@ -9,7 +9,7 @@ import org.chocosolver.solver.search.measure.IMeasures;
 import org.chocosolver.solver.variables.IntVar;
 
 /**
- * What differs between the releases of Choco that this package may be loaded with, 4.0.0 and later. It is compiled with the newest;
+ * What differs between the releases of Choco that this package may be loaded with, 4.0.1 and later. It is compiled with the newest;
  * a method that an older one lacks is linked only if it is called, so each such call stands behind a look whether it is there.
  */
 final class ChocoRelease {

@@ -49,7 +49,7 @@ public final class CpSatFamily implements Family {
             "com.google.ortools",
             "ortools-java",
             List.of("com.google.ortools.", "com.google.protobuf."),
-            List.of(Library.Value.allBut("9.2", RELATIONS, "table")),
+            List.of(Library.Value.allBut("9.8", RELATIONS, "table")),
             List.of(new Library.Boards("9.2", "all-different over sums", CpSatFamily::hasOffsets)),
             "9.15");
 

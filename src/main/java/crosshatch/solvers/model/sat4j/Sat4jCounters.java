@@ -40,7 +40,9 @@ final class Sat4jCounters {
                 .set(Counter.CONFLICTS, watch.conflicts())
                 .set(Counter.PROPAGATIONS, Sat4jRelease.count(PROPAGATIONS, stats))
                 .set(Counter.RESTARTS, Sat4jRelease.count(STARTS, stats) - watch.searches())
-                .set(Counter.NOGOODS, Sat4jRelease.count(LEARNT_CLAUSES, stats) + Sat4jRelease.count(LEARNT_LITERALS, stats))
+                .set(
+                        Counter.NOGOODS,
+                        Sat4jRelease.count(LEARNT_CLAUSES, stats) + Sat4jRelease.count(LEARNT_LITERALS, stats))
                 .set(Counter.DEPTH, watch.depth());
         for (String each : NATIVES) {
             if (Sat4jRelease.counts(each)) counters.setNative(each, Sat4jRelease.count(each, stats));
