@@ -37,7 +37,7 @@ public enum Change {
      * @param seen by puzzle, for people
      * @param nanos in the same order; infinite where it was not solved
      */
-    record Observed(Map<String, String> seen, double[] nanos) {
+    record Observed(Map<String, String> seen, List<Double> nanos) {
         /** Puzzles on which another release shows something else, with both. */
         List<String> differences(Observed other) {
             return seen.entrySet().stream()
@@ -46,12 +46,16 @@ public enum Change {
                     .toList();
         }
 
+        private double[] times() {
+            return nanos.stream().mapToDouble(Double::doubleValue).toArray();
+        }
+
         /** The penalised mean time as a multiple of another's. */
         Ratio par2(Observed other, Limits limits) {
             double limit = limits.nanos();
             return Ratio.ofMeans(
-                    Par.penalised(nanos, limit, 2),
-                    Par.penalised(other.nanos, limit, 2),
+                    Par.penalised(times(), limit, 2),
+                    Par.penalised(other.times(), limit, 2),
                     Clusters.of(List.copyOf(seen.keySet())));
         }
     }
@@ -62,8 +66,7 @@ public enum Change {
             seen.put(row.getString("place"), "" + row.getString("seen"));
             return row.getBoolean("solved") ? row.getDouble("nanos") : Double.POSITIVE_INFINITY;
         });
-        return new Observed(
-                seen, nanos.stream().mapToDouble(Double::doubleValue).toArray());
+        return new Observed(seen, nanos);
     }
 
     @Override
