@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
 /** A file that somebody named. */
@@ -27,6 +30,28 @@ public final class NamedFile {
         } catch (IOException broken) {
             throw unreadable(file, broken);
         }
+    }
+
+    /**
+     * What is thrown where a file cannot be written: it is the fault of whoever named it if its folder is not there or is none, and
+     * of what surrounds the program if not.
+     *
+     * @param file its name or place, for people
+     */
+    public static ExplainedException unwritable(Object file, IOException failed) {
+        String message = file + ": cannot be written: ";
+        if (failed instanceof NoSuchFileException) return new InputException(message + "no such folder", failed);
+        if (failed instanceof NotDirectoryException || failed instanceof FileAlreadyExistsException) {
+            return new InputException(message + "there is a file where a folder is expected", failed);
+        }
+        return new SurroundingsException(message + reason(failed) + ". Is there room, and is it allowed?", failed);
+    }
+
+    /** What the system says, without the names of files that most messages begin with. */
+    private static String reason(IOException failed) {
+        if (failed instanceof AccessDeniedException) return "permission denied";
+        String said = failed instanceof FileSystemException system ? system.getReason() : failed.getMessage();
+        return said == null ? failed.toString() : said;
     }
 
     /**

@@ -7,7 +7,12 @@ import crosshatch.results.Phase;
 import crosshatch.results.noise.Sample;
 import crosshatch.results.schema.Noise;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** One solver's turn: some puzzles, and in the end a measurement of each. */
 final class BlockRuns {
@@ -17,6 +22,11 @@ final class BlockRuns {
     private final int repetition;
     private final long block;
     private final List<MeasuredRun> runs;
+    /** One for each run. */
+    private final List<Phase> phases = new ArrayList<>();
+    /** Disturbed runs that others have replaced, by their place. */
+    private final Map<Integer, MeasuredRun> replaced = new HashMap<>();
+
     private Noise disturbance = Noise.getDefaultInstance();
     private Sample sample = Sample.NONE;
 
@@ -34,8 +44,14 @@ final class BlockRuns {
         return contestant;
     }
 
+    /** That it is planned for: {@link #phase(int)} of a contestant that is as it should be. */
     Phase phase() {
         return phase;
+    }
+
+    /** Of one of the {@link #runs}. */
+    Phase phase(int place) {
+        return phases.get(place);
     }
 
     int repetition() {
@@ -70,13 +86,51 @@ final class BlockRuns {
         List<Instance> rest = instances.subList(runs.size(), instances.size());
         List<Puzzle> puzzles = new ArrayList<>(rest.size());
         for (Instance instance : rest) puzzles.add(instance.puzzle());
-        contestant.ask(puzzles, nanos);
+        if (phase == Phase.WARMUP) contestant.warmUp(puzzles, nanos);
+        else contestant.ask(puzzles, nanos);
     }
 
-    /** Waits for answers: to all that was handed over, or to fewer, see {@link Contestant#answers}. */
-    void receive() {
-        runs.addAll(contestant.answers());
+    /**
+     * Waits for answers: to all that was handed over, or to fewer, see {@link Contestant#answers}.
+     *
+     * @param actual phase of the contestant while it answers
+     */
+    void receive(Phase actual) {
+        List<MeasuredRun> answers = contestant.answers();
+        runs.addAll(answers);
+        phases.addAll(Collections.nCopies(answers.size(), actual));
         disturbance = contestant.disturbance();
+    }
+
+    /** What is to be run again, as a turn; empty if nothing was disturbed. */
+    Optional<BlockRuns> again() {
+        List<Instance> disturbed =
+                disturbedPlaces().stream().map(instances::get).toList();
+        return disturbed.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BlockRuns(contestant, disturbed, phase, repetition, block));
+    }
+
+    /** Takes over the runs of the turn that {@link #again} has made. */
+    void replaceDisturbed(BlockRuns again) {
+        List<Integer> places = disturbedPlaces();
+        for (int i = 0; i < places.size(); i++) {
+            int place = places.get(i);
+            replaced.put(place, runs.set(place, again.runs.get(i)));
+            phases.set(place, again.phase(i));
+        }
+    }
+
+    private List<Integer> disturbedPlaces() {
+        return IntStream.range(0, runs.size())
+                .filter(place -> runs.get(place).isDisturbed())
+                .boxed()
+                .toList();
+    }
+
+    /** The disturbed measurement before the one at this place, if there was one. */
+    Optional<MeasuredRun> replaced(int place) {
+        return Optional.ofNullable(replaced.get(place));
     }
 
     /** The machine was like this. */

@@ -1,7 +1,9 @@
 package crosshatch.experiment;
 
+import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import org.jspecify.annotations.Nullable;
 
 /** Reads what a run costs the thread that calls. Tests turn the hands themselves. */
 public interface Clock {
@@ -11,8 +13,14 @@ public interface Clock {
     /** CPU time of this thread in ns; -1 where the platform does not tell. */
     long cpuNanos();
 
+    /** CPU time of all threads of this process in ns, in steps of 10 ms on Linux; -1 where the platform does not tell. */
+    long processCpuNanos();
+
     /** Bytes this thread has allocated on the Java heap; -1 where the JVM does not tell. */
     long allocatedBytes();
+
+    /** CPU time of the JIT compiler of this JVM in ns; -1 where the platform does not tell. See {@link CompilerTime}. */
+    long compilerNanos();
 
     /** The same, but it does not tell the CPU time. */
     default Clock withoutCpu() {
@@ -29,6 +37,16 @@ public interface Clock {
             }
 
             @Override
+            public long processCpuNanos() {
+                return whole.processCpuNanos();
+            }
+
+            @Override
+            public long compilerNanos() {
+                return whole.compilerNanos();
+            }
+
+            @Override
             public long allocatedBytes() {
                 return whole.allocatedBytes();
             }
@@ -38,9 +56,12 @@ public interface Clock {
     /** The clock of this machine. */
     static Clock system() {
         ThreadMXBean threads = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
+        OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
         boolean cpu = threads.isCurrentThreadCpuTimeSupported() && threads.isThreadCpuTimeEnabled();
         boolean allocation = threads.isThreadAllocatedMemorySupported() && threads.isThreadAllocatedMemoryEnabled();
         return new Clock() {
+            private @Nullable CompilerTime compiler;
+
             @Override
             public long nanoTime() {
                 return System.nanoTime();
@@ -49,6 +70,17 @@ public interface Clock {
             @Override
             public long cpuNanos() {
                 return cpu ? threads.getCurrentThreadCpuTime() : -1;
+            }
+
+            @Override
+            public long processCpuNanos() {
+                return system.getProcessCpuTime();
+            }
+
+            @Override
+            public long compilerNanos() {
+                if (compiler == null) compiler = CompilerTime.here();
+                return compiler.getAsLong();
             }
 
             @Override

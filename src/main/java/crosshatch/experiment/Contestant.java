@@ -28,6 +28,14 @@ public interface Contestant extends AutoCloseable {
      */
     void ask(List<Puzzle> batch, long nanos);
 
+    /**
+     * The same in the warm-up: if a run ended the JVM before, and it is not known yet what becomes of that run, it is none of
+     * these.
+     */
+    default void warmUp(List<Puzzle> batch, long nanos) {
+        ask(batch, nanos);
+    }
+
     /** How many batches were handed over that are neither answered nor forgotten. */
     int outstanding();
 

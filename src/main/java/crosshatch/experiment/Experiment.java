@@ -117,7 +117,7 @@ public final class Experiment {
     }
 
     private static int measured(List<RunRecord> records) {
-        return (int) records.stream().filter(record -> !record.isWarmup()).count();
+        return (int) records.stream().filter(RunRecord::isMeasured).count();
     }
 
     /** What the lanes tell of themselves, together. */

@@ -96,18 +96,19 @@ final class Lane {
         try {
             for (SolverSpec solver : solvers) place(solver, contestants);
             contestants.removeIf(contestant -> !isGone(contestant.spec()) && !starts(contestant));
+            Consumer<List<BlockRuns>> blocks = block -> record(recorder, block, contestants);
+            Readiness readiness = new Readiness(
+                    plan.warmup(), fork, puzzles.ofEachSet(plan.warmup().puzzles()), listener::warmedUp, blocks);
             Runner runner = new Runner(
-                    plan.warmup(),
                     fork,
                     contestants,
-                    puzzles.ofEachSet(plan.warmup().puzzles()),
+                    readiness,
                     order(fork),
                     noise,
                     plan.certify() || race != null,
                     this::isGone,
-                    listener::warmedUp,
-                    block -> record(recorder, block, contestants));
-            if (plan.warmup().maxNanos() > 0) warmUp(runner, contestants);
+                    blocks);
+            if (plan.warmup().maxNanos() > 0) warmUp(readiness, contestants);
             repeat(runner);
         } finally {
             contestants.forEach(Contestant::close);
@@ -141,11 +142,11 @@ final class Lane {
         return true;
     }
 
-    private void warmUp(Runner runner, List<Contestant> contestants) {
+    private void warmUp(Readiness readiness, List<Contestant> contestants) {
         for (Contestant contestant : contestants) {
             if (isGone(contestant.spec())) continue;
             listener.warmingUp(contestant.spec());
-            runner.makeReady(contestant);
+            readiness.makeReady(contestant);
             noise.look();
         }
     }

@@ -42,8 +42,11 @@ public final class LocalContestant implements Contestant {
     private final Limits limits;
     private final Clock clock;
     private final Clock withoutCpu;
+    private final boolean elsewhere;
     private long runs;
     private long spent;
+    private long processNanos;
+    private long spentSince;
     private final Deque<Batch> batches = new ArrayDeque<>();
     private final InvoluntarySwitches switches = new InvoluntarySwitches();
     private long switchesOfBatch = -1;
@@ -57,6 +60,7 @@ public final class LocalContestant implements Contestant {
         this.limits = limits;
         this.clock = clock;
         this.withoutCpu = clock.withoutCpu();
+        this.elsewhere = spec.family().isOutside();
         this.solver = maker.get();
     }
 
@@ -101,10 +105,13 @@ public final class LocalContestant implements Contestant {
 
     private void answerEach(Iterable<Puzzle> puzzles, long nanos, Listener listener) {
         long left = nanos;
+        processNanos = clock.processCpuNanos();
+        spentSince = 0;
         for (Puzzle puzzle : puzzles) {
             Clock watched = runsAreShort() ? withoutCpu : clock;
             listener.begins();
             MeasuredRun run = MeasuredRun.take(spec, solver, puzzle, question, limits, watched);
+            run = run.in(processNanosOf(run), elsewhere);
             if (run.broken()) run = replaced(run);
             listener.answered(run);
             runs++;
@@ -112,6 +119,20 @@ public final class LocalContestant implements Contestant {
             left -= run.times().getTotalNs();
             if (left <= 0) return;
         }
+    }
+
+    /**
+     * CPU time of this process during a run, in ns, together with that of some runs before, shorter than a tenth of a second: so
+     * seldom is it read that it costs nothing. A run as short as these was on a processor.
+     */
+    private long processNanosOf(MeasuredRun measurement) {
+        long total = measurement.times().getTotalNs();
+        spentSince += total;
+        if (spentSince < Disturbance.FLOOR_NANOS) return total;
+        long before = processNanos;
+        processNanos = clock.processCpuNanos();
+        spentSince = 0;
+        return before < 0 || processNanos < 0 ? -1 : processNanos - before;
     }
 
     /** Other solvers may work in this JVM: nothing is known of stray threads of this one. */
@@ -124,6 +145,11 @@ public final class LocalContestant implements Contestant {
 
     private boolean runsAreShort() {
         return runs >= RUNS_KNOWN && spent < runs * SHORT_NANOS;
+    }
+
+    @Override
+    public long compilerNanos() {
+        return clock.compilerNanos();
     }
 
     /** What broke once may hold a broken model, and memory outside the Java heap. */

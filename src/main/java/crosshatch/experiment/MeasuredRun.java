@@ -41,14 +41,36 @@ public record MeasuredRun(Answer answer, Times times) {
     }
 
     /**
-     * Of a run that was ended from outside: of what it did, its duration is known, and how large its process was.
+     * Of a run that was ended from outside: of what it did, its duration is known, how large its process was, and whether it was
+     * disturbed.
      *
+     * @param cpuNanos that its process used meanwhile; -1 if it is not known
      * @param workerBytes as {@code worker_bytes} is recorded; -1 if it is not known
      */
-    public static MeasuredRun ended(Claim claim, long nanos, Limits limits, long workerBytes) {
+    public static MeasuredRun ended(Claim claim, long nanos, long cpuNanos, Limits limits, long workerBytes) {
         Times.Builder times = timed(nanos, limits);
+        Known.set(Disturbance.nanos(nanos, cpuNanos), times::setDisturbedNs);
         Known.set(workerBytes, times::setWorkerBytes);
         return new MeasuredRun(new Answer(claim, Counters.none()), times.build());
+    }
+
+    /**
+     * The same, with what the whole process did meanwhile.
+     *
+     * @param processNanos CPU time of all its threads, in ns; -1 if it is not known
+     * @param elsewhere whether other processes answered
+     */
+    MeasuredRun in(long processNanos, boolean elsewhere) {
+        long others = !elsewhere ? 0 : times.hasCpuNs() ? times.getCpuNs() : -1;
+        long cpu = processNanos < 0 || others < 0 ? -1 : processNanos + others;
+        Times.Builder known = times.toBuilder();
+        Known.set(Disturbance.nanos(times.getTotalNs(), cpu), known::setDisturbedNs);
+        return new MeasuredRun(answer, known.build());
+    }
+
+    /** Whether something kept it off the processors for too long; see {@link Disturbance}. */
+    boolean isDisturbed() {
+        return times.getDisturbedNs() > 0;
     }
 
     /** Whether the solver may be in pieces. */

@@ -68,7 +68,7 @@ final class Race {
     void add(List<RunRecord> records) {
         records.forEach(this::excludeIfBad);
         List<RunRecord> measured =
-                records.stream().filter(record -> !record.isWarmup()).toList();
+                records.stream().filter(RunRecord::isMeasured).toList();
         if (measured.isEmpty()) return;
         measured.forEach(this::count);
         puzzles = entrants.values().stream()

@@ -6,6 +6,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;
 import crosshatch.results.Evidence;
+import crosshatch.results.Phase;
 import crosshatch.results.RunCounts;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -56,9 +57,12 @@ final class Recorder {
         for (int i = 0; i < measured.size(); i++) {
             Instance instance = measured.get(i);
             long place = turn.block() * plan.block() + i;
+            turn.replaced(i)
+                    .map(disturbed -> JudgedRun.judged(instance, plan.question(), disturbed))
+                    .ifPresent(run -> records.add(record(alike, Phase.DISTURBED, run, place)));
             JudgedRun run =
                     JudgedRun.judged(instance, plan.question(), turn.runs().get(i));
-            RunRecord record = record(alike, run, place);
+            RunRecord record = record(alike, turn.phase(i), run, place);
             records.add(needsProof(record, run) ? proved(record, turn, run) : record);
         }
     }
@@ -71,13 +75,14 @@ final class Recorder {
                 .setIdentity(identities.computeIfAbsent(solver, this::identity))
                 .setParadigm(solver.family().paradigm().word())
                 .setQuestion(plan.question().toString())
-                .setPhase(turn.phase().word())
                 .setRepetition(turn.repetition())
                 .setBlock(turn.block())
                 .setFork(fork)
                 .setSeed(plan.seed())
                 .setThreads(plan.placement().jobs())
                 .setCommit(environment.gitCommit())
+                .setJdk(environment.jdk())
+                .setMachine(environment.machine())
                 .setNoise(turn.noise())
                 .build();
     }
@@ -99,7 +104,7 @@ final class Recorder {
     /** What the judge has seen for itself needs none. */
     private boolean needsProof(RunRecord record, JudgedRun run) {
         return plan.certify()
-                && !record.isWarmup()
+                && record.isMeasured()
                 && record.solved()
                 && record.evidence() != Evidence.CHECKED
                 && run.answer().claim().exhausted();
@@ -127,10 +132,11 @@ final class Recorder {
         };
     }
 
-    private RunRecord record(Run alike, JudgedRun run, long place) {
+    private RunRecord record(Run alike, Phase phase, JudgedRun run, long place) {
         Instance instance = run.instance();
         List<Grid> shown = run.answer().claim().shown();
         return new RunRecord(alike.toBuilder()
+                .setPhase(phase.word())
                 .setSet(instance.set())
                 .setPosition(instance.position())
                 .setVariant(instance.variant())

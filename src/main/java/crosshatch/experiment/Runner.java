@@ -1,18 +1,14 @@
 package crosshatch.experiment;
 
-import crosshatch.instances.sets.Instance;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
-import crosshatch.results.WarmupResult;
 import crosshatch.results.noise.Sampler;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
@@ -24,95 +20,49 @@ import org.apache.commons.rng.sampling.ListSampler;
 /**
  * Lets solvers take turns, one at a time. Puzzles come in blocks; within a block each solver answers all puzzles in its turn,
  * and the order of the solvers is shuffled from block to block, so that drift of the machine hits all alike while caches stay
- * as warm as in a run of one solver alone. A solver that had to be started anew is warmed up again before it goes on.
+ * as warm as in a run of one solver alone. A solver that had to be started anew is warmed up again before it goes on, and what was
+ * disturbed is run once more.
  */
 final class Runner {
     /** Turns of the same solver that follow each other are handed over ahead of time, so that it need not wait. */
     private static final int TURNS_AHEAD = 3;
-    /** The fastest solvers warm up with hundreds of thousands of runs; what they all were like is in the WarmupResult. */
-    static final long WARMUP_RECORDS = 1000;
 
-    private final Plan.WarmupPlan plan;
     private final int fork;
     private final List<Contestant> contestants;
-    private final List<Instance> warmupPuzzles;
+    private final Readiness readiness;
     private final UniformRandomProvider order;
     private final Sampler noise;
     private final boolean pausing;
     private final Predicate<SolverSpec> gone;
-    private final Consumer<WarmupResult> warmups;
     private final Consumer<List<BlockRuns>> blocks;
-    private final Map<Contestant, Integer> starts = new HashMap<>();
 
     /**
      * @param fork which the solvers belong to
      * @param contestants in the order of the plan's solvers
-     * @param warmupPuzzles answered again and again
+     * @param readiness of these contestants
      * @param order of the turns
      * @param noise looks at the machine between blocks
      * @param pausing whether nobody is at work while a block is handed on
      * @param gone who need not be asked any more, which changes only while a block is handed on
-     * @param warmups told how each warm-up went
-     * @param blocks is handed each block, and each pass of a warm-up, when it is answered
+     * @param blocks is handed each block when it is answered
      */
     Runner(
-            Plan.WarmupPlan plan,
             int fork,
             List<Contestant> contestants,
-            List<Instance> warmupPuzzles,
+            Readiness readiness,
             UniformRandomProvider order,
             Sampler noise,
             boolean pausing,
             Predicate<SolverSpec> gone,
-            Consumer<WarmupResult> warmups,
             Consumer<List<BlockRuns>> blocks) {
-        this.plan = plan;
         this.fork = fork;
         this.contestants = contestants;
-        this.warmupPuzzles = warmupPuzzles;
+        this.readiness = readiness;
         this.order = order;
         this.noise = noise;
         this.pausing = pausing;
         this.gone = gone;
-        this.warmups = warmups;
         this.blocks = blocks;
-    }
-
-    /** Starts the solver and, unless that was done before, lets it answer the warm-up puzzles until it is steady. */
-    void makeReady(Contestant contestant) {
-        if (!start(contestant) || plan.maxNanos() == 0) return;
-        Warmup warmup = new Warmup(plan.maxNanos(), contestant::compilerNanos);
-        List<Instance> puzzles = new ArrayList<>(warmupPuzzles);
-        long runs = 0;
-        while (!warmup.over() && !puzzles.isEmpty()) {
-            BlockRuns pass = pass(contestant, puzzles, warmup);
-            if (runs < WARMUP_RECORDS) blocks.accept(List.of(pass));
-            runs += pass.runs().size();
-            if (!start(contestant)) continue;
-            warmup.startedAnew();
-            if (!pass.runs().isEmpty()) puzzles.remove(pass.runs().size() - 1); // what may have killed it
-        }
-        warmups.accept(warmup.result(contestant.spec(), fork, runs));
-    }
-
-    /**
-     * Lets the solver start, unless it runs.
-     *
-     * @return whether it is in another JVM than when this was last called, and so has nothing of its warm-up any more
-     */
-    private boolean start(Contestant contestant) {
-        Integer start = contestant.start();
-        return !start.equals(starts.put(contestant, start));
-    }
-
-    /** One pass through the puzzles, which ends early when the time of the warm-up is over. */
-    private static BlockRuns pass(Contestant contestant, List<Instance> puzzles, Warmup warmup) {
-        BlockRuns pass = new BlockRuns(contestant, puzzles, Phase.WARMUP, 0, 0);
-        pass.ask(warmup.leftNanos());
-        pass.receive();
-        if (pass.finished()) warmup.pass(pass.nanos());
-        else warmup.unfinishedPass(pass.nanos());
-        return pass;
     }
 
     /**
@@ -152,9 +102,30 @@ final class Runner {
         BlockRuns first = turns.element();
         while (!first.finished()) {
             ask(turns);
-            first.receive();
+            receive(first);
         }
-        return turns.remove();
+        turns.remove();
+        first.again().ifPresent(again -> {
+            runAgain(again, turns);
+            first.replaceDisturbed(again);
+        });
+        return first;
+    }
+
+    private void receive(BlockRuns turn) {
+        turn.receive(readiness.phase(turn.contestant(), turn.phase()));
+    }
+
+    /** What was disturbed is run once more, as soon as the solver has answered what was handed over to it. */
+    private void runAgain(BlockRuns again, Deque<BlockRuns> ahead) {
+        for (BlockRuns turn : ahead) {
+            if (again.contestant().outstanding() > 0) receive(turn);
+        }
+        while (!again.finished()) {
+            readiness.makeReady(again.contestant());
+            again.ask(Long.MAX_VALUE);
+            receive(again);
+        }
     }
 
     /**
@@ -163,12 +134,13 @@ final class Runner {
      */
     private void ask(Deque<BlockRuns> turns) {
         Contestant contestant = turns.element().contestant();
-        if (contestant.outstanding() == 0) makeReady(contestant);
-        int askedPuzzles = contestant.outstanding();
+        if (contestant.outstanding() == 0) readiness.makeReady(contestant);
+        int asked = contestant.outstanding();
         for (BlockRuns turn : turns) {
             if (turn.contestant() != contestant) return;
             if (turn.block() != turns.element().block() && (pausing || noise.isDue())) return;
-            if (askedPuzzles > 0) askedPuzzles--;
+            if (turn.finished()) continue;
+            if (asked > 0) asked--;
             else turn.ask(Long.MAX_VALUE);
         }
     }

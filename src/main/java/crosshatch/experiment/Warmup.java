@@ -15,13 +15,16 @@ import org.apache.commons.statistics.descriptive.StandardDeviation;
  * passes as take a tenth of a second: five passes of a few milliseconds look alike also between two tiers of the compiler, which
  * works beside them; and for one large method it can work for a second.
  */
-final class Warmup {
+public final class Warmup {
     static final int WINDOW_STRETCHES = 5;
     static final double STEADY_VARIATION = 0.05;
     static final long STRETCH_NANOS = 100_000_000;
 
-    /** A compiler is at work in a stretch if it uses more than this share of the time in runs; its CPU time comes in steps of 10 ms. */
-    static final double COMPILING_SHARE = 0.5;
+    /**
+     * A compiler is at work in a stretch if it uses more than this share of the time in runs. On a busy machine it gets no more than a
+     * fifth of a processor, and takes as much longer; its CPU time comes in steps of 10 ms.
+     */
+    static final double COMPILING_SHARE = 0.15;
 
     private final long maxNanos;
     private final LongSupplier compilerNanos;
@@ -32,20 +35,21 @@ final class Warmup {
     private int stretchesInPeace;
     private int passes;
     private long spent;
+    private long spentHere;
 
     /**
-     * @param maxNanos gives up waiting for a steady state after this much time in runs, in ns
+     * @param maxNanos gives up waiting for a steady state after this much time in runs in one JVM, in ns
      * @param compilerNanos CPU time of the solver's JIT compiler so far, in ns; negative if it is not told
      */
-    Warmup(long maxNanos, LongSupplier compilerNanos) {
+    public Warmup(long maxNanos, LongSupplier compilerNanos) {
         this.maxNanos = maxNanos;
         this.compilerNanos = compilerNanos;
     }
 
     /** One pass through the puzzles took this long, in ns. */
-    void pass(long nanos) {
+    public void pass(long nanos) {
         passes++;
-        spent += nanos;
+        unfinishedPass(nanos);
         stretchNanos += nanos;
         stretchPasses++;
         if (stretchNanos >= STRETCH_NANOS) endStretch();
@@ -65,27 +69,31 @@ final class Warmup {
     /** The time was over before all puzzles were answered; says nothing about a steady state. */
     void unfinishedPass(long nanos) {
         spent += nanos;
+        spentHere += nanos;
     }
 
-    /** The solver runs in a fresh JVM from now on; the time it has spent counts all the same. */
+    /** The solver runs in a fresh JVM from now on, which has as much time as the one before had. */
     void startedAnew() {
         window.clear();
         stretchesInPeace = 0;
         compiledBefore = 0;
+        spentHere = 0;
         stretchNanos = 0;
         stretchPasses = 0;
     }
 
     /** Time that is still allowed, in ns; at most 0 when it is over. */
     long leftNanos() {
-        return maxNanos - spent;
+        return maxNanos - spentHere;
     }
 
-    boolean over() {
-        return steady() || spent >= maxNanos;
+    /** Whether it is steady, or its time is spent. */
+    public boolean over() {
+        return steady() || spentHere >= maxNanos;
     }
 
-    boolean steady() {
+    /** Whether the last stretches took as long as each other, while the compiler was quiet. */
+    public boolean steady() {
         return stretchesInPeace >= WINDOW_STRETCHES && variation() <= STEADY_VARIATION;
     }
 
@@ -94,18 +102,16 @@ final class Warmup {
      *
      * @param fork which of the solver's JVMs
      * @param runs answers given
+     * @param lost JVMs that ended meanwhile
+     * @param cold whether so many did that the solver is given up
      */
-    WarmupResult result(SolverSpec solver, int fork, long runs) {
-        return new WarmupResult(
-                solver.toString(), fork, steady(), passes, runs, spent, Double.isNaN(variation()) ? null : variation());
+    WarmupResult result(SolverSpec solver, int fork, long runs, int lost, boolean cold) {
+        Double variation = Double.isNaN(variation()) ? null : variation();
+        return new WarmupResult(solver.toString(), fork, steady() && !cold, passes, runs, spent, variation, lost, cold);
     }
 
     int passes() {
         return passes;
-    }
-
-    long spentNanos() {
-        return spent;
     }
 
     /** Standard deviation over mean of the last stretches; not a number before there are {@value #WINDOW_STRETCHES}. */

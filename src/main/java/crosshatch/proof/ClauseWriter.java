@@ -1,8 +1,8 @@
 package crosshatch.proof;
 
+import crosshatch.base.NamedFile;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 
 /**
  * Writes clauses of a formula and steps of a proof as lines of text. A proof is mostly numbers, hundreds of megabytes of
@@ -12,14 +12,19 @@ public final class ClauseWriter implements AutoCloseable {
     private static final int LONGEST_NUMBER = 12;
 
     private final OutputStream out;
+    private final Object file;
     private final byte[] buffer = new byte[1 << 16];
     private final byte[] digits = new byte[LONGEST_NUMBER];
     private int size;
     private long writtenBytes;
 
-    /** @param out buffered here; closed with this */
-    public ClauseWriter(OutputStream out) {
+    /**
+     * @param out buffered here; closed with this
+     * @param file what it goes to, for messages
+     */
+    public ClauseWriter(OutputStream out, Object file) {
         this.out = out;
+        this.file = file;
     }
 
     /** Text of ASCII characters, as it is. */
@@ -84,7 +89,7 @@ public final class ClauseWriter implements AutoCloseable {
         try {
             out.write(buffer, 0, size - kept);
         } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw NamedFile.unwritable(file, broken);
         }
         writtenBytes += size - kept;
         System.arraycopy(buffer, size - kept, buffer, 0, kept);
@@ -94,11 +99,10 @@ public final class ClauseWriter implements AutoCloseable {
     /** Also closes the stream below. */
     @Override
     public void close() {
-        flush(0);
-        try {
-            out.close();
+        try (out) {
+            flush(0);
         } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw NamedFile.unwritable(file, broken);
         }
     }
 }

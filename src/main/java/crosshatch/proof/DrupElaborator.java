@@ -1,7 +1,7 @@
 package crosshatch.proof;
 
 import crosshatch.base.Ints;
-import crosshatch.base.SurroundingsException;
+import crosshatch.base.NamedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,7 +116,7 @@ final class DrupElaborator {
     }
 
     private void writeTo(Path file) {
-        try (ClauseWriter out = new ClauseWriter(Files.newOutputStream(file))) {
+        try (ClauseWriter out = new ClauseWriter(Files.newOutputStream(file), file)) {
             Lemmas trimmed = lemmas.trimmed();
             for (int index = 0; index < trimmed.count(); index++) {
                 int[] named = trimmed.hints(index);
@@ -124,7 +124,7 @@ final class DrupElaborator {
                 out.lemma(axioms + 1 + index, trimmed.literals(index), named);
             }
         } catch (IOException broken) {
-            throw new SurroundingsException(file + ": cannot be written: " + broken, broken);
+            throw NamedFile.unwritable(file, broken);
         }
     }
 }

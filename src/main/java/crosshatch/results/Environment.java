@@ -6,6 +6,7 @@ import java.lang.management.ManagementFactory;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -48,6 +49,7 @@ public record Environment(
         Map<String, String> versions,
         Samples.@Nullable Summary noise) {
 
+    private static final double GIBIBYTE = 1L << 30;
     /** At the start of an argument, or of a value in it: the directories above an absolute path's last name. */
     private static final Pattern DIRECTORIES = Pattern.compile("(^|[=,])/(?:[^/,=]+/)*");
 
@@ -79,6 +81,21 @@ public record Environment(
                 Build.gitCommit(),
                 Map.of("crosshatch", Build.version()),
                 null);
+    }
+
+    /** For people: {@code 2 hardware threads}. */
+    public String threads() {
+        return logicalCores + " hardware threads";
+    }
+
+    /** For people, in GiB, rounded: how much of it firmware and kernel keep for themselves varies. */
+    public String memory() {
+        return String.format(Locale.ROOT, "%.0f GiB", memoryBytes / GIBIBYTE);
+    }
+
+    /** What it ran on, in one line: all that two machines are told apart by. */
+    public String machine() {
+        return String.join(", ", cpu, threads(), memory(), os);
     }
 
     /** The same after an experiment. */

@@ -8,8 +8,13 @@ public enum Phase {
     WARMUP,
     /** After warm-up. */
     MEASURED,
-    /** Without warm-up: each run the first of a fresh JVM, or, where solvers share one JVM, from the first run of each on. */
-    COLD;
+    /**
+     * Without warm-up: each run the first of a fresh JVM, or, where solvers share one JVM, from the first run of each on. Or the
+     * JVMs of the solver ended in the warm-up, again and again.
+     */
+    COLD,
+    /** Something kept the run off the processors, and it was run again. The second run is the one that counts. */
+    DISTURBED;
 
     private final String word = name().toLowerCase(Locale.ROOT);
 

@@ -16,7 +16,7 @@ public final class Recorded {
     private long runs;
 
     void add(RunRecord record) {
-        if (record.isWarmup()) return;
+        if (!record.isMeasured()) return;
         Run run = record.run();
         runs++;
         blocks.computeIfAbsent(new Turn(run.getFork(), run.getRepetition(), record.solver()), turn -> new BitSet())

@@ -231,13 +231,13 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Makes a folder for {@link #writeText} where there is none.
      *
-     * @throws InputException if it cannot be made
+     * @throws crosshatch.base.ExplainedException if it cannot be made
      */
     public static void makeFolder(Path directory) {
         try {
             Files.createDirectories(directory);
         } catch (IOException failed) {
-            throw new SurroundingsException("cannot make the folder " + directory + ": " + failed.getMessage(), failed);
+            throw NamedFile.unwritable(directory, failed);
         }
     }
 
@@ -252,8 +252,7 @@ public final class ResultsStore implements AutoCloseable {
             Files.writeString(unfinished, text);
             Files.move(unfinished, directory.resolve(name), StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failed) {
-            throw new SurroundingsException(
-                    "cannot write " + directory.resolve(name) + ": " + failed.getMessage(), failed);
+            throw NamedFile.unwritable(directory.resolve(name), failed);
         }
     }
 
@@ -261,7 +260,7 @@ public final class ResultsStore implements AutoCloseable {
      * Ends the experiment: its runs are archived, and when the archive was read and found to hold the same, sealed, and the
      * ledger deleted. An interruption leaves the ledger, or both.
      *
-     * @throws InputException if the last records or the archive cannot be written, or differ; the ledger stays
+     * @throws crosshatch.base.ExplainedException if the last records or the archive cannot be written, or differ; the ledger stays
      */
     public void finish(Archive archive) {
         try {
@@ -275,7 +274,7 @@ public final class ResultsStore implements AutoCloseable {
             Files.move(unfinished, path(PARQUET), StandardCopyOption.ATOMIC_MOVE);
             Files.delete(path(LEDGER));
         } catch (IOException failed) {
-            throw new SurroundingsException("cannot write " + path(PARQUET) + ": " + failed, failed);
+            throw NamedFile.unwritable(path(PARQUET), failed);
         }
     }
 

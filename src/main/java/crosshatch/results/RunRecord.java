@@ -26,9 +26,9 @@ public record RunRecord(Run run) {
         return Evidence.of(run.getEvidence());
     }
 
-    /** Whether it belongs to the warm-up, which tables leave out. */
-    public boolean isWarmup() {
-        return run.getPhase().equals(Phase.WARMUP.word());
+    /** Whether tables count it: they leave out the warm-up, and disturbed runs that were run again. */
+    public boolean isMeasured() {
+        return run.getPhase().equals(Phase.MEASURED.word()) || run.getPhase().equals(Phase.COLD.word());
     }
 
     /** Of the solver, with what tells twins apart. */

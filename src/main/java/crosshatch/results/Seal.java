@@ -2,6 +2,7 @@ package crosshatch.results;
 
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,7 +45,7 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
     /**
      * The one in a directory; none if its records were written before there were seals.
      *
-     * @throws InputException if it cannot be read
+     * @throws crosshatch.base.ExplainedException if it cannot be read
      */
     public static Optional<Seal> in(Path directory) {
         Path file = directory.resolve(FILE);
@@ -55,12 +56,14 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
                 throw new InputException(file + ": expected the seal of " + ResultsStore.PARQUET);
             }
             return Optional.of(seal);
-        } catch (IOException | JacksonException unreadable) {
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(file, unreadable);
+        } catch (JacksonException unreadable) {
             throw new InputException(file + ": is no seal: " + unreadable.getMessage(), unreadable);
         }
     }
 
-    /** @throws InputException if it cannot be written */
+    /** @throws crosshatch.base.ExplainedException if it cannot be written */
     public void write(Path directory) {
         ResultsStore.writeText(directory, FILE, ResultsStore.json(this));
     }

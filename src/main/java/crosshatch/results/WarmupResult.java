@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param runs answers given, those of an unfinished pass included
  * @param nanos time spent in runs
  * @param variation coefficient of variation of the last stretches; null if there were too few
+ * @param lost JVMs of the solver that ended meanwhile
+ * @param cold whether they were so many that no other is warmed up in this fork: its runs are recorded as cold
  */
 public record WarmupResult(
         String solver,
@@ -20,9 +22,11 @@ public record WarmupResult(
         int passes,
         long runs,
         long nanos,
-        @Nullable Double variation) {
+        @Nullable Double variation,
+        int lost,
+        boolean cold) {
     /** The same of a solver under another name. */
     public WarmupResult of(String name) {
-        return new WarmupResult(name, fork, steady, passes, runs, nanos, variation);
+        return new WarmupResult(name, fork, steady, passes, runs, nanos, variation, lost, cold);
     }
 }

@@ -36,7 +36,9 @@ public final class Warmups {
     private static List<WarmupResult> read(Path file) {
         try {
             return Arrays.asList(JsonMapper.shared().readValue(Files.readString(file), WarmupResult[].class));
-        } catch (IOException | JacksonException unreadable) {
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(file, unreadable);
+        } catch (JacksonException unreadable) {
             throw new InputException(
                     file + ": expected what compare says of warm-ups, found: " + unreadable.getMessage(), unreadable);
         }

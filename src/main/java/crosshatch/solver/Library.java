@@ -96,7 +96,7 @@ public record Library(
 
     /** The version on the class path: what Maven wrote into its jar, so that nothing of it is loaded. Empty if there is none. */
     public Optional<String> version() {
-        try (InputStream in = Library.class.getResourceAsStream("/" + propertiesPath())) {
+        try (InputStream in = adapter.getResourceAsStream("/" + propertiesPath())) {
             if (in == null) return Optional.empty();
             Properties properties = new Properties();
             properties.load(in);

@@ -167,15 +167,13 @@ class CertifiedExperimentTest {
         try (Proofs proofs = new Proofs(plan, Clock.system())) {
             Recorder recorder = new Recorder(plan, Environment.here(List.of()), 1, proofs);
             Runner runner = new Runner(
-                    plan.warmup(),
                     1,
                     contestants,
-                    List.of(),
+                    new Readiness(plan.warmup(), 1, List.of(), warmup -> {}, pass -> {}),
                     RandomSource.SPLIT_MIX_64.create(1),
                     new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
                     true,
                     solver -> false,
-                    warmup -> {},
                     block -> records.addAll(recorder.records(block)));
             for (int repetition = 1; repetition <= repetitions; repetition++) {
                 Blocks blocks = new Blocks(instances.iterator(), 1, Part.WHOLE);

@@ -4,8 +4,16 @@ package crosshatch.experiment;
 public final class ManualClock implements Clock {
     private long now;
     private long cpu;
+    private long processCpu;
 
+    /** All this time is spent on a processor. */
     public void turn(long nanos) {
+        now += nanos;
+        processCpu += nanos;
+    }
+
+    /** Time goes on, but the process does not. */
+    public void stopFor(long nanos) {
         now += nanos;
     }
 
@@ -17,6 +25,16 @@ public final class ManualClock implements Clock {
     @Override
     public long cpuNanos() {
         return cpu += 5;
+    }
+
+    @Override
+    public long processCpuNanos() {
+        return processCpu;
+    }
+
+    @Override
+    public long compilerNanos() {
+        return -1;
     }
 
     @Override

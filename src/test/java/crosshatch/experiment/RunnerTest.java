@@ -34,12 +34,12 @@ import crosshatch.solver.StubFamily;
 import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
+import java.util.stream.LongStream;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 
@@ -118,18 +118,8 @@ class RunnerTest {
     }
 
     private static Runner runner(Plan plan, List<Contestant> contestants, Sampler noise, List<RunRecord> records) {
-        Recorder recorder = new Recorder(plan, HERE, 1, new Proofs(plan, Clock.system()));
-        return new Runner(
-                plan.warmup(),
-                1,
-                contestants,
-                List.of(),
-                RandomSource.SPLIT_MIX_64.create(plan.seed()),
-                noise,
-                false,
-                solver -> false,
-                warmup -> {},
-                block -> records.addAll(recorder.records(block)));
+        Readiness readiness = readiness(plan, List.of(), new ArrayList<>(), records);
+        return runner(plan, contestants, readiness, noise, records);
     }
 
     @Test
@@ -162,7 +152,7 @@ class RunnerTest {
         assertTrue(result.steady());
         assertEquals(Warmup.WINDOW_STRETCHES * 3, result.runs());
         assertEquals(result.runs(), records.size());
-        assertTrue(records.stream().allMatch(record -> record.isWarmup()));
+        assertTrue(records.stream().noneMatch(RunRecord::isMeasured));
     }
 
     @Test
@@ -173,7 +163,7 @@ class RunnerTest {
         WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED), contestant, instances(50), records);
 
         assertEquals(1000 * Warmup.WINDOW_STRETCHES, result.runs());
-        assertEquals(Runner.WARMUP_RECORDS, records.size());
+        assertEquals(Readiness.WARMUP_RECORDS, records.size());
     }
 
     @Test
@@ -210,10 +200,10 @@ class RunnerTest {
         List<WarmupResult> warmups = new ArrayList<>();
         Contestant contestant = contestant(script("s", 0, Warmup.STRETCH_NANOS / 2, solved()));
         Plan plan = plan(7, 1, Limits.UNLIMITED);
-        Runner runner = runner(plan, List.of(contestant), instances(3), warmups, new ArrayList<>());
+        Readiness readiness = readiness(plan, instances(3), warmups, new ArrayList<>());
 
-        runner.makeReady(contestant);
-        runner.makeReady(contestant);
+        readiness.makeReady(contestant);
+        readiness.makeReady(contestant);
 
         assertEquals(1, warmups.size());
     }
@@ -235,6 +225,109 @@ class RunnerTest {
                 25, phases.stream().filter(phase -> phase.equals("measured")).count());
         assertEquals("measured", phases.get(24));
         assertEquals("warmup", phases.get(25));
+    }
+
+    @Test
+    void aJvmThatEndsInTheWarmUpIsFollowedByOneThatIsWarmedUpAsLong() {
+        Script script = script("s", 0, 100, solved());
+        Contestant contestant = new DyingContestant(contestant(script), 9);
+
+        WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED, 1000), contestant, instances(3), new ArrayList<>());
+
+        assertEquals(900 + 1000, result.nanos(), "the second JVM has its 1,000 ns for itself");
+        assertEquals(1, result.lost());
+        assertFalse(result.cold());
+    }
+
+    @Test
+    void theOnlyWarmUpPuzzleIsAskedAgainAfterItHasEndedAJvm() {
+        Contestant mortal = new MortalContestant(contestant(script("s", 0, 100, solved())), 1);
+
+        WarmupResult result = warmUp(plan(7, 1, Limits.UNLIMITED, 1000), mortal, instances(1), new ArrayList<>());
+
+        assertEquals(1, result.lost());
+        assertFalse(result.cold());
+        assertEquals(10, result.passes());
+    }
+
+    @Test
+    void runsOfASolverThatLosesJvmsInEveryWarmUpAreCold() {
+        List<WarmupResult> warmups = new ArrayList<>();
+        List<RunRecord> records = new ArrayList<>();
+        Plan plan = plan(7, 1, Limits.UNLIMITED, 1000);
+        Contestant mortal = new MortalContestant(contestant(script("s", 0, 100, solved())), Readiness.MOST_LOST);
+        Runner runner = runner(plan, List.of(mortal), instances(1), warmups, records);
+
+        runner.run(blocks(plan, 2), Phase.MEASURED, 1, new Recorded());
+
+        assertEquals(Readiness.MOST_LOST, warmups.get(0).lost());
+        assertTrue(warmups.get(0).cold());
+        assertFalse(warmups.get(0).steady());
+        assertEquals(
+                List.of("cold", "cold"),
+                records.stream()
+                        .filter(RunRecord::isMeasured)
+                        .map(record -> record.run().getPhase())
+                        .toList());
+    }
+
+    @Test
+    void aDisturbedRunIsMadeAgainAndBothAreRecorded() {
+        List<RunRecord> records = runsOf(stopped(3, 300_000_000));
+
+        assertEquals(
+                List.of("measured", "measured", "disturbed", "measured", "measured", "measured"),
+                records.stream().map(record -> record.run().getPhase()).toList());
+        assertEquals(
+                List.of(1L, 2L, 3L, 3L, 4L, 5L),
+                records.stream().map(record -> record.run().getPosition()).toList());
+        Times disturbed = records.get(2).run().getTimes();
+        assertEquals(
+                280_000_000,
+                disturbed.getDisturbedNs(),
+                "20 ms of the CPU time that is seen are of the two runs before");
+        assertEquals(0, records.get(3).run().getTimes().getDisturbedNs());
+        assertFalse(records.get(2).isMeasured());
+    }
+
+    @Test
+    void aRunThatIsDisturbedTwiceStaysAndIsMarked() {
+        List<RunRecord> records = runsOf(stopped(Integer.MAX_VALUE, 300_000_000));
+
+        assertEquals(10, records.size());
+        assertEquals(5, records.stream().filter(RunRecord::isMeasured).count());
+        assertTrue(records.stream().allMatch(record -> record.run().getTimes().getDisturbedNs() == 300_000_000));
+    }
+
+    @Test
+    void blocksHandedOverAheadKeepTheirAnswersWhenOneBeforeThemIsDisturbed() {
+        List<RunRecord> records = new ArrayList<>();
+        Plan plan = plan(7, 1, Limits.UNLIMITED, 0);
+        Runner runner =
+                runner(plan, List.of(contestant(stopped(2, 300_000_000))), List.of(), new ArrayList<>(), records);
+
+        runner.run(blocks(plan, 35), Phase.MEASURED, 1, new Recorded());
+
+        assertEquals(
+                LongStream.rangeClosed(1, 35).boxed().toList(),
+                records.stream()
+                        .filter(RunRecord::isMeasured)
+                        .map(record -> record.run().getPosition())
+                        .toList());
+        assertEquals(36, records.size());
+    }
+
+    private List<RunRecord> runsOf(Script script) {
+        List<RunRecord> records = new ArrayList<>();
+        Plan plan = plan(7, 1, Limits.UNLIMITED, 0);
+        runner(plan, List.of(contestant(script)), List.of(), new ArrayList<>(), records)
+                .run(blocks(plan, 5), Phase.MEASURED, 1, new Recorded());
+        return records;
+    }
+
+    /** Its process is stopped in the run of this number, or in each; each takes 10 ms beside that. */
+    private static Script stopped(int run, long nanos) {
+        return new Script("s", 0, 10_000_000, solved(), run, nanos);
     }
 
     @Test
@@ -280,8 +373,15 @@ class RunnerTest {
     private static WarmupResult warmUp(
             Plan plan, Contestant contestant, List<Instance> puzzles, List<RunRecord> records) {
         List<WarmupResult> warmups = new ArrayList<>();
-        runner(plan, List.of(contestant), puzzles, warmups, records).makeReady(contestant);
+        readiness(plan, puzzles, warmups, records).makeReady(contestant);
         return warmups.get(0);
+    }
+
+    private static Readiness readiness(
+            Plan plan, List<Instance> warmupPuzzles, List<WarmupResult> warmups, List<RunRecord> records) {
+        Recorder recorder = new Recorder(plan, HERE, 1, new Proofs(plan, Clock.system()));
+        return new Readiness(
+                plan.warmup(), 1, warmupPuzzles, warmups::add, pass -> records.addAll(recorder.records(pass)));
     }
 
     private static Runner runner(
@@ -290,17 +390,25 @@ class RunnerTest {
             List<Instance> warmupPuzzles,
             List<WarmupResult> warmups,
             List<RunRecord> records) {
+        return runner(
+                plan,
+                contestants,
+                readiness(plan, warmupPuzzles, warmups, records),
+                new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
+                records);
+    }
+
+    private static Runner runner(
+            Plan plan, List<Contestant> contestants, Readiness readiness, Sampler noise, List<RunRecord> records) {
         Recorder recorder = new Recorder(plan, HERE, 1, new Proofs(plan, Clock.system()));
         return new Runner(
-                plan.warmup(),
                 1,
                 contestants,
-                warmupPuzzles,
+                readiness,
                 RandomSource.SPLIT_MIX_64.create(plan.seed()),
-                new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
+                noise,
                 false,
                 solver -> false,
-                warmups::add,
                 block -> records.addAll(recorder.records(block)));
     }
 
@@ -310,7 +418,9 @@ class RunnerTest {
 
     private static List<Instance> instances(int count) {
         KnownAnswer known = new KnownAnswer.Unknown();
-        return new ArrayList<>(Collections.nCopies(count, new Instance("s", 1, "", Puzzles.EULER_1, known)));
+        return LongStream.rangeClosed(1, count)
+                .mapToObj(position -> new Instance("s", position, "", Puzzles.EULER_1, known))
+                .toList();
     }
 
     private static Plan plan(long seed, int repetitions, Limits limits) {
@@ -332,7 +442,7 @@ class RunnerTest {
     }
 
     private static Script script(String name, long encode, long solve, Claim claim) {
-        return new Script(name, encode, solve, claim);
+        return new Script(name, encode, solve, claim, 0, 0);
     }
 
     private Contestant contestant(Script script) {
@@ -386,14 +496,41 @@ class RunnerTest {
             return answers;
         }
 
+        void startAnew() {
+            starts++;
+        }
+
         @Override
         public void close() {
             living.close();
         }
     }
 
-    /** A solver that takes a known time, logs its calls, and claims what it is told; {@code Failed} makes it throw. */
-    private record Script(String name, long encode, long solve, Claim claim) {
+    /** Its JVM ends at the first puzzle, so many times; that run is charged with it. */
+    private static final class MortalContestant extends DyingContestant {
+        private int deathsLeft;
+
+        MortalContestant(Contestant living, int deaths) {
+            super(living, Integer.MAX_VALUE);
+            deathsLeft = deaths;
+        }
+
+        @Override
+        public List<MeasuredRun> answers() {
+            List<MeasuredRun> answers = super.answers();
+            if (deathsLeft == 0) return answers;
+            deathsLeft--;
+            while (outstanding() > 0) super.answers(); // forgotten
+            startAnew();
+            return List.of(MeasuredRun.ended(new Claim.Failed("dead"), 7, -1, Limits.UNLIMITED, -1));
+        }
+    }
+
+    /**
+     * A solver that takes a known time, logs its calls, and claims what it is told; {@code Failed} makes it throw. Its process is
+     * stopped in one of its runs, or in each.
+     */
+    private record Script(String name, long encode, long solve, Claim claim, int stoppedRun, long stoppedNanos) {
         Family family(RunnerTest test) {
             return new StubFamily() {
                 @Override
@@ -414,6 +551,8 @@ class RunnerTest {
             test.clock.turn(encode);
             budget.encoded();
             test.clock.turn(solve);
+            if (stoppedRun == Integer.MAX_VALUE
+                    || test.calls.stream().filter(name::equals).count() == stoppedRun) test.clock.stopFor(stoppedNanos);
             if (claim instanceof Claim.Failed) throw new IllegalStateException("broken on purpose by " + question);
             return new Answer(claim, Counters.none());
         }

@@ -43,6 +43,8 @@ import picocli.CommandLine.Spec;
             "Measures ratios of speed. Solvers take turns in one process, in shuffled order, and every answer is judged.",
             "Prints time per puzzle and the ratio to the first solver; with --threads, throughput and how long threads"
                     + " were idle. No run is recorded by itself, and none has a limit; see 'compare' for both.",
+            "Where a solver was not steady before it was measured, or ran at another speed from some round on, the ratio is"
+                    + " 'not steady'.",
             "Where the middle half of the ratios lies on both sides of 1, or the machine drifts, the ratio is 'too noisy':"
                     + " no order is claimed.",
             "Exit code 1 if an answer is wrong, unless by a fault that is kept on purpose; 0 if ratios are too noisy."
@@ -106,11 +108,12 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--warmup",
             paramLabel = "TIME",
-            defaultValue = "1500ms",
+            defaultValue = "10s",
             converter = DurationConverter.class,
             description =
-                    "How long each solver is warmed up, on the first puzzles of each set. Default: ${DEFAULT-VALUE}.")
-    private Duration warmup = Duration.ofMillis(1500);
+                    "Warm up each solver on the first puzzles of each set until it is steady, at most this long. Default:"
+                            + " ${DEFAULT-VALUE}.")
+    private Duration warmup = Duration.ofSeconds(10);
 
     @Option(
             names = "--seed",
@@ -238,7 +241,7 @@ final class BenchCommand implements Callable<Integer> {
     private void footnotes() {
         PrintWriter printed = spec.commandLine().getOut();
         String meaning = threads.isEmpty()
-                ? "Time: wall clock from puzzle in memory to answer in memory, one thread, warm.\n"
+                ? "Time: wall clock from puzzle in memory to answer in memory, one thread, after a warm-up.\n"
                         + "Ratio: time as a multiple of the first row's, round by round."
                 : "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.\n"
                         + "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round."

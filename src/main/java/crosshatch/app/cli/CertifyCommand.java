@@ -3,7 +3,7 @@ package crosshatch.app.cli;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
 import crosshatch.base.InputException;
-import crosshatch.base.SurroundingsException;
+import crosshatch.base.NamedFile;
 import crosshatch.experiment.throughput.SolverTeam;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.InstanceSelection;
@@ -225,7 +225,7 @@ final class CertifyCommand implements Callable<Integer> {
         try {
             Files.writeString(folder.readmeFile(), CertificateReadme.of(folder, command));
         } catch (IOException broken) {
-            throw new SurroundingsException(folder.readmeFile() + ": cannot be written: " + broken, broken);
+            throw NamedFile.unwritable(folder.readmeFile(), broken);
         }
     }
 

@@ -24,29 +24,6 @@ import picocli.CommandLine.Spec;
         versionProvider = Crosshatch.Version.class,
         description = "Given the same puzzle, how do the great solving paradigms compare?",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
-            CompareCommand.class,
-            BenchCommand.class,
-            SolveCommand.class,
-            ExplainCommand.class,
-            RateCommand.class,
-            SolversCommand.class,
-            PuzzlesCommand.class,
-            QueryCommand.class,
-            ReportCommand.class,
-            SiteCommand.class,
-            VerifyCommand.class,
-            CheckCommand.class,
-            CertifyCommand.class,
-            CheckProofCommand.class,
-            GateCommand.class,
-            GenerateCommand.class,
-            ExportCommand.class,
-            ImportCommand.class,
-            StudyCommand.class,
-            DoctorCommand.class,
-            AutoComplete.GenerateCompletion.class
-        },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:done",
@@ -121,6 +98,32 @@ public final class Crosshatch implements Runnable, Program {
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(), "no command given");
+    }
+
+    @Override
+    public List<Class<?>> commands() {
+        return List.of(
+                CompareCommand.class,
+                BenchCommand.class,
+                SolveCommand.class,
+                ExplainCommand.class,
+                RateCommand.class,
+                SolversCommand.class,
+                PuzzlesCommand.class,
+                QueryCommand.class,
+                ReportCommand.class,
+                SiteCommand.class,
+                VerifyCommand.class,
+                CheckCommand.class,
+                CertifyCommand.class,
+                CheckProofCommand.class,
+                GateCommand.class,
+                GenerateCommand.class,
+                ExportCommand.class,
+                ImportCommand.class,
+                StudyCommand.class,
+                DoctorCommand.class,
+                AutoComplete.GenerateCompletion.class);
     }
 
     @Override

@@ -2,7 +2,7 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
-import crosshatch.base.SurroundingsException;
+import crosshatch.base.NamedFile;
 import crosshatch.instances.explain.Ending;
 import crosshatch.instances.explain.Explainer;
 import crosshatch.instances.explain.Explanation;
@@ -120,8 +120,10 @@ final class ExplainCommand implements Callable<Integer> {
         try {
             if (instance.puzzle().board().isPlain()) explain(instance);
             else draw(instance);
-        } catch (IOException | UncheckedIOException broken) {
-            throw new SurroundingsException("--out " + out + ": cannot be written (" + broken + ")", broken);
+        } catch (IOException broken) {
+            throw NamedFile.unwritable("--out " + out, broken);
+        } catch (UncheckedIOException broken) {
+            throw NamedFile.unwritable("--out " + out, Objects.requireNonNull(broken.getCause()));
         }
         return ExitCode.DONE;
     }

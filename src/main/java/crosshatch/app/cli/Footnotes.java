@@ -13,6 +13,7 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** What a reader must know beside the table. */
@@ -39,7 +40,7 @@ final class Footnotes {
         notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
                 + " 'crosshatch solvers show FAMILY' says what is exact.");
         notes.add(warmUpNote(plan, outcome.warmups(), new SolverNames(catalog.families(), plan.labels())));
-        notes.addAll(Caveats.ofNoise(summaries.stream().map(Summary::line).toList()));
+        notes.addAll(Caveats.ofRuns(summaries.stream().map(Summary::line).toList()));
         long varying =
                 summaries.stream().filter(summary -> summary.varying() > 0).count();
         if (varying > 0) {
@@ -81,14 +82,29 @@ final class Footnotes {
     private static String warmUpNote(Plan plan, List<WarmupResult> warmups, SolverNames names) {
         if (warmups.isEmpty() && plan.warmup().maxNanos() > 0) return "How the warm-up went was not recorded.";
         if (warmups.isEmpty()) return "No warm-up: the first runs of each solver are cold.";
-        List<String> unsteady = warmups.stream()
-                .filter(warmup -> !warmup.steady())
+        String unsteady = named(warmups, warmup -> !warmup.steady() && !warmup.cold(), names);
+        String cold = named(warmups, WarmupResult::cold, names);
+        if (!cold.isEmpty()) {
+            cold = "Cold: " + cold + ". A solver whose processes end in the warm-up, here " + lost(warmups)
+                    + " in all, is measured without one. ";
+        }
+        return unsteady.isEmpty()
+                ? cold + "Warmed up: " + (cold.isEmpty() ? "all" : "the other") + " solvers reached a steady state."
+                : cold + "Warmed up, but no steady state in the time allowed (see --warmup): " + unsteady + ".";
+    }
+
+    private static String named(List<WarmupResult> warmups, Predicate<WarmupResult> which, SolverNames names) {
+        return warmups.stream()
+                .filter(which)
                 .map(warmup -> names.label(warmup.solver()))
                 .distinct()
-                .toList();
-        return unsteady.isEmpty()
-                ? "Warmed up: all solvers reached a steady state."
-                : "Warmed up, but no steady state in the time allowed (see --warmup): " + String.join(", ", unsteady)
-                        + ".";
+                .collect(Collectors.joining(", "));
+    }
+
+    private static long lost(List<WarmupResult> warmups) {
+        return warmups.stream()
+                .filter(WarmupResult::cold)
+                .mapToLong(WarmupResult::lost)
+                .sum();
     }
 }

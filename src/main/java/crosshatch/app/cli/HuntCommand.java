@@ -4,6 +4,7 @@ import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
@@ -132,7 +133,7 @@ final class HuntCommand implements Callable<Integer> {
                 return hunt(catalog, workers.kept(), workers);
             }
         } catch (SolverException unavailable) {
-            throw new InputException(unavailable.getMessage(), unavailable);
+            throw new SurroundingsException("" + unavailable.getMessage(), unavailable);
         }
     }
 

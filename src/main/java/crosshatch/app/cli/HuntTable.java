@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
-import crosshatch.base.SurroundingsException;
+import crosshatch.base.NamedFile;
 import crosshatch.experiment.study.hunt.Coverage;
 import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.results.report.table.Cell;
@@ -89,7 +89,7 @@ final class HuntTable {
             Files.createDirectories(folder);
             Files.writeString(file, CsvFormat.of(new Table("coverage", "", columns, rows, List.of())));
         } catch (IOException broken) {
-            throw new SurroundingsException(file + ": cannot be written: " + broken, broken);
+            throw NamedFile.unwritable(file, broken);
         }
     }
 }

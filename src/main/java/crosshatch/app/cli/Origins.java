@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
@@ -20,8 +19,6 @@ import java.util.stream.Collectors;
 
 /** What results directories say of where their runs come from. */
 final class Origins {
-    private static final double GIBIBYTE = 1L << 30;
-
     private Origins() {}
 
     /**
@@ -48,8 +45,8 @@ final class Origins {
                 joined(sessions, Environment::gitCommit),
                 List.of(
                         joined(sessions, Environment::cpu),
-                        joined(sessions, each -> each.logicalCores() + " hardware threads"),
-                        joined(sessions, each -> gibibytes(each.memoryBytes())),
+                        joined(sessions, Environment::threads),
+                        joined(sessions, Environment::memory),
                         joined(sessions, Environment::os),
                         joined(sessions, Environment::jdk)));
     }
@@ -64,10 +61,5 @@ final class Origins {
     /** An experiment that was resumed has several sessions. */
     private static String joined(List<Environment> sessions, Function<Environment, String> part) {
         return sessions.stream().map(part).distinct().collect(Collectors.joining(" and "));
-    }
-
-    /** Rounded: how much of it firmware and kernel keep for themselves varies. */
-    private static String gibibytes(long bytes) {
-        return String.format(Locale.ROOT, "%.0f GiB", bytes / GIBIBYTE);
     }
 }

@@ -1,7 +1,6 @@
 package crosshatch.app.cli;
 
-import crosshatch.base.InputException;
-import crosshatch.base.SurroundingsException;
+import crosshatch.base.NamedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -20,7 +19,7 @@ final class OutputOption {
     @Option(names = "--out", paramLabel = "FILE", description = "Where to; standard output if left out.")
     private @Nullable Path file;
 
-    /** @throws InputException if the file cannot be written */
+    /** @throws crosshatch.base.ExplainedException if the file cannot be written */
     void write(Text text, Writer stdout) {
         if (file == null) {
             writeToStandardOutput(text, stdout);
@@ -33,7 +32,7 @@ final class OutputOption {
         try (Writer out = Files.newBufferedWriter(file)) {
             text.writeTo(out);
         } catch (IOException broken) {
-            throw new SurroundingsException("--out " + file + ": cannot be written: " + broken, broken);
+            throw NamedFile.unwritable("--out " + file, broken);
         }
     }
 

@@ -13,7 +13,6 @@ import crosshatch.experiment.study.bench.OneThread;
 import crosshatch.instances.sets.Instance;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.certify.Certifier;
-import crosshatch.results.noise.NoiseBounds;
 import crosshatch.results.noise.Sampler;
 import crosshatch.results.noise.Samples;
 import crosshatch.solver.Answer;
@@ -77,10 +76,10 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
     @Option(
             names = "--warmup",
             paramLabel = "TIME",
-            defaultValue = "3s",
+            defaultValue = "10s",
             converter = DurationConverter.class,
-            description = "How long each of the three is warmed up. Default: ${DEFAULT-VALUE}.")
-    private Duration warmup = Duration.ofSeconds(3);
+            description = "Warm up each of the three until it is steady, at most this long. Default: ${DEFAULT-VALUE}.")
+    private Duration warmup = Duration.ofSeconds(10);
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -111,7 +110,7 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
             BenchTable table = new BenchTable(
                     bench.run(instances), score -> score.contestant().solver(), noise.figures());
             out.print(Terminal.here().tables().of(table.latency()));
-            NoiseBounds.warnings(noise.figures()).forEach(warning -> out.println("Noisy machine: " + warning + "."));
+            table.noise().forEach(out::println);
             out.flush();
         } finally {
             contestants.forEach(BenchContestant::close);

@@ -3,6 +3,7 @@ package crosshatch.app.cli;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.experiment.campaign.WrongAnswers;
@@ -132,7 +133,7 @@ final class SolveCommand implements Callable<Integer> {
             if (threads == 1) solveInTurn(catalog, solverSpec, printer.out(), report);
             else solveTogether(catalog, solverSpec, report);
         } catch (SolverException unavailable) {
-            throw new InputException(unavailable.getMessage(), unavailable);
+            throw new SurroundingsException("" + unavailable.getMessage(), unavailable);
         }
         reading.reportSkipped(spec.commandLine().getErr());
         wrong.tell(new StandardError(spec.commandLine()));

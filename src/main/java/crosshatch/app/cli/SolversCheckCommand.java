@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
@@ -88,7 +88,7 @@ final class SolversCheckCommand implements Callable<Integer> {
                 for (Instance each : List.of(ONE, NONE, TWO)) understood &= ask(solver, instance, each, question);
             }
         } catch (SolverException unavailable) {
-            throw new InputException(unavailable.getMessage(), unavailable);
+            throw new SurroundingsException("" + unavailable.getMessage(), unavailable);
         }
         if (program.traces()) understood &= prove(solver);
         program.refusal(ONE.puzzle().board(), Question.UNIQUE).ifPresent(out::println);

@@ -1,6 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.LostOutputException;
+import crosshatch.base.NamedFile;
 import crosshatch.base.SurroundingsException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -58,7 +59,7 @@ interface TraceLines extends AutoCloseable {
         try {
             return new ToStream(Files.newOutputStream(file), "--trace-file " + file);
         } catch (IOException failure) {
-            throw new SurroundingsException("--trace-file " + file + ": cannot be written (" + failure + ")", failure);
+            throw NamedFile.unwritable("--trace-file " + file, failure);
         }
     }
 

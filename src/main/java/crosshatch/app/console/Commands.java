@@ -7,10 +7,13 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import picocli.AutoComplete;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -38,7 +41,7 @@ public final class Commands {
         PrintWriter err = messages.forMessages();
         int exitCode;
         try {
-            exitCode = configured(program.get())
+            exitCode = configured(program.get(), Terminal.here(), arguments)
                     .setOut(new StandardStream(output).forAnswers())
                     .setErr(err)
                     .execute(arguments);
@@ -57,9 +60,14 @@ public final class Commands {
         return configured(command, Terminal.here());
     }
 
-    /** The same for a certain terminal. */
-    public static CommandLine configured(Object command, Terminal terminal) {
+    /**
+     * The same for a certain terminal.
+     *
+     * @param arguments of a program: if they begin with one of its commands, it has no other; else it has all
+     */
+    public static CommandLine configured(Object command, Terminal terminal, String... arguments) {
         CommandLine configured = new CommandLine(command);
+        if (command instanceof Program program) wanted(program, arguments).forEach(configured::addSubcommand);
         Usage.fit(configured.getCommandSpec(), terminal.proseColumns());
         if (command instanceof Program program) Usage.group(configured.getCommandSpec(), program.groups());
         return configured
@@ -69,6 +77,19 @@ public final class Commands {
                 .setParameterExceptionHandler(Commands::badUsage)
                 .setExecutionStrategy(Commands::executed)
                 .setExecutionExceptionHandler(Commands::failed);
+    }
+
+    private static List<Class<?>> wanted(Program program, String... arguments) {
+        // A script that completes commands is made of all of them.
+        Optional<Class<?>> only = program.commands().stream()
+                .filter(each -> arguments.length > 0 && name(each).equals(arguments[0]))
+                .filter(each -> each != AutoComplete.GenerateCompletion.class)
+                .findFirst();
+        return only.<List<Class<?>>>map(List::of).orElseGet(program::commands);
+    }
+
+    private static String name(Class<?> command) {
+        return Objects.requireNonNull(command.getAnnotation(Command.class)).name();
     }
 
     private static int badUsage(ParameterException bad, String[] arguments) {

@@ -16,10 +16,14 @@ public record Failure(int exitCode, String message) {
     private static final int DEEPEST_CAUSE = 50;
     private static final long MEBIBYTE = 1L << 20;
 
-    /** What the outermost of its causes says that is nobody's programming. */
+    /**
+     * What the outermost of its causes says that is nobody's programming. Nothing excuses an {@link AssertionError}: it says that
+     * something cannot be.
+     */
     public static Failure of(Throwable thrown) {
         return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
                 .limit(DEEPEST_CAUSE)
+                .takeWhile(cause -> !(cause instanceof AssertionError))
                 .flatMap(cause -> known(cause).stream())
                 .findFirst()
                 .orElseGet(() -> new Failure(

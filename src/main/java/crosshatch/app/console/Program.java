@@ -3,8 +3,14 @@ package crosshatch.app.console;
 import java.util.List;
 import java.util.Map;
 
-/** A program of many commands: how its help groups them, and what became of earlier names. */
+/** A program of many commands: what they are, how its help groups them, and what became of earlier names. */
 public interface Program {
+    /**
+     * Its commands, each with the annotation that names it. They are not in the annotation of the program: to read what all of them
+     * take is most of the time that one puzzle needs, so that only the one asked for is read.
+     */
+    List<Class<?>> commands();
+
     /** By heading, in the order of the help: commands, those below another one with both names, as in {@code study hunt}. */
     Map<String, List<String>> groups();
 

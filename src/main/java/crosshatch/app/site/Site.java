@@ -1,5 +1,6 @@
 package crosshatch.app.site;
 
+import crosshatch.base.NamedFile;
 import crosshatch.base.SurroundingsException;
 import crosshatch.base.Templates;
 import java.io.IOException;
@@ -63,7 +64,7 @@ public final class Site {
         try {
             return new Site(home, reports, out).make();
         } catch (IOException failed) {
-            throw new SurroundingsException("the site cannot be written to " + out + ": " + failed, failed);
+            throw NamedFile.unwritable("the site " + out, failed);
         }
     }
 

@@ -35,9 +35,11 @@ public record RegressionGate(
     public boolean isOpen(RunDatabase now, Messages messages) {
         if (before == null) return true;
         Regression regression;
+        List<String> madeBy;
         try (RunDatabase earlier = RunDatabase.open(List.of(before), reading)) {
             earlier.notes().forEach(note -> messages.say("note: " + note));
             regression = Regression.of(earlier, now);
+            madeBy = madeBy(earlier);
         }
         boolean open = true;
         if (regression.lines().isEmpty()) {
@@ -45,6 +47,10 @@ public record RegressionGate(
             open = false;
         } else {
             messages.say("Against " + before + ": time now / before, geometric mean over puzzles, 95 % interval");
+        }
+        if (!madeBy.equals(madeBy(now))) {
+            messages.say("note: the times were not taken alike: before by " + String.join(" and ", madeBy) + "; now by "
+                    + String.join(" and ", madeBy(now)));
         }
         for (Regression.Line line : regression.lines()) open &= isOpen(line, messages);
         Regression.Unmatched unmatched = regression.unmatched();
@@ -54,6 +60,15 @@ public record RegressionGate(
             messages.alarm("not all is compared, so the gate is closed");
         }
         return open && (unmatchedAllowed || unmatched.isEmpty());
+    }
+
+    /** On what the runs of an experiment were made; the commit differs wherever a change is tried. */
+    private static List<String> madeBy(RunDatabase runs) {
+        return runs.list(
+                "SELECT DISTINCT jdk, machine FROM measured ORDER BY jdk, machine",
+                row -> row.getString("jdk").isEmpty()
+                        ? "what was not recorded"
+                        : row.getString("jdk") + " on " + row.getString("machine"));
     }
 
     private void tell(String where, List<String> what, Messages messages) {

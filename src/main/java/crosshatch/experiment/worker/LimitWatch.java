@@ -67,6 +67,12 @@ final class LimitWatch {
                 + patience.silence().toSeconds() + " s: it was stopped, or hangs"));
     }
 
+    /** CPU time of the process since the run under way was first seen, in ns; looks again. */
+    long cpuNanos() {
+        usage.update();
+        return usage.cpuNanos() - sinceCpuNanos;
+    }
+
     /** Since the run under way was first seen, in ns. */
     long elapsed(long now) {
         return now - sinceNanos;

@@ -41,6 +41,10 @@ final class Worker implements Contestant {
     private final Deque<Batch> batches = new ArrayDeque<>();
     private @Nullable WorkerProcess process;
     private @Nullable Charge charge;
+    /** Of a measured run, while the JVM that is to be charged for it warms up. */
+    private @Nullable Charge setAside;
+
+    private boolean warmingUp;
     private Noise disturbance = Noise.getDefaultInstance();
     private @Nullable Puzzle suspect;
     private boolean started;
@@ -93,7 +97,7 @@ final class Worker implements Contestant {
         problem.ifPresent(reason -> {
             if (starts == 0 && !killed) throw new SolverException("its worker process does not start: " + reason);
             Claim claim = new Claim.Failed("the worker process does not start: " + reason);
-            charge = new Charge(0, MeasuredRun.ended(claim, System.nanoTime() - startNanos, runLimits, -1));
+            charge = new Charge(0, MeasuredRun.ended(claim, System.nanoTime() - startNanos, -1, runLimits, -1));
         });
         if (!startsBadly) starts++;
         return !startsBadly;
@@ -122,6 +126,22 @@ final class Worker implements Contestant {
 
     @Override
     public void ask(List<Puzzle> puzzles, long nanos) {
+        if (warmingUp) charge = setAside;
+        warmingUp = false;
+        handOver(puzzles, nanos);
+    }
+
+    @Override
+    public void warmUp(List<Puzzle> puzzles, long nanos) {
+        if (!warmingUp) {
+            setAside = charge;
+            charge = null;
+        }
+        warmingUp = true;
+        handOver(puzzles, nanos);
+    }
+
+    private void handOver(List<Puzzle> puzzles, long nanos) {
         start();
         int sent = (int) Math.min(puzzles.size(), mayBeSent());
         batches.add(new Batch(puzzles, sent));

@@ -188,12 +188,12 @@ final class WorkerProcess implements AutoCloseable {
         synchronized (last) {
             last.look(run, received.get(), false, nowNanos);
             Claim claim = new Claim.Failed("the worker process ended: " + diagnosis);
-            return new Death(Math.max(run, 0), measured(claim, last.elapsed(nowNanos)));
+            return new Death(Math.max(run, 0), measured(claim, last.elapsed(nowNanos), -1));
         }
     }
 
-    private MeasuredRun measured(Claim claim, long nanos) {
-        return MeasuredRun.ended(claim, nanos, runLimits, usage.peakBytes());
+    private MeasuredRun measured(Claim claim, long nanos, long cpuNanos) {
+        return MeasuredRun.ended(claim, nanos, cpuNanos, runLimits, usage.peakBytes());
     }
 
     /** Whether somebody may have asked it to end, as the terminal asks all processes of a program that is interrupted. */
@@ -213,15 +213,18 @@ final class WorkerProcess implements AutoCloseable {
         synchronized (current) {
             try {
                 current.look(mark.read(), received.get(), asked.get() > 0, nowNanos)
-                        .ifPresent(claim -> end(claim, current.elapsed(nowNanos)));
+                        .ifPresent(claim -> end(claim, current.elapsed(nowNanos), current.cpuNanos()));
             } catch (RuntimeException | Error broken) {
-                end(new Claim.Failed("the thread that keeps its limits broke: " + broken), current.elapsed(nowNanos));
+                end(
+                        new Claim.Failed("the thread that keeps its limits broke: " + broken),
+                        current.elapsed(nowNanos),
+                        -1);
             }
         }
     }
 
-    private void end(Claim claim, long nanos) {
-        ended = measured(claim, nanos);
+    private void end(Claim claim, long nanos, long cpuNanos) {
+        ended = measured(claim, nanos, cpuNanos);
         process.destroyForcibly();
     }
 

@@ -2,6 +2,7 @@ package crosshatch.instances.sets;
 
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
 import crosshatch.base.Remedy;
 import crosshatch.base.SurroundingsException;
 import java.io.IOException;
@@ -80,7 +81,7 @@ public final class Fetcher {
             Files.createDirectories(Objects.requireNonNull(target.getParent()));
             maker.make(entry, part);
         } catch (IOException broken) {
-            throw new SurroundingsException(part + ": cannot be written: " + broken, broken);
+            throw NamedFile.unwritable(part, broken);
         }
         return admit(entry, part, target, "what " + entry.recipe() + " made");
     }

@@ -6,7 +6,6 @@ import crosshatch.puzzle.ReaderSettings;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -36,7 +35,7 @@ record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
                 new DigestOutputStream(OutputStream.nullOutputStream(), digest), StandardCharsets.UTF_8)) {
             set.write(text, GeneratedSet.usualFormat(set.board()));
         } catch (IOException impossible) {
-            throw new UncheckedIOException(name(), impossible);
+            throw new AssertionError("a digest can be written to", impossible);
         }
         return Fingerprint.hex(digest);
     }

@@ -2,6 +2,7 @@ package crosshatch.proof.certify;
 
 import crosshatch.base.InputException;
 import crosshatch.base.Ints;
+import crosshatch.base.NamedFile;
 import crosshatch.base.SurroundingsException;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.Lemmas;
@@ -9,7 +10,6 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -66,10 +66,14 @@ public final class CertificateFolder implements AutoCloseable {
             }
             puzzles = Files.newBufferedWriter(folder.resolve(PUZZLES));
         } catch (IOException broken) {
-            throw new SurroundingsException(folder + ": cannot be written: " + broken, broken);
+            throw NamedFile.unwritable(folder, broken);
         }
-        scribe = language.scribe(board, formulaFile(), proofFile());
-        rules = scribe.rules();
+        try {
+            scribe = language.scribe(board, formulaFile(), proofFile());
+            rules = scribe.rules();
+        } catch (SurroundingsException full) {
+            throw withoutRemains(full);
+        }
         axioms = rules;
         lastLemma = rules + (int) mostAxioms + 1;
         lastDefined = variables + (int) mostAxioms + 1; // after all selectors: a puzzle has a clause
@@ -138,13 +142,30 @@ public final class CertificateFolder implements AutoCloseable {
             for (Grid solution : certified.claim().shown()) puzzles.write(" " + solution);
             puzzles.write("\n");
         } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw NamedFile.unwritable(folder, broken);
         }
     }
 
-    /** Writes what comes last; nothing stays of a certificate without puzzles. */
+    /** Writes what comes last; nothing stays of a certificate without puzzles, or of one that cannot be written. */
     @Override
     public void close() {
+        try {
+            writeEnd();
+        } catch (SurroundingsException full) {
+            throw withoutRemains(full);
+        }
+    }
+
+    private SurroundingsException withoutRemains(SurroundingsException full) {
+        try {
+            deleteAll();
+        } catch (IOException alsoFailed) {
+            full.addSuppressed(alsoFailed);
+        }
+        return full;
+    }
+
+    private void writeEnd() {
         int[] some = new int[refuted.size()];
         for (int i = 0; i < some.length; i++) some[i] = variables + 1 + i;
         scribe.axiom(some);
@@ -160,11 +181,13 @@ public final class CertificateFolder implements AutoCloseable {
             puzzles.close();
             if (some.length == 0) deleteAll();
         } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw NamedFile.unwritable(folder, broken);
         }
     }
 
     private void deleteAll() throws IOException {
-        for (String file : List.of(language.formula(), language.proof(), PUZZLES)) Files.delete(folder.resolve(file));
+        for (String file : List.of(language.formula(), language.proof(), PUZZLES)) {
+            Files.deleteIfExists(folder.resolve(file));
+        }
     }
 }

@@ -21,7 +21,7 @@ final class ClauseScribe implements Scribe {
     }
 
     static long length(Lemmas lemmas, Numbering numbering) {
-        ClauseWriter out = new ClauseWriter(OutputStream.nullOutputStream());
+        ClauseWriter out = new ClauseWriter(OutputStream.nullOutputStream(), "nothing");
         for (int index = 0; index < lemmas.count(); index++) {
             int number = numbering.lemmas() + 1 + index;
             out.lemma(number, lemmas.literals(index), numbering.hints(lemmas, index));

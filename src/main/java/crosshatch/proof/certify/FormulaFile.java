@@ -1,10 +1,10 @@
 package crosshatch.proof.certify;
 
+import crosshatch.base.NamedFile;
 import crosshatch.base.SurroundingsException;
 import crosshatch.proof.ClauseWriter;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,9 +26,9 @@ final class FormulaFile {
     /** @throws SurroundingsException if the file cannot be written */
     static ClauseWriter open(Path file) {
         try {
-            return new ClauseWriter(Files.newOutputStream(file));
+            return new ClauseWriter(Files.newOutputStream(file), file);
         } catch (IOException broken) {
-            throw new SurroundingsException(file + ": cannot be written: " + broken, broken);
+            throw NamedFile.unwritable(file, broken);
         }
     }
 
@@ -44,7 +44,7 @@ final class FormulaFile {
         try (RandomAccessFile written = new RandomAccessFile(file.toFile(), "rw")) {
             written.write(filled.getBytes(StandardCharsets.US_ASCII));
         } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw NamedFile.unwritable(file, broken);
         }
     }
 }

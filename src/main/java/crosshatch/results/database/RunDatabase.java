@@ -16,7 +16,7 @@ import java.util.function.Supplier;
 
 /**
  * The runs of one or several results directories as tables of a database in memory: {@code runs}, all of them, and {@code
- * measured}, without those of the warm-up. Nothing is copied: a query reads the files. One thread at a time.
+ * measured}, without those of the warm-up and disturbed ones that were run again. Nothing is copied: a query reads the files. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
     private final DuckDbSession session;
@@ -52,7 +52,7 @@ public final class RunDatabase implements AutoCloseable {
                 session.register(new LedgerTable(List.copyOf(source.ledgers().values())));
                 Map<Path, String> parts = parts(source, session, reading);
                 session.execute(viewOf(parts.values()));
-                session.execute("CREATE VIEW measured AS FROM runs WHERE phase <> 'warmup'");
+                session.execute("CREATE VIEW measured AS FROM runs WHERE phase IN ('measured', 'cold')");
                 if (reading.confined()) {
                     session.confine(source.archives().values().stream()
                             .flatMap(archive -> archive.names().stream())

@@ -2,8 +2,11 @@ package crosshatch.results.report;
 
 import crosshatch.results.noise.NoiseBounds;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -16,7 +19,7 @@ public final class Caveats {
 
     /** For people who read the times of these lines. */
     public static List<String> of(List<Line> lines) {
-        List<String> caveats = new ArrayList<>(ofNoise(lines));
+        List<String> caveats = new ArrayList<>(ofRuns(lines));
         String unsteady = names(
                 lines.stream().filter(line -> line.conditions().unsteady() > 0).toList());
         if (!unsteady.isEmpty()) {
@@ -32,8 +35,11 @@ public final class Caveats {
     }
 
     /** {@link #of} without what concerns warm-ups. */
-    public static List<String> ofNoise(List<Line> lines) {
+    public static List<String> ofRuns(List<Line> lines) {
         List<String> caveats = new ArrayList<>();
+        mixed(lines).ifPresent(caveats::add);
+        otherStates(lines).ifPresent(caveats::add);
+        disturbed(lines).ifPresent(caveats::add);
         NoiseBounds.Figures worst = lines.stream()
                 .map(line -> line.conditions().noise())
                 .reduce(Line.Conditions.UNKNOWN.noise(), NoiseBounds.Figures::worse);
@@ -53,6 +59,57 @@ public final class Caveats {
                         line.set(),
                         NoiseBounds.STRAY_PERCENT)));
         return caveats;
+    }
+
+    /** Rows that hold runs of several Javas, builds or machines. */
+    private static Optional<String> mixed(List<Line> lines) {
+        List<Line> mixed = lines.stream()
+                .filter(line -> !line.conditions().likeness().origins().isEmpty())
+                .toList();
+        Map<String, Long> runs = new LinkedHashMap<>();
+        for (Line line : mixed)
+            line.conditions().likeness().origins().forEach((origin, count) -> runs.merge(origin, count, Long::sum));
+        if (runs.isEmpty()) return Optional.empty();
+        String each = runs.entrySet().stream()
+                .map(origin -> String.format(
+                        Locale.ROOT,
+                        "%,d %s by %s",
+                        origin.getValue(),
+                        origin.getValue() == 1 ? "run" : "runs",
+                        origin.getKey()))
+                .collect(Collectors.joining("; "));
+        return Optional.of("Mixed: the rows of " + names(mixed) + " hold runs that were not made alike: " + each
+                + ". Columns jdk, commit and machine tell them apart.");
+    }
+
+    private static Optional<String> otherStates(List<Line> lines) {
+        String states = lines.stream()
+                .filter(line -> !line.conditions().likeness().states().isEmpty())
+                .map(line -> line.label() + " on " + line.set() + ": "
+                        + String.join(", ", line.conditions().likeness().states()))
+                .collect(Collectors.joining("; "));
+        return states.isEmpty()
+                ? Optional.empty()
+                : Optional.of("Not one state: " + states
+                        + ". A JVM compiles by what it has met: these ran other code, and medians over them mix both.");
+    }
+
+    private static Optional<String> disturbed(List<Line> lines) {
+        long repeated = lines.stream()
+                .mapToLong(line -> line.conditions().likeness().repeated())
+                .sum();
+        long kept = lines.stream()
+                .mapToLong(line -> line.conditions().likeness().disturbed())
+                .sum();
+        if (repeated + kept == 0) return Optional.empty();
+        return Optional.of(String.format(
+                Locale.ROOT,
+                "Disturbed: %,d %s off the processors for more than a tenth of the time and made again; %,d %s disturbed again"
+                        + " and counted (column disturbed_ns).",
+                repeated,
+                repeated == 1 ? "run was" : "runs were",
+                kept,
+                kept == 1 ? "was" : "were"));
     }
 
     private static String noisySets(List<Line> lines) {

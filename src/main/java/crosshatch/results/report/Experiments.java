@@ -101,7 +101,7 @@ public final class Experiments {
     }
 
     /** Ten digits name a commit; what stands behind the hash is kept. */
-    private static String shortened(String commit) {
+    static String shortened(String commit) {
         return commit.isEmpty() ? "unknown" : commit.replaceAll("([0-9a-f]{10})[0-9a-f]{30}", "$1");
     }
 

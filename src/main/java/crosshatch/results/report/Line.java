@@ -45,14 +45,20 @@ public record Line(
      * @param strayPercent of one hardware thread, how much the solver's process used while it was not asked, median of the
      *     runs; negative if it is not known
      * @param unsteady warm-ups that ended without a steady state, on whatever set
+     * @param likeness whether its runs were made alike
      */
-    public record Conditions(NoiseBounds.Figures noise, double strayPercent, long unsteady) {
+    public record Conditions(NoiseBounds.Figures noise, double strayPercent, long unsteady, Likeness likeness) {
         /** Nothing is known. */
-        public static final Conditions UNKNOWN = new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0);
+        public static final Conditions UNKNOWN =
+                new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, Likeness.ALIKE);
     }
 
-    /** @param unsteady warm-ups without a steady state, by solver */
-    static Line of(ResultSet row, Map<String, Long> unsteady, SolverNames names) throws SQLException {
+    /**
+     * @param unsteady warm-ups without a steady state, by solver
+     * @param likeness of lines whose runs were not made alike, by number
+     */
+    static Line of(ResultSet row, Map<String, Long> unsteady, Map<Integer, Likeness> likeness, SolverNames names)
+            throws SQLException {
         NoiseBounds.Figures noise = new NoiseBounds.Figures(
                 known(row, "others"), known(row, "steal"), known(row, "drift"), known(row, "throttles"));
         String solver = row.getString("solver");
@@ -69,7 +75,11 @@ public record Line(
                 row.getDouble("limit_micros"),
                 row.getInt("forks"),
                 row.getInt("repetitions"),
-                new Conditions(noise, known(row, "stray"), warm ? unsteady.getOrDefault(solver, 0L) : 0),
+                new Conditions(
+                        noise,
+                        known(row, "stray"),
+                        warm ? unsteady.getOrDefault(solver, 0L) : 0,
+                        likeness.getOrDefault(row.getInt("line"), Likeness.ALIKE)),
                 names.label(solver),
                 names.keptFault(solver));
     }

@@ -25,7 +25,8 @@ import java.util.stream.Collectors;
  * gave_up}, true if they hold of any; {@code varying}, whether its runs did not decide or backtrack equally often, those apart that a limit on
  * time or memory stopped at some moment; {@code
  * counted} and {@code searched}, whether decisions were counted, and made; the sums {@code encode_ns} and {@code
- * encode_known_ns}, the latter of total times where encoding is known. What is not known is NULL. Warm-up runs are left out.
+ * encode_known_ns}, the latter of total times where encoding is known. What is not known is NULL. Warm-up runs are left out, and disturbed
+ * ones that were run again.
  *
  * <p>A line has a number because a million puzzles would hold a million copies of its name.
  */
@@ -57,7 +58,7 @@ public final class Lines {
                 quantile_cont(steal_percent, 0.75) AS steal,
                 quantile_cont(reference_ns, 0.75) / quantile_cont(reference_ns, 0.25) AS drift,
                 max(throttles) AS throttles
-              FROM runs WHERE phase <> 'warmup'
+              FROM measured
               GROUP BY "set", question, phase, threads, experiment
             )
             GROUP BY "set", question, phase, threads
@@ -67,7 +68,7 @@ public final class Lines {
             SELECT lines.*, others, steal, drift, throttles, stray
             FROM lines JOIN noise USING ("set", question, phase, threads) JOIN (
               SELECT "set", question, solver, phase, threads, median(stray_percent) AS stray
-              FROM runs WHERE phase <> 'warmup'
+              FROM measured
               GROUP BY ALL
             ) USING ("set", question, solver, phase, threads)
             ORDER BY line
@@ -169,12 +170,13 @@ public final class Lines {
         runs.make(LINES);
         runs.make(PUZZLES);
         runs.make(NOISE);
+        Map<Integer, Likeness> likeness = Likeness.of(runs);
         Map<String, Long> unsteady = runs.directories().stream()
                 .flatMap(directory -> Warmups.in(directory).stream()
-                        .filter(warmup -> !warmup.steady())
+                        .filter(warmup -> !warmup.steady() && !warmup.cold())
                         .map(warmup -> called.apply(directory, runs.solver(warmup.solver()))))
                 .collect(Collectors.groupingBy(solver -> solver, Collectors.counting()));
-        return runs.list(CONDITIONS, row -> Line.of(row, unsteady, names));
+        return runs.list(CONDITIONS, row -> Line.of(row, unsteady, likeness, names));
     }
 
     /** All lines, by number. */

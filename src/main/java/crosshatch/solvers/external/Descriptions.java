@@ -5,6 +5,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
@@ -45,7 +46,7 @@ public final class Descriptions {
                     .toString();
             return description.with(command -> Arguments.at(folder, command));
         } catch (IOException unreadable) {
-            throw new InputException(file + ": cannot be read: " + unreadable, unreadable);
+            throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException malformed) {
             throw new InputException(
                     JsonFaults.where(file.toString(), malformed) + ": " + JsonFaults.what(malformed)

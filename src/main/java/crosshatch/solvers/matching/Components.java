@@ -12,8 +12,6 @@ package crosshatch.solvers.matching;
 public final class Components {
     /** The digits of a node's component. */
     private final long[] around;
-    /** The digits of all nodes that can be reached. */
-    private final long[] reached;
 
     private final Matching matching;
 
@@ -21,7 +19,6 @@ public final class Components {
     public Components(Matching matching) {
         this.matching = matching;
         around = new long[matching.most()];
-        reached = new long[matching.most()];
     }
 
     /** Finds the components of the first {@code nodes} nodes. */
@@ -30,12 +27,8 @@ public final class Components {
         for (int node = 0; node < nodes; node++) {
             long digit = matching.digit(node);
             if ((done & digit) != 0) continue;
-            long ahead = ahead(digit);
-            long component = leadingBack(digit, ahead & ~done);
-            for (long left = component; left != 0; left &= left - 1) {
-                around[matching.nodeOf(left)] = component;
-                reached[matching.nodeOf(left)] = ahead;
-            }
+            long component = leadingBack(digit, ahead(digit) & ~done);
+            for (long left = component; left != 0; left &= left - 1) around[matching.nodeOf(left)] = component;
             done |= component;
         }
     }
@@ -65,13 +58,5 @@ public final class Components {
     /** The digits matched to the nodes of the same component, its own included. */
     public long digitsAround(int node) {
         return around[node];
-    }
-
-    /**
-     * The digits matched to all nodes that can be reached from a node, its own included. The nodes that hold them have no other
-     * candidates: a Hall set.
-     */
-    public long digitsReached(int node) {
-        return reached[node];
     }
 }

@@ -2,6 +2,7 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Terminal;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import picocli.CommandLine;
@@ -22,7 +23,7 @@ public record CommandRun(int exitCode, String out, String err) {
     public static CommandRun of(Object command, String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int exitCode = Commands.configured(command)
+        int exitCode = Commands.configured(command, Terminal.here(), arguments)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))

@@ -198,23 +198,6 @@ class FinishedExperimentTest {
         assertEquals(ExitCode.WRONG, verify("--seal").exitCode());
     }
 
-    @Test
-    void theReferenceExperimentsAreWhatTheyWere() throws IOException {
-        List<String> arguments = new ArrayList<>(List.of("verify"));
-        try (Stream<Path> experiments = Files.list(Path.of("results", "reference"))) {
-            experiments
-                    .filter(ResultsStore::isFinished)
-                    .map(Path::toString)
-                    .sorted()
-                    .forEach(arguments::add);
-        }
-
-        CommandRun run = CommandRun.ofProgram(arguments.toArray(String[]::new));
-
-        assertEquals(ExitCode.DONE, run.exitCode(), run.out());
-        assertTrue(arguments.size() > 9, arguments.toString());
-    }
-
     private CommandRun resume() {
         return CommandRun.ofProgram("compare", "--quiet", "--resume", "--out", directory.toString());
     }

@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -90,7 +91,7 @@ class HelpTest {
         new Crosshatch()
                 .groups()
                 .values()
-                .forEach(commands -> commands.forEach(each -> grouped.add(each.split(" ")[0])));
+                .forEach(commands -> commands.forEach(each -> grouped.add(each.split(" ", 2)[0])));
         CommandLine program = commands(80).get(0);
 
         assertEquals(new TreeSet<>(program.getSubcommands().keySet()), grouped);
@@ -102,9 +103,10 @@ class HelpTest {
     @Test
     void studiesStandUnderTheirs() {
         CommandLine program = commands(80).get(0);
-        List<String> studies = program.getSubcommands().get("study").getSubcommands().keySet().stream()
-                .map(each -> "study " + each)
-                .toList();
+        List<String> studies =
+                Objects.requireNonNull(program.getSubcommands().get("study")).getSubcommands().keySet().stream()
+                        .map(each -> "study " + each)
+                        .toList();
 
         assertEquals(studies, new Crosshatch().groups().get("Study"));
     }

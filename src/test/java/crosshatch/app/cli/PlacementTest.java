@@ -211,7 +211,7 @@ class PlacementTest {
         try (RunDatabase runs =
                 RunDatabase.open(Stream.of(directories).map(folder::resolve).toList())) {
             return runs.list(
-                    "SELECT " + row + " FROM runs WHERE phase <> 'warmup' AND " + condition + " ORDER BY line",
+                    "SELECT " + row + " FROM measured WHERE " + condition + " ORDER BY line",
                     line -> line.getString(1));
         }
     }

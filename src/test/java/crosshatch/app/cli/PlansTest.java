@@ -8,15 +8,24 @@ import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.Plan.PlannedSet;
 import crosshatch.experiment.PlanFile;
+import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.instances.sets.CatalogEntry;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
+import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.Board;
+import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The committed plans can be run: their puzzles are the ones they pin, and their solvers can be asked. */
 class PlansTest {
     private static final Path FOLDER = Sets.home().resolve("plans");
+    private static final PuzzleSets SETS = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
 
     static Stream<Path> plans() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
@@ -39,38 +49,91 @@ class PlansTest {
 
     @ParameterizedTest
     @MethodSource("plans")
-    void puzzlesAndSolversAreAsPlanned(Path file) {
+    void puzzlesOfFilesAreThePlannedOnes(Path file) {
         Plan plan = PlanFile.read(file);
-        PuzzleSets sets = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
-        List<PlannedSet> here =
-                plan.sets().stream().filter(set -> sets.isHere(set.source())).toList();
-        ChosenPuzzles chosen = new ChosenPuzzles(
-                here.stream().map(set -> sets.resolve(set.source())).toList(),
-                plan.selection().toSelection(plan.seed()));
+        List<PlannedSet> files =
+                here(plan).filter(set -> generated(set).isEmpty()).toList();
+        ChosenPuzzles chosen =
+                new ChosenPuzzles(resolved(files), plan.selection().toSelection(plan.seed()));
 
-        assertFalse(here.isEmpty());
-        assertEquals(here, chosen.planned());
-        List<Optional<String>> refusals = plan.specs().stream()
-                .map(solver -> chosen.refusal(solver, plan.question()))
-                .toList();
-        assertEquals(
-                plan.solvers().stream().map(solver -> Optional.<String>empty()).toList(), refusals);
-        assertEquals(plan.experiment() + ".json", String.valueOf(file.getFileName()));
+        assertEquals(files, chosen.planned());
+    }
+
+    /** The hash of one set of each plan: to make all of them takes minutes. A plan that is run compares all. */
+    @ParameterizedTest
+    @MethodSource("plans")
+    void generatedPuzzlesAreThePlannedOnes(Path file) {
+        Plan plan = PlanFile.read(file);
+        InstanceSelection selection = plan.selection().toSelection(plan.seed());
+
+        here(plan)
+                .filter(set -> generated(set).isPresent())
+                .min(Comparator.comparing(set -> stepsToMake(generated(set).orElseThrow())))
+                .ifPresent(set -> assertEquals(SETS.resolve(set.source()).sha256(), set.sha256()));
+        here(plan).forEach(set -> generated(set)
+                .ifPresent(made -> assertEquals(Math.min(made.count(), selection.limit()), set.puzzles())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("plans")
+    void solversCanBeAskedAboutThePlannedPuzzles(Path file) {
+        Plan plan = PlanFile.read(file);
+        Set<Board> boards = here(plan).flatMap(PlansTest::boards).collect(Collectors.toSet());
+
+        assertFalse(boards.isEmpty());
+        for (SolverSpec solver : plan.specs()) {
+            for (Board board : boards) {
+                assertEquals(
+                        Optional.empty(),
+                        solver.family().refusal(board, plan.question()),
+                        () -> solver + " on " + board);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("plans")
+    void aPlanHasTheNameOfItsFile(Path file) {
+        assertEquals(PlanFile.read(file).experiment() + ".json", String.valueOf(file.getFileName()));
+    }
+
+    private static Stream<PlannedSet> here(Plan plan) {
+        return plan.sets().stream().filter(set -> SETS.isHere(set.source()));
+    }
+
+    private static List<PuzzleSet> resolved(List<PlannedSet> sets) {
+        return sets.stream().map(set -> SETS.resolve(set.source())).toList();
+    }
+
+    /** All generated puzzles of a set have the same. */
+    private static Stream<Board> boards(PlannedSet set) {
+        InstanceSelection first = InstanceSelection.first(generated(set).isPresent() ? 1 : 1_000);
+        try (Stream<Instance> instances = SETS.resolve(set.source()).instances(first)) {
+            return instances.map(each -> each.puzzle().board()).distinct().toList().stream();
+        }
+    }
+
+    private static Optional<GeneratedSet> generated(PlannedSet set) {
+        return GeneratedSet.isNamed(set.source()) ? GeneratedSet.named(set.source()) : Optional.empty();
+    }
+
+    /** About: random grids take the third power of their digits. */
+    private static double stepsToMake(GeneratedSet set) {
+        return Math.pow(set.board().digits(), 3) * set.count();
     }
 
     @ParameterizedTest
     @MethodSource("plans")
     void setsThatAreFetchedAreTheOnesOfTheCatalogue(Path file) {
         Plan plan = PlanFile.read(file);
-        PuzzleSets sets = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
 
         for (PlannedSet set : plan.sets()) {
-            Optional<CatalogEntry> known = sets.entryOf(set.source());
+            Optional<CatalogEntry> known = SETS.entryOf(set.source());
             assertEquals(
                     known.map(CatalogEntry::sha256),
                     known.map(entry -> set.sha256()),
                     () -> set.name() + " of " + file);
-            assertTrue(known.isPresent() || sets.isHere(set.source()), () -> set.name() + " of " + file);
+            assertTrue(known.isPresent() || SETS.isHere(set.source()), () -> set.name() + " of " + file);
         }
     }
 }

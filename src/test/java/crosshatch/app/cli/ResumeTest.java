@@ -25,12 +25,12 @@ import org.junit.jupiter.api.io.TempDir;
  * {@code mvn test -Dtest=ResumeTest -Dcrosshatch.kills=30}.
  */
 class ResumeTest {
-    private static final int KILLS = Integer.getInteger("crosshatch.kills", 3);
+    private static final int KILLS = Integer.getInteger("crosshatch.kills", 2);
     private static final int SEED = 6;
     /** Enough that an experiment is still under way when it is looked at from outside. */
-    private static final int LONG = 500;
+    private static final int LONG = 150;
 
-    private static final int SHORT = 40;
+    private static final int SHORT = 20;
     /** All that follows from the plan; times and memory do not. */
     private static final String DETERMINED = """
             SELECT * EXCLUDE (encode_ns, solve_ns, total_ns, cpu_ns, allocated_bytes, overrun_ns, worker_bytes, start_ns,

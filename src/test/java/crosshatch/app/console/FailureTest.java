@@ -48,6 +48,14 @@ class FailureTest {
                 new ExceptionInInitializerError(new IllegalStateException(new IOException("not our fault"))));
     }
 
+    @Test
+    void whatCannotBeIsOursWhateverItsCause() {
+        CommandRun run = CommandRun.of(new Failing(new AssertionError("bytes in memory", new IOException("full"))));
+
+        assertEquals(ExitCode.FAULT, run.exitCode());
+        assertTrue(run.err().contains("this is a fault of the program"), run.err());
+    }
+
     @ParameterizedTest
     @MethodSource("notOurs")
     void inputAndSurroundingsHaveAMessageAndNoTrace(Throwable failure) {

@@ -4,11 +4,13 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.FromWorker;
 import crosshatch.results.schema.Started;
 import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Family;
+import crosshatch.solver.Limit;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Solver;
@@ -70,6 +72,8 @@ final class FaultyFamily implements Family {
                 "ends its JVM",
                 "hang",
                 "ignores its budget",
+                "work",
+                "works until its budget ends",
                 "hoard",
                 "eats memory outside the Java heap",
                 "heap",
@@ -115,7 +119,8 @@ final class FaultyFamily implements Family {
         if (fault.equals("shot")) Signals.send("KILL", ProcessHandle.current());
         if (fault.equals("mute")) pause(60_000);
         long[] asked = new long[1];
-        return (puzzle, question, budget) -> answer(fault, puzzle, ++asked[0]);
+        return (puzzle, question, budget) ->
+                fault.equals("work") && puzzle.clues() == FATAL ? work(budget) : answer(fault, puzzle, ++asked[0]);
     }
 
     private static Answer answer(String fault, Puzzle puzzle, long asked) {
@@ -127,6 +132,12 @@ final class FaultyFamily implements Family {
                 .setNative(PROCESS, ProcessHandle.current().pid());
         for (int i = 0; fault.equals("counters") && i < 300; i++) counters.setNative("counter " + i, i);
         return new Answer(new Claim.GaveUp(), counters.build());
+    }
+
+    private static Answer work(Budget budget) {
+        Limit limit = null;
+        while (limit == null) limit = budget.exceeded(0, 0);
+        return new Answer(new Claim.OutOfBudget(limit), Counters.none());
     }
 
     /** How many processes of this worker have started, this one included: the folder of their temporary files outlives each. */

@@ -15,6 +15,7 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Environment;
 import crosshatch.results.LedgerReader;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
 import crosshatch.solver.Limits;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
@@ -33,12 +34,12 @@ import org.junit.jupiter.api.io.TempDir;
  * hundred signals: {@code mvn test -Dtest=SignalledCampaignTest -Dcrosshatch.signals=200}.
  */
 class SignalledCampaignTest {
-    private static final int SIGNALS = Integer.getInteger("crosshatch.signals", 12);
+    private static final int SIGNALS = Integer.getInteger("crosshatch.signals", 6);
     private static final long SEED = 12;
     private static final int LONGEST_PAUSE_MILLIS = 300;
     private static final List<String> SENT = List.of("STOP", "CONT", "KILL");
     private static final List<String> SOLVERS = List.of("faulty/fault=slow", "faulty/fault=none");
-    private static final int PUZZLES = 40;
+    private static final int PUZZLES = 20;
 
     private static final Patience PATIENCE = new Patience(
             Duration.ofSeconds(20),
@@ -104,7 +105,7 @@ class SignalledCampaignTest {
         Set<String> rows = new HashSet<>();
         try (LedgerReader ledger = new LedgerReader(directory.resolve(ResultsStore.LEDGER))) {
             ledger.forEachRemaining(frame -> frame.stream()
-                    .filter(record -> !record.isWarmup())
+                    .filter(RunRecord::isMeasured)
                     .forEach(record -> assertTrue(
                             rows.add(record.solver() + " " + record.run().getPosition() + " "
                                     + record.run().getRepetition()),

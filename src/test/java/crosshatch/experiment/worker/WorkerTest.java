@@ -328,6 +328,60 @@ class WorkerTest {
     }
 
     @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aRunThatLosesTimeOfItsLimitBecauseItsProcessIsStoppedIsMarked() {
+        MeasuredRun stopped = with("work", Limits.ofNanos(3_000_000_000L), WorkerLimits.NONE, worker -> {
+            worker.start();
+            ProcessHandle process = Signals.children().get(0);
+            Thread stopping = new Thread(() -> {
+                Jvm.pause(Duration.ofMillis(700));
+                Signals.send("STOP", process);
+                Jvm.pause(Duration.ofMillis(1500));
+                Signals.send("CONT", process);
+            });
+            stopping.start();
+            return askAll(worker, List.of(FATAL)).get(0);
+        });
+
+        assertEquals(new Claim.OutOfBudget(Limit.TIME), stopped.answer().claim());
+        long disturbed = stopped.times().getDisturbedNs();
+        assertTrue(disturbed > 1_300_000_000L, disturbed + " ns; its process was stopped for 1.5 s");
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aRunThatIsEndedFromOutsideBecauseItsProcessIsStoppedIsMarked() {
+        MeasuredRun stopped = with("freeze", HALF_A_SECOND, SMALL, worker -> askAll(worker, List.of(FATAL))
+                .get(0));
+
+        assertEquals(new Claim.OutOfBudget(Limit.TIME), stopped.answer().claim());
+        assertTrue(
+                stopped.times().getDisturbedNs() > 300_000_000, stopped.times().getDisturbedNs() + " ns");
+    }
+
+    @Test
+    void whatEndedAProcessIsNotChargedToTheWarmUpOfTheNextOne() {
+        List<Puzzle> puzzles = new ArrayList<>(Collections.nCopies(BEFORE, HARMLESS));
+        puzzles.add(FATAL);
+        List<MeasuredRun> answers = with("halt", Limits.UNLIMITED, WorkerLimits.NONE, worker -> {
+            List<MeasuredRun> all = new ArrayList<>();
+            while (all.size() < puzzles.size()) {
+                worker.start();
+                worker.warmUp(Collections.nCopies(2 * BEFORE, HARMLESS), Long.MAX_VALUE);
+                assertEquals(2 * BEFORE, worker.answers().size());
+                worker.ask(puzzles.subList(all.size(), puzzles.size()), Long.MAX_VALUE);
+                all.addAll(worker.answers());
+            }
+            return all;
+        });
+
+        List<String> claims =
+                answers.stream().map(each -> each.answer().claim().word()).toList();
+        assertEquals(Collections.nCopies(BEFORE, "gave-up"), claims.subList(0, BEFORE));
+        assertEquals("failed", claims.get(BEFORE));
+    }
+
+    @Test
     void aLibraryMayCountAnyNumberOfThings() {
         List<MeasuredRun> answers = answers("counters", Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS));
 

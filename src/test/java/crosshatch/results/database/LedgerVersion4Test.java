@@ -3,7 +3,6 @@ package crosshatch.results.database;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
 import crosshatch.results.LedgerFiles;
@@ -39,7 +38,7 @@ class LedgerVersion4Test {
 
         assertEquals(4, records.size());
         RunRecord warmup = records.get(0);
-        assertTrue(warmup.isWarmup());
+        assertFalse(warmup.isMeasured());
         assertEquals(
                 "{nodes=9, fails=-1}", warmup.run().getCounts().getNativesMap().toString());
         assertFalse(warmup.run().hasNoise() && warmup.run().getNoise().hasReferenceNs());

@@ -56,7 +56,7 @@ class NamesTest {
     private static Stream<String> random() {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
         int[] pieces = PIECES.codePoints().toArray();
-        return IntStream.range(0, 6).mapToObj(name -> IntStream.range(0, 6)
+        return IntStream.range(0, 3).mapToObj(name -> IntStream.range(0, 6)
                 .map(piece -> pieces[random.nextInt(pieces.length)])
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString());

@@ -33,6 +33,11 @@ final class SmallPuzzles {
         return new Puzzle(Grid.of(board, digits));
     }
 
+    /** Without givens. */
+    static Puzzle empty(Board board) {
+        return new Puzzle(Grid.of(board, new int[board.cells()]));
+    }
+
     private static Board board(Random random) {
         return switch (random.nextInt(7)) {
             case 0 -> Board.sudoku(2);

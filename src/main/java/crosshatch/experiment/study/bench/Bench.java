@@ -1,10 +1,13 @@
 package crosshatch.experiment.study.bench;
 
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.Warmup;
 import crosshatch.instances.sets.Instance;
 import crosshatch.results.noise.Sampler;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.ListSampler;
 import org.apache.commons.rng.simple.RandomSource;
@@ -33,6 +36,7 @@ public final class Bench {
     private final Clock clock;
     private final Sampler noise;
     private final UniformRandomProvider random;
+    private final Map<BenchContestant, Warmup> warmups = new HashMap<>();
 
     /** @param noise looks at the machine between blocks */
     public Bench(Settings settings, List<BenchContestant> contestants, Clock clock, Sampler noise) {
@@ -44,20 +48,33 @@ public final class Bench {
     }
 
     /**
-     * Lets a contestant answer the puzzles again and again.
+     * Lets a contestant answer the puzzles again and again, until it is steady as {@link Warmup} says. Whether that was so belongs to
+     * each of its scores from then on.
      *
-     * @param nanos the time after which it does not begin another block
+     * @param nanos the time after which it does not begin another block, steady or not
      * @return its answers judged: a wrong one counts whenever it is given
      */
     public Verdicts warmUp(BenchContestant contestant, List<Instance> puzzles, long nanos) {
-        Score score = new Score(contestant);
+        Verdicts verdicts = new Verdicts();
+        Warmup warmup = new Warmup(nanos, clock::compilerNanos);
         long end = clock.nanoTime() + nanos;
-        while (clock.nanoTime() < end) {
+        while (!warmup.over() && clock.nanoTime() < end) {
+            long passNanos = 0;
             for (List<Instance> block : blocks(puzzles)) {
-                if (clock.nanoTime() < end) takeTurn(score, block);
+                if (clock.nanoTime() >= end) break;
+                BenchContestant.Pass pass = contestant.answer(block);
+                verdicts.judge(block, contestant.question(), pass.claims());
+                passNanos += pass.nanos();
             }
+            warmup.pass(passNanos);
         }
-        return score.verdicts();
+        warmups.put(contestant, warmup);
+        return verdicts;
+    }
+
+    private boolean isWarm(BenchContestant contestant) {
+        Warmup warmup = warmups.get(contestant);
+        return warmup == null || warmup.steady();
     }
 
     /** @return one score per contestant, in their order */
@@ -67,7 +84,8 @@ public final class Bench {
 
     /** @param roundIsOver run behind each round */
     public List<Score> run(List<Instance> puzzles, Runnable roundIsOver) {
-        List<Score> scores = contestants.stream().map(Score::new).toList();
+        List<Score> scores =
+                contestants.stream().map(each -> new Score(each, isWarm(each))).toList();
         List<Score> turns = new ArrayList<>(scores);
         for (int round = 0; round < settings.rounds(); round++) {
             for (List<Instance> block : blocks(settings.isomorphs() ? isomorphs(puzzles) : puzzles)) {

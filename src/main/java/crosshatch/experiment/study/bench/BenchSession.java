@@ -1,6 +1,7 @@
 package crosshatch.experiment.study.bench;
 
 import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.campaign.WrongAnswers;
@@ -72,7 +73,8 @@ public final class BenchSession implements AutoCloseable {
     /**
      * Reads the puzzles through and creates the solvers; nothing is measured yet.
      *
-     * @throws InputException if a solver is named twice, cannot answer the puzzles, or cannot run on this machine
+     * @throws InputException if a solver is named twice, or cannot answer the puzzles
+     * @throws SurroundingsException if one cannot run on this machine
      */
     public BenchSession(Request request, SolverCatalog catalog) {
         this.request = request;
@@ -90,7 +92,7 @@ public final class BenchSession implements AutoCloseable {
             for (NamedSolver solver : request.solvers()) create(solver.spec(), catalog);
         } catch (SolverException missing) {
             close();
-            throw new InputException(missing.getMessage() + ". Choose others: --solvers", missing);
+            throw new SurroundingsException(missing.getMessage() + ". Choose others: --solvers", missing);
         }
         // With several threads a set is one block: how its end is shared out is part of what is measured.
         int block = request.isThroughput() ? Integer.MAX_VALUE : LATENCY_BLOCK;

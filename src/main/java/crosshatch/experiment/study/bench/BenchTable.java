@@ -11,7 +11,9 @@ import crosshatch.results.report.table.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
@@ -19,6 +21,8 @@ import java.util.function.Function;
 public final class BenchTable {
     /** In place of a figure that would claim too much. */
     static final String TOO_NOISY = "too noisy";
+
+    static final String NOT_STEADY = "not steady";
 
     /** The one that all others are compared with. */
     private final Score first;
@@ -118,7 +122,13 @@ public final class BenchTable {
     }
 
     private Cell ratio(Score score, Quartiles ratios) {
+        if (!isSteady(score) || !isSteady(first)) return Cell.text(NOT_STEADY);
         return isTooNoisy(score) ? Cell.text(TOO_NOISY) : Cell.factor(ratios.median());
+    }
+
+    /** Whether its rounds are all of one state of its compiled code. */
+    private static boolean isSteady(Score score) {
+        return score.isWarm() && score.change().isEmpty();
     }
 
     /** Rounds disagree on which of the two is faster, or the machine itself was not as fast all the time. */
@@ -129,6 +139,7 @@ public final class BenchTable {
     /** Why ratios are too noisy, and what else disturbed the times; none if nothing did. */
     public List<String> noise() {
         List<String> notes = new ArrayList<>();
+        scores.forEach(score -> unsteady(score).ifPresent(notes::add));
         for (Score score : scores) {
             if (isTooNoisy(score)) {
                 notes.add("Too noisy to say which is faster: " + label.apply(score) + " or " + label.apply(first)
@@ -138,6 +149,24 @@ public final class BenchTable {
         }
         NoiseBounds.warnings(noise).forEach(warning -> notes.add("Noisy machine: " + warning + "."));
         return notes;
+    }
+
+    /** Why times of this one are not those of one program. */
+    private Optional<String> unsteady(Score score) {
+        String name = label.apply(score);
+        if (!score.isWarm()) {
+            return Optional.of(
+                    "Not steady: the warm-up of " + name + " ended before its times had settled, or while the JIT"
+                            + " compiler worked. Give it a longer warm-up.");
+        }
+        return score.change()
+                .map(change -> String.format(
+                        Locale.ROOT,
+                        "Not steady: from round %d on %s took %s times as long as before. Its JVM runs other code since then, or"
+                                + " the machine changed. Measure again.",
+                        change.place() + 1,
+                        name,
+                        Cell.number(change.after() / change.before()).text()));
     }
 
     private static Cell percent(double share) {

@@ -9,6 +9,7 @@ import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanBuilder;
 import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.Warmup;
 import crosshatch.instances.sets.Instance;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
@@ -124,16 +125,20 @@ public final class HarnessOverhead {
                 : String.format(Locale.ROOT, "%.1f %%", shares.median());
     }
 
-    /** One pass warms up, the others are measured. */
     private double bareRate(int passes) {
         try (Solver loop = catalog.create(solver)) {
-            long start = 0;
-            for (int pass = 0; pass <= passes; pass++) {
-                if (pass == 1) start = clock.nanoTime();
-                for (Instance each : instances) loop.answer(each.puzzle(), question, Budget.unlimited());
-            }
-            return rate((long) passes * instances.size(), clock.nanoTime() - start);
+            Warmup warmup = new Warmup(WARMUP_NANOS, clock::compilerNanos);
+            while (!warmup.over()) warmup.pass(passNanos(loop));
+            long nanos = 0;
+            for (int pass = 0; pass < passes; pass++) nanos += passNanos(loop);
+            return rate((long) passes * instances.size(), nanos);
         }
+    }
+
+    private long passNanos(Solver loop) {
+        long start = clock.nanoTime();
+        for (Instance each : instances) loop.answer(each.puzzle(), question, Budget.unlimited());
+        return clock.nanoTime() - start;
     }
 
     private double rate(int passes, Placement placement) throws IOException {

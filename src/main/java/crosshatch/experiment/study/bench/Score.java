@@ -1,15 +1,18 @@
 package crosshatch.experiment.study.bench;
 
 import crosshatch.instances.sets.Instance;
+import crosshatch.results.noise.LevelChange;
 import crosshatch.results.noise.Quartiles;
 import crosshatch.solver.Claim;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** What one contestant did with one set of puzzles, round by round. */
 public final class Score {
     private final BenchContestant contestant;
+    private final boolean warm;
     private final Verdicts verdicts = new Verdicts();
     private final List<Double> nanosPerPuzzle = new ArrayList<>();
     private final List<Double> idleShares = new ArrayList<>();
@@ -21,8 +24,10 @@ public final class Score {
     /** Of the round before. */
     private double[] busyNanos;
 
-    Score(BenchContestant contestant) {
+    /** @param warm whether the contestant was steady before it was measured */
+    Score(BenchContestant contestant, boolean warm) {
         this.contestant = contestant;
+        this.warm = warm;
         roundBusyNanos = new double[contestant.threads()];
         busyNanos = roundBusyNanos;
     }
@@ -43,7 +48,7 @@ public final class Score {
     }
 
     void judge(List<Instance> puzzles, List<Claim> claims) {
-        for (int i = 0; i < claims.size(); i++) verdicts.judge(puzzles.get(i), contestant.question(), claims.get(i));
+        verdicts.judge(puzzles, contestant.question(), claims);
     }
 
     void roundIsOver() {
@@ -62,6 +67,16 @@ public final class Score {
 
     public Verdicts verdicts() {
         return verdicts;
+    }
+
+    /** Whether it was steady before it was measured, or nobody looked. */
+    public boolean isWarm() {
+        return warm;
+    }
+
+    /** The round from which on it took another time than before, if there is one: its JVM ran other code from then on. */
+    public Optional<LevelChange> change() {
+        return LevelChange.in(nanosPerPuzzle);
     }
 
     /** Wall-clock time for a puzzle, in µs. */

@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.bench;
 
+import crosshatch.base.NamedFile;
 import crosshatch.base.SurroundingsException;
 import crosshatch.results.Environment;
 import crosshatch.results.report.Paper;
@@ -37,8 +38,7 @@ public final class ThroughputFiles {
                 FigureFiles.write(figure, directory.resolve("figures"), Paper.TEXT);
             }
         } catch (IOException failed) {
-            throw new SurroundingsException(
-                    "cannot write " + directory + ": " + failed + ". Choose another place with --out", failed);
+            throw NamedFile.unwritable("--out " + directory, failed);
         }
     }
 }

@@ -44,7 +44,11 @@ public final class Verdicts {
         }
     }
 
-    void judge(Instance instance, Question question, Claim claim) {
+    void judge(List<Instance> puzzles, Question question, List<Claim> claims) {
+        for (int i = 0; i < claims.size(); i++) judge(puzzles.get(i), question, claims.get(i));
+    }
+
+    private void judge(Instance instance, Question question, Claim claim) {
         Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), question, claim);
         Kind kind = new Kind(ruling.verdict(), claim.word());
         Described described = kinds.computeIfAbsent(kind, first -> new Described());

@@ -46,11 +46,6 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
         String word() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
-
-        /** Whether the answer is wrong, and not only the way to it. */
-        boolean isWrongAnswer() {
-            return this == OVERLOOKED || this == NO_SOLUTION_SHOWN || this == EASIER;
-        }
     }
 
     static Fault of(Kind kind, String detail, String words) {

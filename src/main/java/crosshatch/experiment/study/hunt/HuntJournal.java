@@ -3,10 +3,8 @@ package crosshatch.experiment.study.hunt;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.Remedy;
-import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Part;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -114,7 +112,7 @@ final class HuntJournal {
         try {
             Files.createDirectories(folder);
         } catch (IOException broken) {
-            throw new SurroundingsException(folder + ": cannot be written: " + broken, broken);
+            throw NamedFile.unwritable(folder, broken);
         }
         journal.append("begun", begun);
         return journal;
@@ -158,7 +156,7 @@ final class HuntJournal {
         try {
             Files.write(file, lines);
         } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw NamedFile.unwritable(file, broken);
         }
     }
 
@@ -203,7 +201,7 @@ final class HuntJournal {
             Files.write(
                     file, line.getBytes(StandardCharsets.UTF_8), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw NamedFile.unwritable(file, broken);
         }
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.base.NamedFile;
 import crosshatch.proof.certify.CertificateFolder;
 import crosshatch.proof.certify.CertificateReadme;
 import crosshatch.proof.certify.Certified;
@@ -8,7 +9,6 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.file.BoardJson;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ final class Reproducer {
                     place.resolve("README.md"),
                     new FindingReadme(finding, command, truth, certified, model, main).text());
         } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+            throw NamedFile.unwritable(folder.resolve(finding.name()), broken);
         }
     }
 

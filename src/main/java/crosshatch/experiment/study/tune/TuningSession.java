@@ -106,7 +106,7 @@ public final class TuningSession {
                 if (resumed)
                     throw new InputException(
                             directory + ": found no " + Tuning.FILE + ", expected a tuning that was begun");
-                Files.createDirectories(directory);
+                ResultsStore.makeFolder(directory);
                 ResultsStore.writeText(directory, Tuning.FILE, ResultsStore.json(tuning));
                 return;
             }

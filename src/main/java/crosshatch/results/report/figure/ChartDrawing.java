@@ -10,7 +10,6 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItem;
@@ -132,7 +131,7 @@ final class ChartDrawing {
         try {
             return ChartUtils.encodeAsPNG(image);
         } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
+            throw new AssertionError("bytes in memory can be written", impossible);
         }
     }
 

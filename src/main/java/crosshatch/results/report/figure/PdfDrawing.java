@@ -5,7 +5,6 @@ import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -37,7 +36,7 @@ final class PdfDrawing {
             document.save(bytes);
             return bytes.toByteArray();
         } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
+            throw new AssertionError("bytes in memory can be written", impossible);
         }
     }
 

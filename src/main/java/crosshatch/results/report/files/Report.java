@@ -69,7 +69,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * @param directory made if it does not exist
      * @param paper that tables and figures are to stand on
      * @param step run behind each of {@link #files}
-     * @throws crosshatch.base.InputException if it cannot be written
+     * @throws crosshatch.base.ExplainedException if it cannot be written
      */
     public void write(Path directory, Paper paper, Runnable step) {
         Path folder = directory.resolve(TABLES);
@@ -126,7 +126,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * @param lines that this was made of
      * @param experiments where their runs come from
      * @param grids finds those of puzzles
-     * @throws crosshatch.base.InputException if it cannot be written
+     * @throws crosshatch.base.ExplainedException if it cannot be written
      */
     public void writePage(Path directory, Lines lines, List<Provenance> experiments, Grids grids) {
         List<Table> results = tables.stream().filter(SummaryTable::isOfASet).toList();

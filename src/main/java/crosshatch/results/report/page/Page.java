@@ -1,8 +1,7 @@
 package crosshatch.results.report.page;
 
 import com.samskivert.mustache.Template;
-import crosshatch.base.InputException;
-import crosshatch.base.SurroundingsException;
+import crosshatch.base.NamedFile;
 import crosshatch.base.Templates;
 import crosshatch.results.report.Caveats;
 import crosshatch.results.report.Line;
@@ -54,7 +53,7 @@ public final class Page {
      * Writes it. The same records and contents give the same bytes.
      *
      * @param file its directory is made if it does not exist
-     * @throws InputException if it cannot be written
+     * @throws crosshatch.base.ExplainedException if it cannot be written
      */
     public static void write(Path file, Lines lines, Contents contents) {
         Template template = new Templates(Page.class).named("page.html");
@@ -65,7 +64,7 @@ public final class Page {
                 template.execute(view, out);
             }
         } catch (IOException failed) {
-            throw new SurroundingsException("cannot write " + file + ": " + failed, failed);
+            throw NamedFile.unwritable(file, failed);
         }
     }
 

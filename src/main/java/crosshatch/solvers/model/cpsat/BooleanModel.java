@@ -7,7 +7,6 @@ import com.google.protobuf.CodedOutputStream;
 import com.google.protobuf.WireFormat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 
 /**
  * A model of Booleans, written as the bytes of a {@code CpModelProto} at once: the objects of the library, one or two for each variable
@@ -25,8 +24,8 @@ final class BooleanModel {
     int addVariable() {
         try {
             out.writeByteArray(CpModelProto.VARIABLES_FIELD_NUMBER, OPEN);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException impossible) {
+            throw new AssertionError("bytes in memory can be written", impossible);
         }
         return variables++;
     }
@@ -51,8 +50,8 @@ final class BooleanModel {
             begin(kind, argument);
             if (count > 0) begin(BoolArgumentProto.LITERALS_FIELD_NUMBER, packed);
             for (int i = 0; i < count; i++) out.writeInt32NoTag(literals[i]);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException impossible) {
+            throw new AssertionError("bytes in memory can be written", impossible);
         }
     }
 
@@ -69,8 +68,8 @@ final class BooleanModel {
     void add(CpModelProto more) {
         try {
             more.writeTo(out);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException impossible) {
+            throw new AssertionError("bytes in memory can be written", impossible);
         }
         variables += more.getVariablesCount();
     }
@@ -79,8 +78,8 @@ final class BooleanModel {
     byte[] toByteArray() {
         try {
             out.flush();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException impossible) {
+            throw new AssertionError("bytes in memory can be written", impossible);
         }
         return bytes.toByteArray();
     }

@@ -44,7 +44,7 @@ public final class CpSatFamily implements Family {
     static final String SEED = "seed";
 
     /** Messages are its own kind of protocol buffers, which each release brings in the version that it was made with. */
-    private static final Library LIBRARY = new Library(
+    static final Library LIBRARY = new Library(
             CpSatFamily.class,
             "com.google.ortools",
             "ortools-java",

@@ -3,11 +3,12 @@ package crosshatch.solvers.model.cpsat;
 import com.google.ortools.Loader;
 import com.google.ortools.sat.SolveWrapper;
 import crosshatch.base.TemporaryFolder;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The native library of OR-Tools. It is unpacked into the temporary directory and loaded when first asked for, once a JVM;
- * that takes about half a second.
+ * The native library of OR-Tools. It is loaded when first asked for, once a JVM: from the folder that the system property {@code
+ * crosshatch.natives} names, else after it was unpacked into the temporary directory.
  */
 public final class CpSatLibrary {
     private CpSatLibrary() {}
@@ -17,19 +18,31 @@ public final class CpSatLibrary {
         return Loading.PROBLEM;
     }
 
+    /** Of the release above which this class is loaded; empty if its jars are not there. */
+    static Optional<String> version() {
+        return CpSatFamily.LIBRARY.version();
+    }
+
     /** Its initialiser is the one attempt to load: a second one would unpack 70 MB again. */
     private static final class Loading {
         static final Optional<String> PROBLEM = load();
 
         private static Optional<String> load() {
             try {
-                Loader.loadNativeLibraries();
+                unpacked().ifPresentOrElse(file -> System.load(file.toString()), Loader::loadNativeLibraries);
                 new SolveWrapper().delete(); // the loader returns as if nothing were wrong when linking fails
                 return Optional.empty();
             } catch (LinkageError | RuntimeException failure) {
                 return Optional.of("OR-Tools does not load on " + System.getProperty("os.name") + " "
                         + System.getProperty("os.arch") + ": " + reason(failure));
             }
+        }
+
+        private static Optional<Path> unpacked() {
+            String folder = System.getProperty("crosshatch.natives", "");
+            return version()
+                    .filter(version -> !folder.isEmpty())
+                    .flatMap(version -> UnpackedLibrary.in(Path.of(folder).toAbsolutePath(), version));
         }
 
         private static String reason(Throwable failure) {

@@ -15,7 +15,6 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -153,8 +152,8 @@ final class Solves {
                 out.writeInt64(SatParameters.MAX_NUMBER_OF_CONFLICTS_FIELD_NUMBER, Math.max(0, conflicts) + 1);
             }
             out.flush();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException impossible) {
+            throw new AssertionError("bytes in memory can be written", impossible);
         }
         return bytes.toByteArray();
     }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.experiment.Clock;
+import crosshatch.experiment.ManualClock;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.results.noise.MadeUpMachine;
@@ -17,22 +17,28 @@ import crosshatch.results.report.table.TextFormat;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** When {@code bench} and {@code overhead} do not conclude; contestants take as long as they are told to. */
 class TooNoisyTest {
     private static final NoiseBounds.Figures QUIET = new NoiseBounds.Figures(1, 0, 1.02, 0);
+    private static final List<Instance> PUZZLES =
+            List.of(new Instance("s", 1, "", Puzzles.EULER_1, new KnownAnswer.Unknown()));
     private static final NoiseBounds.Figures DRIFTING = new NoiseBounds.Figures(1, 0, 1.4, 0);
 
     private static BenchTable table(NoiseBounds.Figures noise, long... millisOfRounds) {
-        List<BenchContestant> contestants =
-                List.of(new Scripted("steady", 10, 10), new Scripted("other", millisOfRounds));
+        return table(noise, bench -> {}, new Scripted("steady", 10, 10), new Scripted("other", millisOfRounds));
+    }
+
+    private static BenchTable table(NoiseBounds.Figures noise, Consumer<Bench> before, Scripted... contestants) {
         Bench bench = new Bench(
                 new Bench.Settings(8, 10, false, 1),
-                contestants,
-                Clock.system(),
+                List.of(contestants),
+                new ManualClock(),
                 new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())));
-        List<Score> scores = bench.run(List.of(new Instance("s", 1, "", Puzzles.EULER_1, new KnownAnswer.Unknown())));
+        before.accept(bench);
+        List<Score> scores = bench.run(PUZZLES);
         return new BenchTable(scores, score -> score.contestant().solver(), noise);
     }
 
@@ -67,6 +73,36 @@ class TooNoisyTest {
     }
 
     @Test
+    void aSolverThatRunsFasterFromSomeRoundOnHasNoRatio() {
+        BenchTable table = table(QUIET, 30, 30, 30, 10, 10, 10, 10, 10);
+
+        assertTrue(rowOfOther(table.latency()).contains("not steady"), rowOfOther(table.latency()));
+        assertEquals(
+                "Not steady: from round 4 on other took 0.33 times as long as before. Its JVM runs other code since then, or the"
+                        + " machine changed. Measure again.",
+                table.noise().get(0));
+    }
+
+    @Test
+    void norHasOneWhoseWarmUpEndedWhileItsTimesFell() {
+        Scripted falling = new Scripted("other", 900, 600, 400, 300, 200, 100, 50, 25, 12);
+        BenchTable table = table(
+                QUIET, bench -> bench.warmUp(falling, PUZZLES, 2_000_000_000), new Scripted("steady", 10, 10), falling);
+
+        assertTrue(rowOfOther(table.latency()).contains("not steady"), rowOfOther(table.latency()));
+        assertTrue(table.noise().get(0).startsWith("Not steady: the warm-up of other ended"), "" + table.noise());
+    }
+
+    @Test
+    void oneThatWasWarmedUpUntilItsTimesWereAlikeHasARatio() {
+        Scripted steady = new Scripted("other", 20, 20);
+        BenchTable table = table(
+                QUIET, bench -> bench.warmUp(steady, PUZZLES, 2_000_000_000), new Scripted("steady", 10, 10), steady);
+
+        assertTrue(rowOfOther(table.latency()).contains("2.00 ×"), rowOfOther(table.latency()));
+    }
+
+    @Test
     void onAMachineThatDriftsNoOrderIsClaimed() {
         BenchTable table = table(DRIFTING, 12, 13);
 
@@ -88,7 +124,7 @@ class TooNoisyTest {
         return !HarnessOverhead.share(rates, bare, noise).startsWith("too noisy (middle half ");
     }
 
-    /** Takes one time in even rounds and another in odd ones. */
+    /** Takes one time after another, over and over. */
     private static final class Scripted implements BenchContestant {
         private final String name;
         private final long[] millis;

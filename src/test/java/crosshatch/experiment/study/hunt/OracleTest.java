@@ -39,7 +39,7 @@ class OracleTest {
                 huntCase,
                 new MeasuredRun(
                         new Answer(claim, counters),
-                        MeasuredRun.ended(claim, 0, huntCase.limits(), 0).times()));
+                        MeasuredRun.ended(claim, 0, -1, huntCase.limits(), 0).times()));
     }
 
     private String kind(Question question, Claim claim) {

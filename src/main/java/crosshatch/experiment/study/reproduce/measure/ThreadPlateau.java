@@ -2,6 +2,7 @@ package crosshatch.experiment.study.reproduce.measure;
 
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
+import crosshatch.experiment.Warmup;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -29,7 +30,7 @@ import org.apache.commons.statistics.descriptive.Median;
  * thread with a solver of its own, all in turns.
  */
 record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles {
-    private static final long WARMUP_NANOS = 1_000_000_000L;
+    private static final long WARMUP_NANOS = 10_000_000_000L;
     private static final long TURN_NANOS = 300_000_000L;
     private static final int TURNS_PER_COUNT = 3;
     private static final double PLATEAU_SHARE = 0.9;
@@ -41,7 +42,7 @@ record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles
             instances = chosen.toList();
         }
         int hardware = Runtime.getRuntime().availableProcessors();
-        throughput(hardware, WARMUP_NANOS, laboratory, instances);
+        warmUp(hardware, laboratory, instances);
         TreeMap<Integer, List<Double>> turns = new TreeMap<>();
         for (int turn = 0; turn < TURNS_PER_COUNT; turn++) {
             for (int threads : threadCounts(hardware)) {
@@ -52,6 +53,12 @@ record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles
         Map<Integer, Double> medians = new TreeMap<>();
         turns.forEach((threads, perSecond) -> medians.put(threads, median(perSecond)));
         return Measured.of((double) plateau(medians) / hardware).remarking(remark(medians, hardware));
+    }
+
+    private void warmUp(int threads, Laboratory laboratory, List<Instance> instances) {
+        Warmup warmup = new Warmup(WARMUP_NANOS, laboratory.clock()::compilerNanos);
+        double work = TURN_NANOS * throughput(threads, TURN_NANOS, laboratory, instances);
+        while (!warmup.over()) warmup.pass((long) (work / throughput(threads, TURN_NANOS, laboratory, instances)));
     }
 
     @Override

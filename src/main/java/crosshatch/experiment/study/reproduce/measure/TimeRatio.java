@@ -2,6 +2,7 @@ package crosshatch.experiment.study.reproduce.measure;
 
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
+import crosshatch.experiment.Warmup;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -15,10 +16,10 @@ import org.apache.commons.statistics.descriptive.Median;
 
 /**
  * By what factor one solver takes longer than another for all puzzles: one thread, warm, both in turns. Each is warmed up
- * for a while; then they take turns in passes through the puzzles, and the medians of their passes are compared.
+ * until it is steady; then they take turns in passes through the puzzles, and the medians of their passes are compared.
  */
 record TimeRatio(String solver, String to, PuzzleChoice puzzles) implements OverPuzzles {
-    private static final long WARMUP_NANOS = 1_000_000_000L;
+    private static final long WARMUP_NANOS = 10_000_000_000L;
     private static final long MEASURED_NANOS = 3_000_000_000L;
     private static final int FEWEST_PASSES = 5;
 
@@ -30,8 +31,8 @@ record TimeRatio(String solver, String to, PuzzleChoice puzzles) implements Over
         }
         try (Runner one = new Runner(laboratory, solver, instances);
                 Runner other = new Runner(laboratory, to, instances)) {
-            one.warmUp();
-            other.warmUp();
+            boolean oneIsSteady = one.warmUp();
+            boolean steady = other.warmUp() && oneIsSteady;
             long end = laboratory.clock().nanoTime() + MEASURED_NANOS;
             while (one.passes.size() < FEWEST_PASSES || laboratory.clock().nanoTime() < end) {
                 one.measure();
@@ -40,9 +41,10 @@ record TimeRatio(String solver, String to, PuzzleChoice puzzles) implements Over
             return Measured.of(one.medianNanos() / other.medianNanos())
                     .remarking(String.format(
                             Locale.ROOT,
-                            "%.1f µs against %.1f µs a puzzle, warm, one thread, median of %d passes",
+                            "%.1f µs against %.1f µs a puzzle, %s, one thread, median of %d passes",
                             one.medianNanos() / 1e3 / instances.size(),
                             other.medianNanos() / 1e3 / instances.size(),
+                            steady ? "warm" : "not steady",
                             one.passes.size()));
         }
     }
@@ -67,11 +69,10 @@ record TimeRatio(String solver, String to, PuzzleChoice puzzles) implements Over
             clock = laboratory.clock();
         }
 
-        void warmUp() {
-            long end = clock.nanoTime() + WARMUP_NANOS;
-            do {
-                passNanos();
-            } while (clock.nanoTime() < end);
+        boolean warmUp() {
+            Warmup warmup = new Warmup(WARMUP_NANOS, clock::compilerNanos);
+            while (!warmup.over()) warmup.pass(passNanos());
+            return warmup.steady();
         }
 
         void measure() {

@@ -1,0 +1,58 @@
+package crosshatch.results.noise;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A series of times that goes on at another level from some place on: a JVM that runs other code from then on, compiled anew or
+ * thrown away, or a machine that became slower.
+ *
+ * @param place of the first time at the new level, from 0
+ * @param before median up to there
+ * @param after median from there on
+ */
+public record LevelChange(int place, double before, double after) {
+    /** Levels are two if one is more than this many times as high as the other. */
+    public static final double BOUND = 1.3;
+
+    /** Each level has to hold for this share of the series. */
+    private static final double LEAST_SHARE = 0.25;
+
+    /** How many times as high the higher level is. */
+    public double factor() {
+        return Math.max(before, after) / Math.min(before, after);
+    }
+
+    /**
+     * Of all places at which the middle half of what is before lies apart from that of what is behind, the one whose two medians
+     * tell most of the series.
+     *
+     * @param times above 0, in their order
+     * @return empty if no factor is beyond {@link #BOUND}
+     */
+    public static Optional<LevelChange> in(List<Double> times) {
+        int least = Math.max(1, (int) Math.ceil(LEAST_SHARE * times.size()));
+        Optional<LevelChange> best = Optional.empty();
+        double leastRest = Double.POSITIVE_INFINITY;
+        for (int place = least; place <= times.size() - least; place++) {
+            List<Double> front = times.subList(0, place);
+            List<Double> back = times.subList(place, times.size());
+            Quartiles before = Quartiles.of(front);
+            Quartiles after = Quartiles.of(back);
+            boolean apart = before.third() < after.first() || after.third() < before.first();
+            LevelChange change = new LevelChange(place, before.median(), after.median());
+            double rest = rest(front, before.median()) + rest(back, after.median());
+            if (!apart || change.factor() <= BOUND || rest >= leastRest) continue;
+            best = Optional.of(change);
+            leastRest = rest;
+        }
+        return best;
+    }
+
+    /** What a level does not tell of times. */
+    private static double rest(List<Double> times, double level) {
+        return times.stream()
+                .mapToDouble(time -> Math.abs(Math.log(time / level)))
+                .sum();
+    }
+}
