@@ -49,7 +49,7 @@ class ArchitectureTest {
             com.google.protobuf: experiment.worker, results, results.schema, solvers.model.cpsat
             com.networknt: experiment, solvers.external
             com.samskivert: app.site, base, instances.explain.picture, results.report.page, results.report.table
-            com.sun.jna: solvers.external.process
+            com.sun.jna: solvers.external.process, solvers.model.cpsat
             de.siegmar.fastcsv.writer: results.report.table
             eu.maveniverse: solvers.release
             me.tongfei: app.console
@@ -65,7 +65,9 @@ class ArchitectureTest {
             org.jfree: results.report.figure
             org.sat4j: solvers.model.sat4j
             org.tribuo: experiment.study.select
+            org.tukaani: puzzle.file
             org.webjars: app.site, results.report.page
+            org.xcsp: puzzle.file.xcsp
             picocli: app.cli, app.console, app.spark
             """;
 

@@ -1,17 +1,23 @@
 package crosshatch.proof;
 
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Relation;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntBinaryOperator;
 import java.util.function.Predicate;
 
 /**
  * A relation as clauses, straight from its definition: every filling of its cells is tried, and a clause forbids each for which
- * it does not hold. All-different is said of each two cells. If all fillings that begin with some digits are forbidden, one clause forbids the beginning.
+ * it does not hold. If all fillings that begin with some digits are forbidden, one clause forbids the beginning. All-different is said of
+ * each two cells; an element of its indices, the entry that they find, and the result; a count by {@link CountedSubsets}.
  */
 final class ForbiddenFillings {
     /** Five cells of nine digits have 59,049. */
@@ -35,47 +41,79 @@ final class ForbiddenFillings {
     static Optional<String> refusal(Board board, Predicate<Relation> isSaid) {
         return board.relations().stream()
                 .filter(isSaid.negate())
-                .filter(relation -> !(relation instanceof Distinct))
-                .filter(relation -> Math.pow(board.digits(), relation.cells().size()) > MOST_FILLINGS)
+                .filter(relation -> fillings(relation, board.digits()) > MOST_FILLINGS)
                 .findFirst()
                 .map(relation -> board.relationName(relation) + ": its "
                         + relation.cells().size() + " cells have more than " + MOST_FILLINGS
                         + " fillings, too many to say which are forbidden");
     }
 
+    /** How many are tried, or clauses written. */
+    private static double fillings(Relation relation, int digits) {
+        if (relation instanceof Distinct) return 1;
+        if (relation instanceof Count count) return CountedSubsets.clauses(count, digits);
+        int cells = relation instanceof Element element
+                ? element.index().size() + 2
+                : relation.cells().size();
+        return Math.pow(digits, cells);
+    }
+
     void write(Relation relation) {
-        if (relation instanceof Distinct distinct) distinct.pairs().forEach(pair -> isForbidden(pair, 0));
-        else isForbidden(relation, 0);
+        if (relation instanceof Distinct distinct) {
+            distinct.pairs().forEach(pair -> isForbidden(pair, pair.cells(), 0));
+        } else if (relation instanceof Element element) {
+            write(element, element.index().stream().distinct().toList(), 0);
+        } else if (relation instanceof Count count) {
+            new CountedSubsets(count, board.digits(), variables, clauses).write();
+        } else {
+            isForbidden(relation, relation.cells(), 0);
+        }
+    }
+
+    /** @param depth how many of the indices are filled */
+    private void write(Element element, List<Integer> index, int depth) {
+        if (depth < index.size()) {
+            for (int digit = 1; digit <= board.digits(); digit++) {
+                digits[index.get(depth)] = digit;
+                write(element, index, depth + 1);
+            }
+            return;
+        }
+        Set<Integer> scope = new LinkedHashSet<>(index);
+        int entry = element.entry(cell -> digits[cell]);
+        if (entry >= 0) scope.add(entry);
+        scope.add(element.result());
+        List<Integer> cells = List.copyOf(scope);
+        if (isForbidden(element, cells, depth)) forbidBeginning(cells, depth);
     }
 
     /**
      * Whether no filling holds that begins with the digits of the first {@code depth} cells; if some does, all others are
      * forbidden by clauses.
+     *
+     * @param cells all on which it depends
      */
-    private boolean isForbidden(Relation relation, int depth) {
-        if (depth == relation.cells().size()) return !relation.holds(digits);
-        int cell = relation.cells().get(depth);
+    private boolean isForbidden(Relation relation, List<Integer> cells, int depth) {
+        if (depth == cells.size()) return !relation.holds(digits);
+        int cell = cells.get(depth);
         boolean[] forbidden = new boolean[board.digits() + 1];
         boolean all = depth > 0; // where nothing is filled yet, there is nothing that a clause could forbid
         for (int digit = 1; digit <= board.digits(); digit++) {
             digits[cell] = digit;
-            forbidden[digit] = isForbidden(relation, depth + 1);
+            forbidden[digit] = isForbidden(relation, cells, depth + 1);
             all &= forbidden[digit];
         }
         if (all) return true;
         for (int digit = 1; digit <= board.digits(); digit++) {
             digits[cell] = digit;
-            if (forbidden[digit]) forbidBeginning(relation, depth + 1);
+            if (forbidden[digit]) forbidBeginning(cells, depth + 1);
         }
         return false;
     }
 
-    private void forbidBeginning(Relation relation, int length) {
+    private void forbidBeginning(List<Integer> cells, int length) {
         int[] clause = new int[length];
-        for (int i = 0; i < length; i++) {
-            int cell = relation.cells().get(i);
-            clause[i] = -variables.applyAsInt(cell, digits[cell]);
-        }
+        for (int i = 0; i < length; i++) clause[i] = -variables.applyAsInt(cells.get(i), digits[cells.get(i)]);
         clauses.accept(clause);
     }
 }

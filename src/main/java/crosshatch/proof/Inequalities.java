@@ -2,6 +2,7 @@ package crosshatch.proof;
 
 import crosshatch.base.Ints;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -13,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -24,7 +26,8 @@ import java.util.function.Consumer;
  *   <li>Every exact unit holds every digit at least once; every unit holds every digit at most once.
  *   <li>The digits of a sum, each times its variable, add up to at least the total, and to at most the total. Of {@code a < b}
  *       it is said for each digit that not both a holds this digit or a larger one, and b this or a smaller one. A linear sum that is
- *       equal or at most is said like a sum; of all-different, for each value that not two cells have it. All other relations are
+ *       equal or at most is said like a sum; of all-different, for each value that not two cells have it;
+ *       of a count, that it is at least and at most what is said. All other relations are
  *       said as in {@link Axioms}.
  * </ol>
  *
@@ -60,6 +63,7 @@ public final class Inequalities {
         return relation instanceof Sum
                 || relation instanceof LessThan
                 || relation instanceof Distinct
+                || relation instanceof Count
                 || (relation instanceof Linear linear && linear.comparison() != Linear.Comparison.DIFFERENT);
     }
 
@@ -93,6 +97,7 @@ public final class Inequalities {
             else if (relation instanceof LessThan less) write(less, counted);
             else if (relation instanceof Distinct distinct) write(distinct, counted);
             else if (relation instanceof Linear linear && isLinear(linear)) write(linear, counted);
+            else if (relation instanceof Count each) write(each, counted);
             else axioms.write(relation, clause -> counted.accept(Inequality.clause(clause)));
         }
     }
@@ -155,6 +160,25 @@ public final class Inequalities {
             counted.accept(Inequality.of(variables, weights, linear.value()));
         counted.accept(Inequality.of(
                 variables, Arrays.stream(weights).map(each -> -each).toArray(), -linear.value()));
+    }
+
+    /** How many cells hold one of the values, less the digit of the result: at least, then at most. */
+    private void write(Count relation, Consumer<Inequality> counted) {
+        Map<Integer, Long> weights = new TreeMap<>();
+        for (int cell : relation.counted()) {
+            for (int value : relation.values()) weights.put(axioms.variable(cell, value), 1L);
+        }
+        relation.result().ifPresent(cell -> {
+            for (int digit = 1; digit <= digits; digit++) {
+                weights.merge(axioms.variable(cell, digit), (long) -digit, Long::sum);
+            }
+        });
+        weights.values().removeIf(weight -> weight == 0);
+        int[] variables = weights.keySet().stream().mapToInt(Integer::intValue).toArray();
+        long[] above = weights.values().stream().mapToLong(Long::longValue).toArray();
+        counted.accept(Inequality.of(variables, above, relation.least()));
+        counted.accept(
+                Inequality.of(variables, Arrays.stream(above).map(each -> -each).toArray(), -relation.most()));
     }
 
     private void write(LessThan less, Consumer<Inequality> counted) {

@@ -1,9 +1,11 @@
 package crosshatch.puzzle;
 
 import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -15,6 +17,7 @@ import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Visible;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 
 /** The same relation between the cells to which its cells go. */
@@ -79,6 +82,19 @@ public record MovedRelation(IntUnaryOperator to) implements RelationVisitor<Rela
     @Override
     public Relation linear(Linear linear) {
         return new Linear(moved(linear.cells()), linear.coefficients(), linear.comparison(), linear.value());
+    }
+
+    @Override
+    public Relation element(Element element) {
+        return new Element(
+                element.rows().stream().map(this::moved).toList(), moved(element.index()), moved(element.result()));
+    }
+
+    @Override
+    public Relation count(Count count) {
+        OptionalInt result =
+                count.result().isPresent() ? OptionalInt.of(moved(count.result().getAsInt())) : OptionalInt.empty();
+        return new Count(moved(count.counted()), count.values(), count.least(), count.most(), result);
     }
 
     private int moved(int cell) {

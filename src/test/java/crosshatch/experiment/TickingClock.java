@@ -30,4 +30,14 @@ public final class TickingClock implements Clock {
     public long allocatedBytes() {
         return -1;
     }
+
+    @Override
+    public long processCpuNanos() {
+        return -1;
+    }
+
+    @Override
+    public long compilerNanos() {
+        return -1;
+    }
 }

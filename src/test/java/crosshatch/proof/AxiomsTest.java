@@ -64,6 +64,11 @@ class AxiomsTest {
                 "digits 4; cells 4; row 0 1 2; distance 0 of 0 1 3; distance -1 of 1 2 3",
                 "digits 4; cells 4; linear 1 -1 -1 = 0 of 0 1 2; linear 2 1 <= 7 of 2 3",
                 "digits 4; cells 4; row 0 1; linear 1 -2 3 != 5 of 0 1 2; linear -1 1 <= -2 of 2 3",
+                "digits 3; cells 5; element 0 1 2 of 3 4; element 0 1, 2 4 of 3 0 1",
+                "digits 3; cells 4; row 0 1; element 0 1 2 of 1 1; element 3 2 of 0 3",
+                "digits 3; cells 5; count 1 3 from 1 to 2 of 0 1 2 3; count 2 from 2 to 3 of 0 1 4",
+                "digits 4; cells 4; row 0 1; count 1 2 from -1 to 0 above 3 of 0 1 2; count 4 from 0 to 0 of 1 3",
+                "digits 4; cells 4; count 1 2 from -1 to 0 above 1 of 0 1 2; count 3 from -2 to 1 above 3 of 0 2 3",
                 "digits 3; cells 3; sum 2 of 0; visible 1 of 1 2"
             })
     void holdInAGridIfUnitsAndRelationsDo(String text) {

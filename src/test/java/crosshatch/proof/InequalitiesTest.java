@@ -44,6 +44,7 @@ class InequalitiesTest {
                 "digits 3; cells 4; row 0 1 2; column 1 3",
                 "digits 9; cells 7; cage 0 1 2 3 4 5; sum 30 of 0 1 2 3 4 5; less of 6 0; sum 2 of 6",
                 "digits 6; cells 5; row 0 1 2; distinct 0 1 2 3 except 4 of 0 1 2 4; linear 1 2 -3 = 4 of 0 3 4",
+                "digits 6; cells 5; count 1 4 from 1 to 2 of 0 1 2 3; count 6 from 0 to 0 above 4 of 0 1 2; count 1 3 from 0 to 1 above 2 of 1 2 3",
                 "digits 6; cells 4; linear 1 2 -3 <= 4 of 0 3 1; forbidden 1 2 3, 4 4 4 of 0 1 2"
             })
     void areWhatExportWrites(String board) throws IOException {
@@ -99,6 +100,11 @@ class InequalitiesTest {
                 "digits 4; cells 4; row 0 1 2; distance 0 of 0 1 3; distance -1 of 1 2 3",
                 "digits 4; cells 4; linear 1 -1 -1 = 0 of 0 1 2; linear 2 1 <= 7 of 2 3",
                 "digits 4; cells 4; row 0 1; linear 1 -2 3 != 5 of 0 1 2; linear -1 1 <= -2 of 2 3",
+                "digits 3; cells 5; element 0 1 2 of 3 4; element 0 1, 2 4 of 3 0 1",
+                "digits 3; cells 4; row 0 1; element 0 1 2 of 1 1; element 3 2 of 0 3",
+                "digits 3; cells 5; count 1 3 from 1 to 2 of 0 1 2 3; count 2 from 2 to 3 of 0 1 4",
+                "digits 4; cells 4; row 0 1; count 1 2 from -1 to 0 above 3 of 0 1 2; count 4 from 0 to 0 of 1 3",
+                "digits 4; cells 4; count 1 2 from -1 to 0 above 1 of 0 1 2; count 3 from -2 to 1 above 3 of 0 2 3",
                 "digits 3; cells 3; sum 2 of 0; visible 1 of 1 2"
             })
     void holdInAGridIfUnitsAndRelationsDo(String text) {

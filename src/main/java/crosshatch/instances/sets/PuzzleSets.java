@@ -199,7 +199,7 @@ public final class PuzzleSets {
     }
 
     private PuzzleSet classic(Classic problem, String source) {
-        KnownAnswer known = catalog.count(problem.name())
+        KnownAnswer known = catalog.count(problem.problem())
                 .<KnownAnswer>map(count -> new KnownAnswer.Exactly(count.solutions()))
                 .orElse(new KnownAnswer.Unknown());
         return new OnePuzzle(problem.name(), source, problem.puzzle(), known);

@@ -4,9 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Writes and reads the canonical text of boards that have no name. Its parts are parted by semicolons. */
 final class BoardText {
+    private static final Pattern COUNT = Pattern.compile("([0-9 ]+) from (-?\\d+) to (-?\\d+)(?: above (\\d+))?");
+
     private BoardText() {}
 
     /** @param parts in canonical order */
@@ -78,6 +83,8 @@ final class BoardText {
             case "distinct" -> distinct(value, cells);
             case "linear" -> linear(value, cells, clause);
             case "distance" -> distance(value, cells, clause);
+            case "element" -> element(value, cells, clause);
+            case "count" -> count(value, cells, clause);
             default -> pair(word, value, cells, clause);
         };
     }
@@ -102,6 +109,23 @@ final class BoardText {
     private static Relation distance(String value, List<Integer> cells, String clause) {
         if (cells.size() != 3) throw unknown(clause);
         return new Distance(cells.get(0), cells.get(1), cells.get(2), signed(value));
+    }
+
+    private static Relation element(String value, List<Integer> cells, String clause) {
+        if (cells.size() < 2 || cells.size() > 3) throw unknown(clause);
+        int last = cells.size() - 1;
+        return new Element(tuples(value), cells.subList(0, last), cells.get(last));
+    }
+
+    private static Relation count(String value, List<Integer> cells, String clause) {
+        Matcher parts = COUNT.matcher(value);
+        if (!parts.matches()) throw unknown(clause);
+        return new Count(
+                cells,
+                numbers(parts.group(1)),
+                signed(parts.group(2)),
+                signed(parts.group(3)),
+                parts.group(4) == null ? OptionalInt.empty() : OptionalInt.of(number(parts.group(4))));
     }
 
     private static int signed(String text) {

@@ -19,7 +19,9 @@ public sealed interface Relation
                 Forbidden,
                 Distinct,
                 Distance,
-                Linear {
+                Linear,
+                Element,
+                Count {
 
     /** The cells it speaks of, each once; ascending unless their order matters. */
     List<Integer> cells();

@@ -63,4 +63,14 @@ enum RelationNames implements RelationVisitor<String> {
     public String linear(Linear linear) {
         return "linear sums";
     }
+
+    @Override
+    public String element(Element element) {
+        return "elements";
+    }
+
+    @Override
+    public String count(Count count) {
+        return "counts";
+    }
 }

@@ -30,4 +30,8 @@ public interface RelationVisitor<R> {
     R distance(Distance distance);
 
     R linear(Linear linear);
+
+    R element(Element element);
+
+    R count(Count count);
 }

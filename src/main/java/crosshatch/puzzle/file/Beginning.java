@@ -19,6 +19,7 @@ record Beginning(byte[] bytes) {
     /** A comment of MiniZinc. */
     static final Pattern COMMENT = Pattern.compile("%[^\\n\\r]*|(?s:/\\*.*?\\*/)");
 
+    private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?>\\s*)*+<instance\\s");
     private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");
     private static final Pattern DECLARATION =
             Pattern.compile("\\s*+(order|latin|box|boxes)\\s*=[0-9x× ]*(#.*)?[\\n\\r]", Pattern.CASE_INSENSITIVE);
@@ -81,6 +82,11 @@ record Beginning(byte[] bytes) {
 
     boolean isXml() {
         return begun().startsWith("<");
+    }
+
+    /** XML whose first element is an instance of XCSP3. */
+    boolean isXcsp() {
+        return isXml() && INSTANCE.matcher(begun()).lookingAt();
     }
 
     /** Values of parameters, {@code n = 9; start = [|…}, and not {@code order = 4}. */

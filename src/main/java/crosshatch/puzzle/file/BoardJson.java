@@ -3,9 +3,11 @@ package crosshatch.puzzle.file;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.LessThan;
@@ -170,6 +172,22 @@ public final class BoardJson {
                     linear.comparison().sign(),
                     "value",
                     linear.value());
+        }
+
+        @Override
+        public Map<String, Object> element(Element element) {
+            List<Integer> cells = new ArrayList<>(element.index());
+            cells.add(element.result());
+            return fields("kind", "element", "cells", cells, "array", element.rows());
+        }
+
+        @Override
+        public Map<String, Object> count(Count count) {
+            Map<String, Object> fields = fields("kind", "count", "cells", count.counted(), "values", count.values());
+            fields.put("least", count.least());
+            fields.put("most", count.most());
+            count.result().ifPresent(cell -> fields.put("result", cell));
+            return fields;
         }
     }
 }

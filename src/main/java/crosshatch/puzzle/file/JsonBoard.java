@@ -4,9 +4,11 @@ import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.LessThan;
@@ -24,6 +26,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -139,6 +142,8 @@ final class JsonBoard {
             case "less", "adjacent", "apart" -> part.requireOnly("kind", "cells");
             case "table", "forbidden" -> part.requireOnly("kind", "cells", "tuples");
             case "distinct" -> part.requireOnly("kind", "cells", "offsets", "except");
+            case "element" -> part.requireOnly("kind", "cells", "array");
+            case "count" -> part.requireOnly("kind", "cells", "values", "least", "most", "result");
             case "linear" -> part.requireOnly("kind", "cells", "coefficients", "comparison", "value");
             default -> part.requireOnly("kind", "cells", "value");
         }
@@ -150,6 +155,8 @@ final class JsonBoard {
             case "forbidden" -> new Forbidden(cells, tuples(part));
             case "distinct" -> distinct(cells, part);
             case "distance" -> distance(cells, part);
+            case "element" -> element(cells, part);
+            case "count" -> count(cells, part);
             case "linear" ->
                 Linear.of(
                         cells,
@@ -177,6 +184,32 @@ final class JsonBoard {
         return new Distance(cells.get(0), cells.get(1), cells.get(2), shift);
     }
 
+    /** The array is a list of cells, or of rows. */
+    private Relation element(List<Integer> cells, JsonParts.Part part) {
+        int last = cells.size() - 1;
+        if (last != 1 && last != 2) {
+            throw new InputException(
+                    "element of " + cells.size() + " cells, expected 2 or 3: indices, then the result");
+        }
+        JsonNode array = part.required("array");
+        boolean rows = array.isArray() && !array.isEmpty() && array.get(0).isArray();
+        List<List<Integer>> read =
+                rows ? array.valueStream().map(row -> cells("array", row)).toList() : List.of(cells("array", array));
+        return new Element(read, cells.subList(0, last), cells.get(last));
+    }
+
+    private Relation count(List<Integer> cells, JsonParts.Part part) {
+        if (!part.node().has("least") && !part.node().has("most")) {
+            throw new InputException("count without 'least' and 'most', expected one of them, or both");
+        }
+        return new Count(
+                cells,
+                list(part, "values"),
+                part.node().has("least") ? part.number("least") : -Board.MAX_DIGITS,
+                part.node().has("most") ? part.number("most") : cells.size(),
+                part.node().has("result") ? OptionalInt.of(cell(part.required("result"))) : OptionalInt.empty());
+    }
+
     private static Relation pair(String kind, List<Integer> cells, JsonParts.Part part) {
         if (cells.size() != 2) throw new InputException(kind + " of " + cells.size() + " cells, expected 2");
         int first = cells.get(0);
@@ -190,7 +223,7 @@ final class JsonBoard {
             default ->
                 throw new InputException("relation of kind '" + kind
                         + "', expected sum, product, difference, quotient, less, adjacent, apart, visible, table,"
-                        + " forbidden, distinct, distance or linear");
+                        + " forbidden, distinct, distance, linear, element or count");
         };
     }
 
@@ -215,8 +248,11 @@ final class JsonBoard {
 
     /** Cells by number from 0, or by place: {@code "r4c3"}. */
     private List<Integer> cells(JsonParts.Part part) {
-        JsonNode list = part.required("cells");
-        if (!list.isArray()) throw new InputException("'cells' is " + list + ", expected a list");
+        return cells("cells", part.required("cells"));
+    }
+
+    private List<Integer> cells(String name, JsonNode list) {
+        if (!list.isArray()) throw new InputException("'" + name + "' is " + list + ", expected a list");
         return IntStream.range(0, list.size()).mapToObj(i -> cell(list.get(i))).toList();
     }
 

@@ -1,9 +1,9 @@
 package crosshatch.puzzle.file;
 
-import crosshatch.base.NamedFile;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.file.xcsp.XcspPuzzles;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -16,7 +16,7 @@ public final class PuzzleSources {
 
     /** @throws crosshatch.base.InputException if there is no such file, or it cannot be read; says which */
     public static PuzzleSource open(Path file, ReaderSettings settings) {
-        return of(NamedFile.open(file), false, file.toString(), settings);
+        return of(Unpacked.open(file), false, file.toString(), settings);
     }
 
     /**
@@ -31,6 +31,7 @@ public final class PuzzleSources {
         Beginning beginning = Beginning.of(in, typed);
         InputStream all = new SequenceInputStream(new ByteArrayInputStream(beginning.bytes()), in);
         if (beginning.isJson()) return JsonPuzzles.read(all, source, settings);
+        if (beginning.isXcsp()) return XcspPuzzles.read(all, source);
         if (beginning.isXml()) return new OpenSudokuPuzzles(all, source, settings);
         if (beginning.isMiniZinc()) return DznPuzzles.read(all, source, settings);
         Optional<TableLayout> table = TableLayout.of(beginning, source, settings);

@@ -3,9 +3,9 @@
  *
  * <p>Begin with {@link crosshatch.puzzle.file.PuzzleSources}, which looks at the {@link crosshatch.puzzle.file.Beginning} of a text
  * and tells a board in JSON ({@link crosshatch.puzzle.file.JsonPuzzles}), a table ({@link crosshatch.puzzle.file.TablePuzzles}),
- * data of MiniZinc and the XML of OpenSudoku from lines of text ({@link crosshatch.puzzle.PuzzleReader}).
+ * data of MiniZinc, instances of XCSP3 and the XML of OpenSudoku from lines of text ({@link crosshatch.puzzle.PuzzleReader}).
  *
- * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.puzzle.board}, Jackson, FastCSV and StAX.
+ * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.puzzle.board}, Jackson, FastCSV, StAX and XZ for Java.
  */
 @NullMarked
 package crosshatch.puzzle.file;

@@ -1,9 +1,11 @@
 package crosshatch.puzzle.relation;
 
 import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -16,6 +18,7 @@ import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Visible;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 
 /** Reads the digits of a relation's cells in their order. What it must know of those behind it is one number, its state. */
 interface Automaton {
@@ -188,6 +191,70 @@ interface Automaton {
                         case AT_MOST -> state <= target;
                         case DIFFERENT -> state != target;
                     });
+        }
+
+        /**
+         * A state is the first index; then, in this order, 0 once it holds; what the result must hold; the cell that the indices find,
+         * with what that must hold if the result is an index.
+         */
+        @Override
+        public Automaton element(Element element) {
+            List<Integer> cells = element.cells();
+            int last = (int) element.index().stream().distinct().count() - 1;
+            int base = digits + 1;
+            return new Reading(
+                    0,
+                    (state, number, digit) -> {
+                        int cell = cells.get(number);
+                        if (number < last) return digit;
+                        if (number == last) return found(element, each -> each == cell ? digit : (int) state);
+                        if (state == 0) return 0;
+                        if (state < base) {
+                            if (cell != element.result()) return state;
+                            return state == digit ? 0 : DEAD;
+                        }
+                        if (cell != state / base - 1) return state;
+                        long wanted = state % base;
+                        if (wanted == 0) return digit;
+                        return wanted == digit ? 0 : DEAD;
+                    },
+                    state -> state == 0);
+        }
+
+        /** The state once both indices are known. */
+        private long found(Element element, IntUnaryOperator indices) {
+            int entry = element.entry(indices);
+            if (entry < 0) return DEAD;
+            if (entry == element.result()) return 0;
+            int wanted = element.index().contains(element.result()) ? indices.applyAsInt(element.result()) : 0;
+            if (!element.index().contains(entry)) return (entry + 1L) * (digits + 1) + wanted;
+            int held = indices.applyAsInt(entry);
+            if (wanted == 0) return held;
+            return wanted == held ? 0 : DEAD;
+        }
+
+        /** A state is the digit of the result, 0 before it is read, times one more than can be counted; plus how many there were. */
+        @Override
+        public Automaton count(Count count) {
+            int counted = count.counted().size();
+            List<Integer> cells = count.cells();
+            int result =
+                    count.result().isPresent() ? cells.indexOf(count.result().getAsInt()) : -1;
+            long base = counted + 1L;
+            return new Reading(
+                    0,
+                    (state, cell, digit) -> {
+                        long next = state;
+                        if (cell < counted && count.values().contains(digit)) next++;
+                        if (cell == result) next += digit * base;
+                        if (cell < result) return next;
+                        // What is known now is the number that the count may be above; what is not is how many are to
+                        // come.
+                        long above = next % base - next / base;
+                        long open = Math.max(0, counted - cell - 1);
+                        return above > count.most() || above + open < count.least() ? DEAD : next;
+                    },
+                    state -> true);
         }
 
         /** Two cells; a state is the first digit, then 1. */

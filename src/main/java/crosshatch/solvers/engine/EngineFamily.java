@@ -90,7 +90,7 @@ public final class EngineFamily implements Family {
                 "gac",
                 "every candidate that no filling of the relation has is removed, by a decision diagram (Pesant 2004)",
                 "bounds",
-                "sums and products look at least and most digits only; others as with gac");
+                "sums, linear sums and products look at least and most digits only; others as with gac");
     }
 
     private static Option implied() {

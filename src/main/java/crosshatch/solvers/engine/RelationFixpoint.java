@@ -56,6 +56,7 @@ final class RelationFixpoint extends Fixpoint {
             if (relations.propagate(relation, state)) continue;
             failures[state.board().unitCount() + relation]++;
             clear();
+            return false;
         }
         return false;
     }

@@ -2,6 +2,7 @@ package crosshatch.solvers.engine;
 
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.puzzle.relation.ImpliedSums;
@@ -20,7 +21,7 @@ final class RelationRules {
     /** Those in which a cell has changed since they were last looked at. */
     private final BitSet waiting = new BitSet();
 
-    /** @param bounds whether sums and products look no further than at least and most digits */
+    /** @param bounds whether sums, linear ones too, and products look no further than at least and most digits */
     RelationRules(Board board, ImpliedSums implied, boolean bounds, Diagrams diagrams) {
         this.board = board;
         relations = implied.relations(board).stream()
@@ -47,6 +48,7 @@ final class RelationRules {
         if (relation instanceof Distinct distinct && ShiftedAllDifferent.fits(distinct, board.digits())) {
             return new ShiftedAllDifferent(distinct, board.digits());
         }
+        if (bounds && relation instanceof Linear linear) return new LinearBounds(linear, board.digits());
         RelationPropagator simple = bounds ? ArithmeticBounds.of(relation, board.digits()) : null;
         return simple != null ? simple : new DiagramPropagator(relation.cells(), diagrams.of(board, relation));
     }

@@ -3,6 +3,7 @@ package crosshatch.solvers.export;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
@@ -61,6 +62,7 @@ final class BoardMiniZinc implements MiniZincModel {
         StringBuilder text = new StringBuilder("% " + board + ". Cells are numbered from 0"
                 + (board.layout().filter(Layout::isRectangle).isPresent() ? ", row by row.\n" : ".\n"));
         if (board.unitCount() > 0 || has(Distinct.class)) text.append("include \"alldifferent.mzn\";\n");
+        if (has(Count.class)) text.append("include \"among.mzn\";\n");
         if (has(Table.class)) text.append("include \"table.mzn\";\n");
         if (has(Visible.class)) text.append(VISIBLE);
         if (has(Product.class)) text.append(PRODUCT);

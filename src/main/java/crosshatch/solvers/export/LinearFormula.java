@@ -2,6 +2,7 @@ package crosshatch.solvers.export;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -18,6 +19,8 @@ import crosshatch.solvers.model.cnf.RelationForm;
 import crosshatch.solvers.model.cnf.VariablePool;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -105,6 +108,7 @@ final class LinearFormula {
             else if (relation instanceof Distinct distinct) write(distinct, sink);
             else if (relation instanceof Linear linear && linear.comparison() != Linear.Comparison.DIFFERENT)
                 write(linear, sink);
+            else if (relation instanceof Count count) write(count, sink);
             else others.writeRelations(List.of(relation), form, diagrams);
         }
         return pool.last();
@@ -138,6 +142,28 @@ final class LinearFormula {
                 .map(i -> sign * linear.coefficients().get(i / n) * (1 + i % n))
                 .toArray();
         sink.constraint(variables, weights, sign > 0 ? EQUAL : AT_LEAST, sign * linear.value());
+    }
+
+    /** Candidates with one of the values, less the digit of the result: at least, and, all signs turned, at most. */
+    private void write(Count count, Sink sink) {
+        Map<Integer, Integer> weightOf = new TreeMap<>();
+        for (int cell : count.counted()) {
+            for (int value : count.values()) weightOf.put(variable(cell, value), 1);
+        }
+        count.result().ifPresent(cell -> {
+            for (int digit = 1; digit <= board.digits(); digit++) {
+                weightOf.merge(variable(cell, digit), -digit, Integer::sum);
+            }
+        });
+        weightOf.values().removeIf(weight -> weight == 0);
+        int[] variables = weightOf.keySet().stream().mapToInt(Integer::intValue).toArray();
+        int[] weights = weightOf.values().stream().mapToInt(Integer::intValue).toArray();
+        if (count.least() == count.most()) {
+            sink.constraint(variables, weights, EQUAL, count.least());
+            return;
+        }
+        sink.constraint(variables, weights, AT_LEAST, count.least());
+        sink.constraint(variables, IntStream.of(weights).map(each -> -each).toArray(), AT_LEAST, -count.most());
     }
 
     /** Of the candidates with one value, at most one, unless the value may repeat. */

@@ -1,9 +1,11 @@
 package crosshatch.solvers.export;
 
 import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -108,6 +110,29 @@ enum MiniZincRelations implements RelationVisitor<String> {
                         linear.coefficients().get(i) + " * x[" + linear.cells().get(i) + "]")
                 .collect(Collectors.joining(" + "));
         return terms + " " + linear.comparison().sign() + " " + linear.value();
+    }
+
+    /** An index beyond the array makes the constraint false. */
+    @Override
+    public String element(Element element) {
+        List<Integer> entries = element.rows().stream().flatMap(List::stream).toList();
+        String array = element.index().size() == 1
+                ? line(entries)
+                : "array2d(1.." + element.rows().size() + ", 1.." + element.columns() + ", " + line(entries) + ")";
+        return array + line(element.index()) + " = x[" + element.result() + "]";
+    }
+
+    /** With a variable for the count, because the predicate that solvers know has one. */
+    @Override
+    public String count(Count count) {
+        String values = count.values().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
+        String among = " in among(n, " + line(count.counted()) + ", " + values + ")";
+        if (count.result().isEmpty()) {
+            return "let { var " + count.least() + ".." + count.most() + ": n }" + among;
+        }
+        String above = "n - x[" + count.result().getAsInt() + "]";
+        return "let { var 0.." + count.counted().size() + ": n }" + among + " /\\ " + above + " >= " + count.least()
+                + " /\\ " + above + " <= " + count.most();
     }
 
     private static String distance(int first, int second) {

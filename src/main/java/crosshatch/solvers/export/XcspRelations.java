@@ -1,9 +1,11 @@
 package crosshatch.solvers.export;
 
 import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -166,6 +168,49 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
             xml.element("condition", "(" + operator + "," + linear.value() + ")");
             xml.close();
         };
+    }
+
+    /** Entries are numbered from 1, as digits are. */
+    @Override
+    public Constraint element(Element element) {
+        return (xml, note) -> {
+            xml.open("element", "note", note);
+            if (element.index().size() == 1) {
+                xml.element("list", array.names(element.rows().get(0)), "startIndex", "1");
+            } else {
+                String rows = element.rows().stream()
+                        .map(row -> row.stream().map(array::name).collect(Collectors.joining(",", "(", ")")))
+                        .collect(Collectors.joining());
+                xml.element("matrix", rows, "startRowIndex", "1", "startColIndex", "1");
+            }
+            xml.element("index", array.names(element.index()));
+            xml.element("value", array.name(element.result()));
+            xml.close();
+        };
+    }
+
+    /** With a result, which only "equal" could name, as an expression. */
+    @Override
+    public Constraint count(Count count) {
+        String values = count.values().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        if (count.result().isPresent())
+            return intension(above(count, count.result().getAsInt()));
+        return (xml, note) -> {
+            xml.open("count", "note", note);
+            xml.element("list", array.names(count.counted()));
+            xml.element("values", values);
+            xml.element("condition", "(in," + count.least() + ".." + count.most() + ")");
+            xml.close();
+        };
+    }
+
+    private String above(Count count, int result) {
+        String terms = count.counted().stream()
+                .flatMap(cell -> count.values().stream().map(value -> "eq(" + array.name(cell) + "," + value + ")"))
+                .collect(Collectors.joining(","));
+        boolean one = count.counted().size() * count.values().size() == 1;
+        String above = "sub(" + (one ? terms : "add(" + terms + ")") + "," + array.name(result) + ")";
+        return "and(ge(" + above + "," + count.least() + "),le(" + above + "," + count.most() + "))";
     }
 
     /** {@code (1,2)(3,4)}; of one cell only {@code 1 3}. */

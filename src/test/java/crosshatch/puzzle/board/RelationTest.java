@@ -9,8 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,7 +58,27 @@ class RelationTest {
                 twin(new Linear(List.of(0, 1, 2), List.of(1, -1, -1), EQUAL, 0), d -> d[0] == d[1] + d[2]),
                 twin(new Linear(List.of(2, 0), List.of(-2, 3), AT_MOST, 1), d -> 3 * d[0] <= 1 + 2 * d[2]),
                 twin(Linear.of(List.of(0, 1), List.of(1, 2), ">=", 12), d -> d[0] + 2 * d[1] > 11),
-                twin(new Linear(List.of(0, 2), List.of(-1, 1), DIFFERENT, 3), d -> d[2] != d[0] + 3));
+                twin(new Linear(List.of(0, 2), List.of(-1, 1), DIFFERENT, 3), d -> d[2] != d[0] + 3),
+                twin(
+                        new Element(List.of(List.of(0, 1)), List.of(2), 2),
+                        d -> (d[2] == 1 && d[0] == 1) || (d[2] == 2 && d[1] == 2)),
+                twin(new Element(List.of(List.of(0, 1)), List.of(2), 0), d -> d[2] == 1 || (d[2] == 2 && d[1] == d[0])),
+                twin(new Element(List.of(List.of(0, 1), List.of(2, 0)), List.of(0, 1), 2), d -> switch (10 * d[0]
+                        + d[1]) {
+                    case 11 -> d[2] == 1;
+                    case 12 -> d[2] == 2;
+                    case 21 -> true;
+                    case 22 -> d[2] == 2;
+                    default -> false;
+                }),
+                twin(new Count(List.of(0, 1, 2), List.of(2, 5), 2, 2, OptionalInt.empty()), d -> Arrays.stream(d)
+                        .mapToObj(each -> each % 3 == 2 ? "x" : "")
+                        .collect(Collectors.joining())
+                        .equals("xx")),
+                twin(new Count(List.of(2, 0), List.of(3), 0, 1, OptionalInt.empty()), d -> d[2] != 3 || d[0] != 3),
+                twin(
+                        new Count(List.of(2, 0), List.of(6), 0, 0, OptionalInt.of(1)),
+                        d -> d[1] == 1 ? d[0] == 6 != (d[2] == 6) : d[1] == 2 && d[0] == 6 && d[2] == 6));
     }
 
     private static Arguments twin(Relation relation, Predicate<int[]> plain) {

@@ -20,9 +20,11 @@ import crosshatch.puzzle.SkippedLines;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.LessThan;
@@ -40,6 +42,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
@@ -77,7 +80,11 @@ class JsonPuzzlesTest {
                 {"kind": "distinct", "cells": [3, 5], "except": [4]},
                 {"kind": "distance", "cells": [0, 1, 4]},
                 {"kind": "distance", "cells": [2, 3, 5], "value": -1},
-                {"kind": "linear", "cells": [0, 3], "coefficients": [1, -2], "comparison": ">=", "value": -5}
+                {"kind": "linear", "cells": [0, 3], "coefficients": [1, -2], "comparison": ">=", "value": -5},
+                {"kind": "element", "cells": [0, "r1c2"], "array": [2, "r2c1"]},
+                {"kind": "element", "cells": [0, 1, 5], "array": [[2, 3], [4, 0]]},
+                {"kind": "count", "cells": [0, 1, 2], "values": [3, 1], "least": 1},
+                {"kind": "count", "cells": [3, 5], "values": [2], "most": 0, "result": 4}
               ],
               "puzzles": [
                 {"givens": "1....."},
@@ -119,6 +126,10 @@ class JsonPuzzlesTest {
                 .relation(new Distance(0, 1, 4, 0))
                 .relation(new Distance(2, 3, 5, -1))
                 .relation(new Linear(List.of(0, 3), List.of(-1, 2), Linear.Comparison.AT_MOST, 5))
+                .relation(new Element(List.of(List.of(2, 3)), List.of(0), 1))
+                .relation(new Element(List.of(List.of(2, 3), List.of(4, 0)), List.of(0, 1), 5))
+                .relation(new Count(List.of(0, 1, 2), List.of(1, 3), 1, 3, OptionalInt.empty()))
+                .relation(new Count(List.of(3, 5), List.of(2), -Board.MAX_DIGITS, 0, OptionalInt.of(4)))
                 .build();
 
         List<LocatedPuzzle> read = read("\n" + EVERYTHING);
@@ -128,7 +139,7 @@ class JsonPuzzlesTest {
         assertEquals("Everything", read.get(0).comment());
         assertEquals(".....2", read.get(1).puzzle().toString());
         assertEquals("the second", read.get(1).comment());
-        assertEquals("b.json:29", read.get(0).where());
+        assertEquals("b.json:33", read.get(0).where());
     }
 
     @Test
@@ -176,6 +187,12 @@ class JsonPuzzlesTest {
             {"digits": 3, "cells": 2, "relations": [{"kind": "distinct", "cells": [0, 1], "except": [4]}]} | 2: distinct except 4: expected 1 to 3
             {"digits": 3, "cells": 2, "relations": [{"kind": "linear", "cells": [0], "coefficients": [1], "comparison": "<", "value": 2}]} | 2: linear with comparison '<', expected =, !=, <= or >=
             {"digits": 3, "cells": 2, "relations": [{"kind": "linear", "cells": [0, 1], "coefficients": [1, 1], "comparison": "=", "value": 7}]} | 2: linear = 7 of 2 cells: expected 2 to 6
+            {"digits": 3, "cells": 2, "relations": [{"kind": "element", "cells": [0], "array": [1]}]} | 2: element of 1 cells, expected 2 or 3
+            {"digits": 3, "cells": 2, "relations": [{"kind": "element", "cells": [0, 1], "array": [[0], [1]]}]} | 2: element of 2 rows with 1 indices: expected one row for one index
+            {"digits": 2, "cells": 3, "relations": [{"kind": "element", "cells": [0, 1], "array": [0, 1, 2]}]} | 2: element of 3 columns: expected 1 to 2, because an index is a digit
+            {"digits": 3, "cells": 2, "relations": [{"kind": "count", "cells": [0, 1], "values": [1]}]} | 2: count without 'least' and 'most'
+            {"digits": 3, "cells": 2, "relations": [{"kind": "count", "cells": [0, 1], "values": [4], "most": 1}]} | 2: count of digit 4: expected 1 to 3
+            {"digits": 3, "cells": 2, "relations": [{"kind": "count", "cells": [0, 1], "values": [1], "least": 3}]} | 2: count from 3 to 2 of 2 cells: it never holds
             {"digits": 3, "cells": 2, "relations": [{"kind": "forbidden", "cells": [0], "tuples": [[1], [2], [3]]}]} | 2: forbidden with every tuple
             {"digits": 3, "cells": 2, "relations": [{"kind": "less", "cells": [0]}]} | 2: less of 1 cells, expected 2
             {"digits": 3, "layout": {"rows": 99999, "columns": 99999}}             | 2: layout of 99999 rows

@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -24,6 +26,7 @@ import crosshatch.puzzle.board.Visible;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -66,7 +69,13 @@ class DiagramsTest {
                 new Distance(0, 1, 2, -1),
                 new Linear(three, List.of(1, -1, -1), Linear.Comparison.EQUAL, 0),
                 new Linear(all, List.of(3, -1, 2, 1, -2), Linear.Comparison.AT_MOST, 2),
-                new Linear(three, List.of(2, 1, -1), Linear.Comparison.DIFFERENT, 4));
+                new Linear(three, List.of(2, 1, -1), Linear.Comparison.DIFFERENT, 4),
+                new Element(List.of(List.of(0, 2, 4)), List.of(1), 3),
+                new Element(List.of(List.of(0, 1, 2), List.of(3, 4, 0)), List.of(4, 1), 2),
+                new Element(List.of(List.of(3, 1)), List.of(1), 1),
+                new Count(all, List.of(1, 4), 2, 3, OptionalInt.empty()),
+                new Count(three, List.of(2, 3), 0, 1, OptionalInt.of(0)),
+                new Count(all, List.of(1, 2), -1, 0, OptionalInt.of(2)));
     }
 
     /** Two units that share cell 2, one that repeats nothing, and none at all. */

@@ -10,9 +10,11 @@ import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -30,6 +32,7 @@ import crosshatch.solver.Solver;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -123,7 +126,23 @@ class RelationContractTest {
                     List.<Relation>of(
                             new Linear(List.of(0, 5, 2, 7), List.of(2, -1, 3, -2), Linear.Comparison.DIFFERENT, 4),
                             new Linear(List.of(1, 4), List.of(1, -1), Linear.Comparison.EQUAL, 1),
-                            new Linear(List.of(3), List.of(2), Linear.Comparison.DIFFERENT, 4)))
+                            new Linear(List.of(3), List.of(2), Linear.Comparison.DIFFERENT, 4)),
+                    List.<Relation>of(
+                            new Element(List.of(List.of(0, 4, 1)), List.of(2), 7),
+                            new Element(List.of(List.of(5, 6)), List.of(4), 4)),
+                    List.<Relation>of( // the array holds indices and the result
+                            new Element(List.of(List.of(0, 1, 2), List.of(4, 5, 6)), List.of(1, 6), 5),
+                            new Element(List.of(List.of(3, 0, 7, 2)), List.of(3), 0)),
+                    List.<Relation>of(new Element(List.of(List.of(4, 0), List.of(3, 5)), List.of(2, 2), 6)),
+                    List.<Relation>of(
+                            new Count(List.of(0, 4, 1, 5), List.of(1, 3), 1, 2, OptionalInt.empty()),
+                            new Count(List.of(6, 7, 2), List.of(4), 1, 3, OptionalInt.empty())),
+                    List.<Relation>of(
+                            new Count(List.of(0, 1, 4, 5), List.of(2, 4), 0, 0, OptionalInt.of(7)),
+                            new Count(List.of(2, 3, 6), List.of(1, 2, 3), -1, 1, OptionalInt.of(4))),
+                    List.<Relation>of(
+                            new Count(List.of(3, 4, 7), List.of(1), 0, 0, OptionalInt.of(0)),
+                            new Count(List.of(1, 2, 5, 6), List.of(2, 3), -1, 0, OptionalInt.of(2))))
             .flatMap(relations -> Stream.of(
                             new int[CELLS], new int[] {0, 2, 0, 0, 0, 0, 1, 0}, new int[] {3, 0, 0, 0, 0, 0, 0, 3})
                     .map(givens -> new Puzzle(Grid.of(board(relations), givens))))

@@ -65,8 +65,10 @@ class MiniZincFormatTest {
     void domainConsistencyIsAskedForOfEachUnit() {
         String model = Exports.of("minizinc/consistency=domain/part=model", Puzzles.EULER_1);
 
-        assertTrue(model.contains("constraint forall(r in N)(gac([grid[r, c] | c in N]));"), model);
-        assertTrue(model.contains("predicate gac(array[int] of var int: unit) = alldifferent(unit) :: domain;"), model);
+        assertTrue(model.contains("constraint forall(r in N)(filtered([grid[r, c] | c in N]));"), model);
+        assertTrue(
+                model.contains("predicate filtered(array[int] of var int: unit) = alldifferent(unit) :: domain;"),
+                model);
         assertTrue(model.contains("solve satisfy;"), model);
     }
 

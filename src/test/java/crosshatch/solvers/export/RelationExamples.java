@@ -31,7 +31,9 @@ public final class RelationExamples {
             "distinct",
             "except",
             "distance",
-            "linear");
+            "linear",
+            "element",
+            "count");
 
     private RelationExamples() {}
 

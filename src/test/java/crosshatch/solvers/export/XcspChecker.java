@@ -22,12 +22,16 @@ final class XcspChecker {
         cells = new CellArray(puzzle.board()).all();
     }
 
-    /** The constraints that a grid violates. */
+    /** The constraints that a grid violates. Where an index finds no entry of an array, the checker breaks instead. */
     List<String> violated(Grid grid) throws Exception {
         String values = IntStream.of(grid.digits()).mapToObj(String::valueOf).collect(Collectors.joining(" "));
         String text = "<instantiation> <list> " + cells + " </list> <values> " + values + " </values> </instantiation>";
-        SolutionChecker checker = new SolutionChecker(
-                false, file.toString(), new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
-        return checker.violatedCtrs;
+        try {
+            SolutionChecker checker = new SolutionChecker(
+                    false, file.toString(), new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+            return checker.violatedCtrs;
+        } catch (ArrayIndexOutOfBoundsException beyond) {
+            return List.of("element: " + beyond.getMessage());
+        }
     }
 }

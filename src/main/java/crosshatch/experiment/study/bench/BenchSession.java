@@ -81,18 +81,18 @@ public final class BenchSession implements AutoCloseable {
         ChosenPuzzles chosen = new ChosenPuzzles(request.sets(), request.selection());
         for (NamedSolver solver : request.solvers()) {
             if (labels.put(solver.spec().toString(), solver.label()) != null) {
-                throw new InputException("--solvers: " + solver.label() + " is named twice");
+                throw new InputException("solver " + solver.label() + " is named twice");
             }
             chosen.refusal(solver.spec(), request.question()).ifPresent(reason -> {
                 throw new InputException(
-                        solver.spec().family().name() + " cannot take part: " + reason + ". Choose others: --solvers");
+                        solver.spec().family().name() + " cannot take part: " + reason + ". Choose other solvers");
             });
         }
         try {
             for (NamedSolver solver : request.solvers()) create(solver.spec(), catalog);
         } catch (SolverException missing) {
             close();
-            throw new SurroundingsException(missing.getMessage() + ". Choose others: --solvers", missing);
+            throw new SurroundingsException(missing.getMessage() + ". Choose other solvers", missing);
         }
         // With several threads a set is one block: how its end is shared out is part of what is measured.
         int block = request.isThroughput() ? Integer.MAX_VALUE : LATENCY_BLOCK;

@@ -38,7 +38,7 @@ public final class ThroughputFiles {
                 FigureFiles.write(figure, directory.resolve("figures"), Paper.TEXT);
             }
         } catch (IOException failed) {
-            throw NamedFile.unwritable("--out " + directory, failed);
+            throw NamedFile.unwritable(directory.toString(), failed);
         }
     }
 }

@@ -10,7 +10,8 @@ import java.util.stream.Collectors;
 
 /**
  * A classic problem, named by its kind and its numbers, with what breaks its symmetry if that is wanted: {@code queens-8}, {@code
- * langford-2-7}, {@code qg5-9/symmetry=last-column}. Without that, all solutions count.
+ * langford-2-7}, {@code qg5-9/symmetry=last-column}. Without that, all solutions count. It may be said by other constraints, too: {@code
+ * queens-8/as=tables}.
  *
  * @param kind of the problem
  * @param name in full
@@ -18,7 +19,7 @@ import java.util.stream.Collectors;
  */
 public record Classic(Kind kind, String name, Puzzle puzzle) {
     private static final Pattern NAME =
-            Pattern.compile("([a-z]+(?:-[a-z]+)*[3-7]?)((?:-[0-9]{1,4})+)(?:/symmetry=([a-z-]+))?");
+            Pattern.compile("([a-z]+(?:-[a-z]+)*[3-7]?)((?:-[0-9]{1,4})+)(?:/symmetry=([a-z-]+))?(?:/as=([a-z]+))?");
 
     /** The kinds of problems. */
     public enum Kind {
@@ -234,10 +235,30 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         }
         try {
             int[] numbers = numbers(matcher.group(1) + matcher.group(2), kind);
-            return new Classic(kind, text, kind.puzzle(numbers, symmetry != null));
+            Puzzle puzzle = kind.puzzle(numbers, symmetry != null);
+            String statement = matcher.group(4);
+            return new Classic(
+                    kind,
+                    text,
+                    statement == null ? puzzle : statement(statement).of(puzzle));
         } catch (InputException | IllegalArgumentException bad) {
             throw new InputException("'" + text + "': " + bad.getMessage(), bad);
         }
+    }
+
+    private static ProblemStatement statement(String word) {
+        return Arrays.stream(ProblemStatement.values())
+                .filter(each -> each.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new InputException("as=" + word + ", expected "
+                        + Arrays.stream(ProblemStatement.values())
+                                .map(ProblemStatement::word)
+                                .collect(Collectors.joining(" or "))));
+    }
+
+    /** The name of the problem, by whatever constraints it is said: that has as many solutions. */
+    public String problem() {
+        return name.replaceFirst("/as=[a-z]+$", "");
     }
 
     /** All {@linkplain Kind#form forms}, for messages. */

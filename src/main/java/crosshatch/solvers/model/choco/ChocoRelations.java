@@ -2,9 +2,11 @@ package crosshatch.solvers.model.choco;
 
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -95,7 +97,8 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
             for (int cell = 0; cell < scope.length; cell++)
                 model.arithm(scope[cell], "=", filling[cell]).post();
         } else {
-            boolean tuples = form == Form.TABLE && relation instanceof Forbidden; // they are a table as they are
+            // Forbidden tuples are a table as they are; an element would be a huge one.
+            boolean tuples = form == Form.TABLE && (relation instanceof Forbidden || relation instanceof Element);
             (tuples || form == Form.ARITHMETIC ? relation.accept(this) : listed(relation)).post();
         }
         return true;
@@ -248,5 +251,37 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
         int[] coefficients =
                 linear.coefficients().stream().mapToInt(Integer::intValue).toArray();
         return model.scalar(cellsOf(linear.cells()), coefficients, operator, linear.value());
+    }
+
+    /** Two indices are one, over the rows side by side. */
+    @Override
+    public Constraint element(Element element) {
+        IntVar[] entries = cellsOf(element.rows().stream().flatMap(List::stream).toList());
+        IntVar last = cells[element.index().get(element.index().size() - 1)];
+        IntVar result = cells[element.result()];
+        if (element.index().size() == 1) return model.element(result, entries, last, 1);
+        int columns = element.columns();
+        IntVar place = model.intVar(1, entries.length);
+        model.arithm(last, "<=", columns).post();
+        model.scalar(
+                        new IntVar[] {cells[element.index().get(0)], last, place},
+                        new int[] {columns, 1, -1},
+                        "=",
+                        columns)
+                .post();
+        return model.element(result, entries, place, 1);
+    }
+
+    @Override
+    public Constraint count(Count count) {
+        IntVar[] counted = cellsOf(count.counted());
+        int[] values = count.values().stream().mapToInt(Integer::intValue).toArray();
+        if (count.result().isEmpty()) {
+            return model.among(model.intVar(count.least(), Math.min(count.most(), counted.length)), counted, values);
+        }
+        IntVar number = model.intVar(0, counted.length);
+        IntVar above = model.intVar(count.least(), count.most());
+        model.arithm(number, "-", cells[count.result().getAsInt()], "=", above).post();
+        return model.among(number, counted, values);
     }
 }

@@ -2,6 +2,7 @@ package crosshatch.solvers.model.cnf;
 
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Relation;
 import java.util.EnumSet;
@@ -102,6 +103,7 @@ public enum Encoding {
         return relations.stream()
                 .allMatch(each -> each instanceof Distinct
                         || each instanceof Forbidden
+                        || each instanceof Element
                         || each.cells().size() <= 2);
     }
 

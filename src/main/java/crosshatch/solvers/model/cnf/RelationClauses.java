@@ -2,6 +2,7 @@ package crosshatch.solvers.model.cnf;
 
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
@@ -50,6 +51,10 @@ final class RelationClauses {
         }
         if (relation instanceof Forbidden forbidden) {
             writeClauses(forbidden, literals);
+            return;
+        }
+        if (relation instanceof Element element) {
+            writeEntries(element, literals);
             return;
         }
         Diagram diagram = diagrams.of(board, relation).narrowed(literals::mayBe);
@@ -129,6 +134,33 @@ final class RelationClauses {
             if (allowed <= board.digits()) clause.or(literals.of(implied, allowed));
             clause.end();
             alike.forEach(left::remove);
+        }
+    }
+
+    /** Of the indices that find each entry: the entry and the result hold the same. Of those that find none: not these. */
+    private void writeEntries(Element element, RelationLiterals literals) {
+        List<Integer> index = element.index();
+        int last = index.get(index.size() - 1);
+        for (int row = 1; row <= (index.size() == 1 ? 1 : board.digits()); row++) {
+            for (int column = 1; column <= board.digits(); column++) {
+                int first = index.size() == 1 ? ClauseBuilder.FALSE : -literals.at(index.get(0), row);
+                int second = -literals.at(last, column);
+                int found = row > element.rows().size() || column > element.columns()
+                        ? -1
+                        : element.rows().get(row - 1).get(column - 1);
+                if (found < 0) clause.or(first).or(second).end();
+                else if (found != element.result()) writeSame(first, second, found, element.result(), literals);
+            }
+        }
+    }
+
+    /** Two cells hold the same unless one of two literals is true. */
+    private void writeSame(int first, int second, int one, int other, RelationLiterals literals) {
+        for (int digit = 1; digit <= board.digits(); digit++) {
+            int here = literals.at(one, digit);
+            int there = literals.at(other, digit);
+            clause.or(first).or(second).or(-here).or(there).end();
+            clause.or(first).or(second).or(here).or(-there).end();
         }
     }
 

@@ -8,7 +8,11 @@ record RelationLiterals(CandidateVariables candidates, List<Integer> cells) {
 
     /** A variable, or {@link ClauseBuilder#TRUE} or {@link ClauseBuilder#FALSE} where the givens decide. */
     int of(int cell, int digit) {
-        int onBoard = cells.get(cell);
+        return at(cells.get(cell), digit);
+    }
+
+    /** The same of a cell by its number on the board. */
+    int at(int onBoard, int digit) {
         if (candidates.settled(onBoard)) {
             return candidates.given(onBoard) == digit ? ClauseBuilder.TRUE : ClauseBuilder.FALSE;
         }

@@ -3,6 +3,7 @@ package crosshatch.solvers.model.cpsat;
 import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.LinearConstraintProto;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Relation;
@@ -54,6 +55,14 @@ final class BooleanRelations {
                 }
                 model.addConstraints(ConstraintProto.newBuilder()
                         .setLinear(IntegerRelations.within(sum, candidates.board(), given, linear)));
+            } else if (arithmetic && relation instanceof Count count) {
+                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+                long given = 0;
+                for (int cell : count.counted()) given += addCounted(cell, count.values(), candidates, linear);
+                if (count.result().isPresent()) {
+                    given += add(count.result().getAsInt(), -1, candidates, linear);
+                }
+                model.addConstraints(between(count.least() - given, count.most() - given, linear));
             } else {
                 inClauses.add(relation);
             }
@@ -67,6 +76,17 @@ final class BooleanRelations {
         for (int digit = 1; digit <= candidates.board().digits(); digit++) {
             int variable = candidates.variable(cell, digit);
             if (variable != 0) linear.addVars(variable - 1).addCoeffs((long) factor * digit);
+        }
+        return 0;
+    }
+
+    /** Adds 1 to a sum if a cell holds one of some values. @return 1 if that is given */
+    private static long addCounted(
+            int cell, List<Integer> values, CandidateVariables candidates, LinearConstraintProto.Builder linear) {
+        if (candidates.given(cell) != 0) return values.contains(candidates.given(cell)) ? 1 : 0;
+        for (int digit : values) {
+            int variable = candidates.variable(cell, digit);
+            if (variable != 0) linear.addVars(variable - 1).addCoeffs(1);
         }
         return 0;
     }

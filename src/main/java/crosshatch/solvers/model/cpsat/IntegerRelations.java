@@ -4,15 +4,18 @@ import com.google.ortools.sat.AllDifferentConstraintProto;
 import com.google.ortools.sat.AutomatonConstraintProto;
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.ConstraintProto;
+import com.google.ortools.sat.ElementConstraintProto;
 import com.google.ortools.sat.LinearArgumentProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import com.google.ortools.sat.LinearExpressionProto;
 import com.google.ortools.sat.TableConstraintProto;
 import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -25,6 +28,7 @@ import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Visible;
 import crosshatch.puzzle.relation.Diagram;
 import crosshatch.puzzle.relation.Diagrams;
+import java.util.List;
 
 /**
  * Relations over an integer per cell: as tables of what fits, the long ones as automata; or, with arithmetic, sums, products
@@ -151,6 +155,34 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
         return ConstraintProto.newBuilder()
                 .setLinear(within(linear, board, 0, sum))
                 .build();
+    }
+
+    /** Rows side by side, as long as an index reaches; what is beyond the array is 0, which no cell holds. */
+    @Override
+    public ConstraintProto element(Element element) {
+        if (!arithmetic) return listed(element);
+        boolean one = element.index().size() == 1;
+        int last = element.index().get(element.index().size() - 1);
+        int width = one ? element.columns() : board.digits();
+        LinearExpressionProto.Builder place =
+                LinearExpressionProto.newBuilder().addVars(last).addCoeffs(1);
+        if (!one) place.addVars(element.index().get(0)).addCoeffs(width);
+        ElementConstraintProto.Builder entries = ElementConstraintProto.newBuilder()
+                .setLinearIndex(place.setOffset(one ? -1 : -1 - width))
+                .setLinearTarget(IntegerModel.digitOf(element.result()));
+        for (List<Integer> row : element.rows()) {
+            row.forEach(cell -> entries.addExprs(IntegerModel.digitOf(cell)));
+            for (int beyond = row.size(); beyond < width; beyond++) {
+                entries.addExprs(LinearExpressionProto.getDefaultInstance());
+            }
+        }
+        return ConstraintProto.newBuilder().setElement(entries).build();
+    }
+
+    /** The library counts literals, not values: over integers an automaton counts. */
+    @Override
+    public ConstraintProto count(Count count) {
+        return listed(count);
     }
 
     /**

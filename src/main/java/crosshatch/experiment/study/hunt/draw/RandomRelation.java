@@ -2,9 +2,11 @@ package crosshatch.experiment.study.hunt.draw;
 
 import crosshatch.instances.generate.Shuffled;
 import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
@@ -20,6 +22,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -132,6 +135,44 @@ enum RandomRelation {
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
             int distance = Math.abs(digits[cells.get(0)] - digits[cells.get(1)]);
             return new Distance(cells.get(0), cells.get(1), cells.get(2), distance - digits[cells.get(2)]);
+        }
+    },
+    /** The last cells are the indices. A distance where they find nothing in the array. */
+    ELEMENT(3, 8) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            int indices = cells.size() > 4 && random.nextBoolean() ? 2 : 1;
+            List<Integer> index = cells.subList(cells.size() - indices, cells.size());
+            int columns = Math.min(n, (cells.size() - indices) / indices);
+            List<List<Integer>> rows = IntStream.range(0, indices)
+                    .mapToObj(row -> cells.subList(row * columns, (row + 1) * columns))
+                    .toList();
+            int entry = new Element(rows, index, 0).entry(cell -> digits[cell]);
+            if (entry < 0) return DISTANCE.of(cells, digits, n, random);
+            int[] same = IntStream.range(0, digits.length)
+                    .filter(cell -> digits[cell] == digits[entry])
+                    .toArray();
+            return new Element(rows, index, same[random.nextInt(same.length)]);
+        }
+    },
+    COUNT(1, 6) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            List<Integer> values = IntStream.range(0, 1 + random.nextInt(n))
+                    .mapToObj(i -> 1 + random.nextInt(n))
+                    .toList();
+            boolean result = cells.size() > 1 && random.nextBoolean();
+            List<Integer> counted = cells.subList(result ? 1 : 0, cells.size());
+            int above = (int) counted.stream()
+                            .filter(cell -> values.contains(digits[cell]))
+                            .count()
+                    - (result ? digits[cells.get(0)] : 0);
+            return new Count(
+                    counted,
+                    values,
+                    above - random.nextInt(2),
+                    above + random.nextInt(2),
+                    result ? OptionalInt.of(cells.get(0)) : OptionalInt.empty());
         }
     },
     LINEAR(1, 4) {

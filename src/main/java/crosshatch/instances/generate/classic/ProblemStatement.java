@@ -1,0 +1,87 @@
+package crosshatch.instances.generate.classic;
+
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Table;
+import crosshatch.puzzle.board.Unit;
+import crosshatch.puzzle.relation.Diagram;
+import crosshatch.puzzle.relation.Diagrams;
+import java.util.Arrays;
+import java.util.List;
+
+/** The same problem said by other constraints, so that the propagators of these can be compared. Its solutions are the same. */
+enum ProblemStatement {
+    /** All-different of any number of cells is said of each two of them. */
+    PAIRS("pairs") {
+        @Override
+        void addPair(int one, int other, BoardBuilder board) {
+            board.unit(Unit.Kind.CAGE, one, other);
+        }
+
+        @Override
+        void addOther(Relation relation, BoardBuilder board) {
+            board.relation(relation);
+        }
+    },
+    /** And every relation, these pairs included, is a table of what fits. */
+    TABLES("tables") {
+        @Override
+        void addPair(int one, int other, BoardBuilder board) {
+            addOther(new Distinct(List.of(one, other), List.of(0, 0), List.of()), board);
+        }
+
+        @Override
+        void addOther(Relation relation, BoardBuilder board) {
+            Diagram diagram = new Diagrams().of(board.build(), relation);
+            if (diagram.fillings() > MOST_TUPLES) {
+                throw new IllegalArgumentException(
+                        relation.text() + ": a table of more than " + MOST_TUPLES + " tuples");
+            }
+            List<List<Integer>> tuples = diagram.tuples().stream()
+                    .map(filling -> Arrays.stream(filling).boxed().toList())
+                    .toList();
+            board.relation(new Table(relation.cells(), tuples));
+        }
+    };
+
+    private static final int MOST_TUPLES = 50_000;
+
+    private final String word;
+
+    ProblemStatement(String word) {
+        this.word = word;
+    }
+
+    /** As in names. */
+    String word() {
+        return word;
+    }
+
+    /** Two cells of a unit. */
+    abstract void addPair(int one, int other, BoardBuilder board);
+
+    /** Any relation, of all-differents only those of two cells. */
+    abstract void addOther(Relation relation, BoardBuilder board);
+
+    /** @throws IllegalArgumentException if a table would be too long */
+    Puzzle of(Puzzle puzzle) {
+        Board whole = puzzle.board();
+        BoardBuilder board = Board.builder(whole.digits(), whole.cells()).first(whole.first());
+        whole.layout().ifPresent(board::layout);
+        for (Unit unit : whole.units()) {
+            int[] cells = unit.cells();
+            for (int i = 0; i < cells.length; i++) {
+                for (int j = i + 1; j < cells.length; j++) addPair(cells[i], cells[j], board);
+            }
+        }
+        for (Relation relation : whole.relations()) {
+            if (relation instanceof Distinct distinct) distinct.pairs().forEach(pair -> addOther(pair, board));
+            else addOther(relation, board);
+        }
+        return new Puzzle(Grid.of(board.build(), puzzle.givens().digits()));
+    }
+}

@@ -1,0 +1,78 @@
+package crosshatch.puzzle.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/**
+ * How many cells hold one of some values: at least a number and at most a number. With a result, a further cell, the number is
+ * what the count is above the digit of that cell, which may be counted itself, as in a magic sequence.
+ *
+ * @param counted ascending
+ * @param values ascending
+ * @param least 0 or more without a result
+ * @param most no more than can be counted
+ * @param result empty if the count is compared with numbers alone
+ */
+public record Count(List<Integer> counted, List<Integer> values, int least, int most, OptionalInt result)
+        implements Relation {
+    /** @throws IllegalArgumentException if there is no cell or no value, a cell is named twice, or it never holds */
+    public Count {
+        counted = Texts.sortedCells("count", counted, 1);
+        if (result.isPresent()) Texts.cells("count", List.of(result.getAsInt()), 1);
+        values = values.stream().distinct().sorted().toList();
+        if (values.isEmpty())
+            throw new IllegalArgumentException("count without a value: expected digits to be counted");
+        int above = result.isPresent() ? 1 : 0;
+        least = Math.max(least, above == 0 ? 0 : -Board.MAX_DIGITS);
+        most = Math.min(most, counted.size() - above);
+        if (least > most) {
+            throw new IllegalArgumentException(
+                    "count from " + least + " to " + most + " of " + counted.size() + " cells: it never holds");
+        }
+    }
+
+    /** The cells that are counted, then the result if it is another one. */
+    @Override
+    public List<Integer> cells() {
+        return Stream.concat(counted.stream(), result.stream().boxed())
+                .distinct()
+                .toList();
+    }
+
+    @Override
+    public boolean holds(int[] digits) {
+        int count = 0;
+        for (int cell : counted) if (values.contains(digits[cell])) count++;
+        int above = count - (result.isPresent() ? digits[result.getAsInt()] : 0);
+        return least <= above && above <= most;
+    }
+
+    @Override
+    public Optional<String> fault(int digits) {
+        return values.stream()
+                .flatMap(value -> Texts.range("count of digit " + value, value, 1, digits).stream())
+                .findFirst()
+                .or(() -> outOfReach(digits));
+    }
+
+    private Optional<String> outOfReach(int digits) {
+        int lowest = (values.size() == digits ? counted.size() : 0) - (result.isPresent() ? digits : 0);
+        return most < lowest
+                ? Optional.of("count of at most " + most + " of " + counted.size() + " cells: expected " + lowest
+                        + " or more")
+                : Optional.empty();
+    }
+
+    @Override
+    public String text() {
+        return "count " + Texts.numbers(values) + " from " + least + " to " + most
+                + (result.isPresent() ? " above " + result.getAsInt() : "") + " of " + Texts.numbers(counted);
+    }
+
+    @Override
+    public <R> R accept(RelationVisitor<R> visitor) {
+        return visitor.count(this);
+    }
+}

@@ -1,0 +1,96 @@
+package crosshatch.puzzle.board;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A cell holds what another one holds, which is found in an array of cells by the digits of index cells: {@code array[i] = result},
+ * or {@code array[i][j] = result}. Digit 1 is the first entry. A digit beyond the array finds none, and the relation does not hold. The
+ * product of products in a quasigroup and the composition of two Latin squares are such cells.
+ *
+ * <p>The same cell may be an index, an entry and the result at once.
+ *
+ * @param rows the array, row by row, all of one length; one row if there is one index
+ * @param index a cell for the place in a row; or first a cell for the row, then that one
+ */
+public record Element(List<List<Integer>> rows, List<Integer> index, int result) implements Relation {
+    /** @throws IllegalArgumentException if there is not one row for one index, or rows are empty or of several lengths */
+    public Element {
+        rows = rows.stream().map(List::copyOf).toList();
+        index = List.copyOf(index);
+        if (index.isEmpty() || index.size() > 2) {
+            throw new IllegalArgumentException("element with " + index.size() + " indices, expected 1 or 2");
+        }
+        if (rows.isEmpty() || (index.size() == 1 && rows.size() > 1)) {
+            throw new IllegalArgumentException("element of " + rows.size() + " rows with " + index.size()
+                    + " indices: expected one row for one index, one or more for two");
+        }
+        int columns = rows.get(0).size();
+        for (List<Integer> row : rows) {
+            if (row.isEmpty() || row.size() != columns) {
+                throw new IllegalArgumentException("element: a row of " + row.size() + " cells, expected "
+                        + Math.max(columns, 1) + " as in the first row");
+            }
+        }
+        for (int cell : new LinkedHashSet<>(named(rows, index, result))) Texts.cells("element", List.of(cell), 1);
+    }
+
+    private static List<Integer> named(List<List<Integer>> rows, List<Integer> index, int result) {
+        Set<Integer> cells = new LinkedHashSet<>(index);
+        rows.forEach(cells::addAll);
+        if (!index.contains(result)) {
+            cells.remove(result);
+            cells.add(result);
+        }
+        return List.copyOf(cells);
+    }
+
+    /** First the indices; last the result, unless it is an index. */
+    @Override
+    public List<Integer> cells() {
+        return named(rows, index, result);
+    }
+
+    /** How many entries a row has. */
+    public int columns() {
+        return rows.get(0).size();
+    }
+
+    /**
+     * The cell that the indices find.
+     *
+     * @param digits that of a cell; asked for index cells only
+     * @return -1 if there is none
+     */
+    public int entry(IntUnaryOperator digits) {
+        int row = index.size() == 1 ? 1 : digits.applyAsInt(index.get(0));
+        int column = digits.applyAsInt(index.get(index.size() - 1));
+        return row <= rows.size() && column <= columns() ? rows.get(row - 1).get(column - 1) : -1;
+    }
+
+    @Override
+    public boolean holds(int[] digits) {
+        int entry = entry(cell -> digits[cell]);
+        return entry >= 0 && digits[entry] == digits[result];
+    }
+
+    @Override
+    public Optional<String> fault(int digits) {
+        return Texts.range("element of " + columns() + " columns", columns(), 1, digits)
+                .or(() -> Texts.range("element of " + rows.size() + " rows", rows.size(), 1, digits))
+                .map(fault -> fault + ", because an index is a digit");
+    }
+
+    @Override
+    public String text() {
+        return "element " + Tuples.text(rows) + " of " + Texts.numbers(index) + " " + result;
+    }
+
+    @Override
+    public <R> R accept(RelationVisitor<R> visitor) {
+        return visitor.element(this);
+    }
+}

@@ -1,0 +1,82 @@
+package crosshatch.puzzle.file.xcsp;
+
+import crosshatch.base.InputException;
+import java.io.ByteArrayInputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+
+/**
+ * A document as the parser of XCSP3 takes it, in which each element's attribute {@code note}, a comment for people, says the line on
+ * which it begins: the parser hands notes on, and no lines.
+ */
+final class LinedDocument {
+    private static final String LINE = "note";
+
+    private LinedDocument() {}
+
+    /**
+     * @param source what the text is called in messages
+     * @throws InputException if the text is no XML, or has a document type, by which it could read other files
+     */
+    static Document read(byte[] bytes, String source) {
+        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+        try {
+            return copy(factory.createXMLStreamReader(new ByteArrayInputStream(bytes)), source);
+        } catch (XMLStreamException bad) {
+            int line = bad.getLocation() == null ? 1 : bad.getLocation().getLineNumber();
+            throw new InputException(source + ":" + line + ": no XML, expected an instance of XCSP3", bad);
+        }
+    }
+
+    private static Document copy(XMLStreamReader xml, String source) throws XMLStreamException {
+        Document document = empty();
+        Node open = document;
+        while (xml.hasNext()) {
+            switch (xml.next()) {
+                case XMLStreamConstants.DTD ->
+                    throw new InputException(source + ":" + xml.getLocation().getLineNumber()
+                            + ": a document type, expected an instance of XCSP3 without one");
+                case XMLStreamConstants.START_ELEMENT -> open = open.appendChild(element(xml, document));
+                case XMLStreamConstants.END_ELEMENT -> open = open.getParentNode();
+                case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> {
+                    if (open != document) open.appendChild(document.createTextNode(xml.getText()));
+                }
+                default -> {} // comments and the like
+            }
+        }
+        return document;
+    }
+
+    private static Document empty() {
+        try {
+            return DocumentBuilderFactory.newDefaultInstance()
+                    .newDocumentBuilder()
+                    .newDocument();
+        } catch (ParserConfigurationException impossible) {
+            throw new IllegalStateException(impossible); // of a factory whose settings are its own
+        }
+    }
+
+    private static Element element(XMLStreamReader xml, Document document) {
+        Element element = document.createElement(xml.getLocalName());
+        for (int i = 0; i < xml.getAttributeCount(); i++) {
+            element.setAttribute(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
+        }
+        element.setAttribute(LINE, String.valueOf(xml.getLocation().getLineNumber()));
+        return element;
+    }
+
+    /** The line on which an element begins. */
+    static String line(Element element) {
+        return element.getAttribute(LINE);
+    }
+}

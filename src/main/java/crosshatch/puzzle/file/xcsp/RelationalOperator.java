@@ -1,0 +1,50 @@
+package crosshatch.puzzle.file.xcsp;
+
+import org.jspecify.annotations.Nullable;
+import org.xcsp.common.Types.TypeConditionOperatorRel;
+import org.xcsp.common.Types.TypeExpr;
+
+/** How a number compares with another. */
+enum RelationalOperator {
+    EQUAL,
+    DIFFERENT,
+    LESS,
+    AT_MOST,
+    MORE,
+    AT_LEAST;
+
+    static RelationalOperator of(TypeConditionOperatorRel operator) {
+        return switch (operator) {
+            case EQ -> EQUAL;
+            case NE -> DIFFERENT;
+            case LT -> LESS;
+            case LE -> AT_MOST;
+            case GT -> MORE;
+            case GE -> AT_LEAST;
+        };
+    }
+
+    /** @return null if it is the name of no comparison */
+    static @Nullable RelationalOperator of(TypeExpr operator) {
+        return switch (operator) {
+            case EQ -> EQUAL;
+            case NE -> DIFFERENT;
+            case LT -> LESS;
+            case LE -> AT_MOST;
+            case GT -> MORE;
+            case GE -> AT_LEAST;
+            default -> null;
+        };
+    }
+
+    boolean holds(long one, long other) {
+        return switch (this) {
+            case EQUAL -> one == other;
+            case DIFFERENT -> one != other;
+            case LESS -> one < other;
+            case AT_MOST -> one <= other;
+            case MORE -> one > other;
+            case AT_LEAST -> one >= other;
+        };
+    }
+}

@@ -1,0 +1,496 @@
+package crosshatch.puzzle.file.xcsp;
+
+import crosshatch.base.InputException;
+import crosshatch.puzzle.board.Count;
+import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Element;
+import crosshatch.puzzle.board.Unit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.xcsp.common.Condition;
+import org.xcsp.common.Constants;
+import org.xcsp.common.Types.TypeConditionOperatorSet;
+import org.xcsp.common.Types.TypeFlag;
+import org.xcsp.common.Types.TypeRank;
+import org.xcsp.common.predicates.XNode;
+import org.xcsp.common.predicates.XNodeParent;
+import org.xcsp.parser.callbacks.XCallbacks2;
+import org.xcsp.parser.entries.XConstraints.XCtr;
+import org.xcsp.parser.entries.XConstraints.XLogic;
+import org.xcsp.parser.entries.XVariables.XVarInteger;
+
+/**
+ * States each constraint that the parser finds. For a constraint without a method here the library calls {@link #unimplementedCase}, which
+ * refuses it.
+ */
+final class XcspConstraints implements XCallbacks2 {
+    private static final String KNOWN =
+            "allDifferent, extension, intension, sum, count, cardinality, element and" + " instantiation";
+    private static final int MOST_TUPLES = 200_000;
+
+    private final Implem implem = new Implem(this);
+    private final String source;
+    private final XcspVariables variables;
+    private final BoardDraft draft;
+    private final XcspExpressions expressions;
+    private @Nullable XCtr current;
+
+    XcspConstraints(String source, XcspVariables variables, BoardDraft draft) {
+        this.source = source;
+        this.variables = variables;
+        this.draft = draft;
+        expressions = new XcspExpressions(draft, variables::cell);
+        implem.rawParameters(); // no special forms: there is one method for each constraint
+    }
+
+    @Override
+    public Implem implem() {
+        return implem;
+    }
+
+    /** @throws InputException if the constraint is of no form that boards have; with its name and line */
+    @Override
+    public void loadCtr(XCtr constraint) {
+        current = constraint;
+        try {
+            if (constraint.reification != null || constraint.softening != null) {
+                throw new IllegalArgumentException("it is reified or soft, expected one that must hold");
+            }
+            XCallbacks2.super.loadCtr(constraint);
+        } catch (IllegalArgumentException | ArithmeticException bad) {
+            throw refused(constraint.type.name(), constraint.note, String.valueOf(bad.getMessage()));
+        }
+    }
+
+    @Override
+    public void beginLogic(XLogic logic) {
+        throw refused(logic.type.name(), logic.note, "constraints inside it");
+    }
+
+    @Override
+    public Object unimplementedCase(Object... objects) {
+        if (current == null) throw new InputException(source + ": a constraint of no known kind, expected " + KNOWN);
+        throw refused(current.type.name(), current.note, "a form of it that boards do not have");
+    }
+
+    private InputException refused(String name, @Nullable String line, String why) {
+        return new InputException(source + ":" + (line == null ? 1 : line) + ": <" + name + ">: " + why
+                + ". Boards have " + KNOWN + ". Write it by one of these, or ask a solver that reads XCSP3");
+    }
+
+    private int cell(XVarInteger variable) {
+        return variables.cell(variable);
+    }
+
+    private List<Integer> cells(XVarInteger[] list) {
+        return Arrays.stream(list).map(this::cell).toList();
+    }
+
+    private static IllegalArgumentException form(String expected) {
+        return new IllegalArgumentException("a form of it that boards do not have, expected " + expected);
+    }
+
+    @Override
+    public void buildCtrIntension(String id, XVarInteger[] scope, XNodeParent<XVarInteger> tree) {
+        expressions.require(tree);
+    }
+
+    // extension
+
+    @Override
+    public void buildCtrExtension(String id, XVarInteger x, int[] values, boolean positive, Set<TypeFlag> flags) {
+        IntPredicate listed = value -> IntStream.of(values).anyMatch(each -> each == value);
+        if (flags.contains(TypeFlag.STARRED_TUPLES)) throw form("values without *");
+        draft.in(
+                cell(x),
+                IntStream.of(draft.domain(cell(x)))
+                        .filter(positive ? listed : listed.negate())
+                        .toArray());
+    }
+
+    @Override
+    public void buildCtrExtension(
+            String id, XVarInteger[] list, int[][] tuples, boolean positive, Set<TypeFlag> flags) {
+        List<Integer> scope = cells(list);
+        List<List<Integer>> digits = new ArrayList<>();
+        for (int[] tuple : tuples) addTuples(scope, tuple, new ArrayList<>(), digits);
+        if (positive) draft.allow(scope, digits);
+        else draft.forbid(scope, digits);
+    }
+
+    /** Adds what a tuple says: nothing, if it names values that the cells do not have; several tuples, where it has a star. */
+    private void addTuples(List<Integer> scope, int[] tuple, List<Integer> begun, List<List<Integer>> tuples) {
+        if (begun.size() == tuple.length) {
+            tuples.add(List.copyOf(begun));
+            if (tuples.size() > MOST_TUPLES) throw form("at most " + MOST_TUPLES + " tuples, those of stars counted");
+            return;
+        }
+        int value = tuple[begun.size()];
+        for (int each : draft.domain(scope.get(begun.size()))) {
+            if (value != Constants.STAR && value != each) continue;
+            begun.add(draft.digit(each));
+            addTuples(scope, tuple, begun, tuples);
+            begun.remove(begun.size() - 1);
+        }
+    }
+
+    // allDifferent
+
+    @Override
+    public void buildCtrAllDifferent(String id, XVarInteger[] list) {
+        draft.unit(Unit.Kind.REGION, cells(list));
+    }
+
+    @Override
+    public void buildCtrAllDifferentExcept(String id, XVarInteger[] list, int[] except) {
+        if (list.length < 2) return;
+        draft.post(new Distinct(
+                cells(list),
+                Collections.nCopies(list.length, 0),
+                IntStream.of(except)
+                        .filter(draft::isDigit)
+                        .mapToObj(draft::digit)
+                        .toList()));
+    }
+
+    @Override
+    public void buildCtrAllDifferentMatrix(String id, XVarInteger[][] matrix) {
+        for (XVarInteger[] row : matrix) draft.unit(Unit.Kind.ROW, cells(row));
+        for (XVarInteger[] column : columns(matrix)) draft.unit(Unit.Kind.COLUMN, cells(column));
+    }
+
+    @Override
+    public void buildCtrAllDifferentMatrix(String id, XVarInteger[][] matrix, int[] except) {
+        for (XVarInteger[] row : matrix) buildCtrAllDifferentExcept(id, row, except);
+        for (XVarInteger[] column : columns(matrix)) buildCtrAllDifferentExcept(id, column, except);
+    }
+
+    private static XVarInteger[][] columns(XVarInteger[][] matrix) {
+        return IntStream.range(0, matrix[0].length)
+                .mapToObj(column -> Stream.of(matrix).map(row -> row[column]).toArray(XVarInteger[]::new))
+                .toArray(XVarInteger[][]::new);
+    }
+
+    @Override
+    public void buildCtrAllDifferent(String id, XNode<XVarInteger>[] trees) {
+        List<LinearForm> forms = Arrays.stream(trees).map(expressions::linear).toList();
+        if (forms.stream().anyMatch(form -> form == null || !form.isShiftedCell())) {
+            throw form("variables, each with or without a number added");
+        }
+        if (forms.size() < 2) return;
+        List<Integer> cells = forms.stream().map(form -> form.cells().get(0)).toList();
+        List<Integer> offsets =
+                forms.stream().map(form -> Math.toIntExact(form.constant())).toList();
+        if (offsets.stream().distinct().count() == 1) draft.unit(Unit.Kind.REGION, cells);
+        else draft.post(new Distinct(cells, offsets, List.of()));
+    }
+
+    // sum
+
+    @Override
+    public void buildCtrSum(String id, XVarInteger[] list, Condition condition) {
+        buildCtrSum(id, list, IntStream.of(new int[list.length]).map(zero -> 1).toArray(), condition);
+    }
+
+    @Override
+    public void buildCtrSum(String id, XVarInteger[] list, int[] coefficients, Condition condition) {
+        sum(Arrays.stream(list).map(each -> LinearForm.cell(cell(each))).toList(), coefficients, condition);
+    }
+
+    @Override
+    public void buildCtrSum(String id, XNode<XVarInteger>[] trees, Condition condition) {
+        buildCtrSum(
+                id, trees, IntStream.of(new int[trees.length]).map(zero -> 1).toArray(), condition);
+    }
+
+    @Override
+    public void buildCtrSum(String id, XNode<XVarInteger>[] trees, int[] coefficients, Condition condition) {
+        List<LinearForm> terms = Arrays.stream(trees).map(expressions::linear).toList();
+        if (terms.contains(null)) throw form("terms that are linear");
+        sum(terms, coefficients, condition);
+    }
+
+    private void sum(List<LinearForm> terms, int[] coefficients, Condition condition) {
+        LinearForm sum = LinearForm.constant(0);
+        for (int i = 0; i < coefficients.length; i++)
+            sum = sum.plus(terms.get(i).times(coefficients[i]));
+        require(sum, condition);
+    }
+
+    private void require(LinearForm sum, Condition condition) {
+        if (condition instanceof Condition.ConditionVal number) {
+            draft.post(sum.plus(-number.k), RelationalOperator.of(number.operator));
+        } else if (condition instanceof Condition.ConditionVar variable) {
+            LinearForm result = LinearForm.cell(cell((XVarInteger) variable.x));
+            draft.post(sum.minus(result), RelationalOperator.of(variable.operator));
+        } else if (condition instanceof Condition.ConditionIntvl range
+                && range.operator == TypeConditionOperatorSet.IN) {
+            draft.post(sum.plus(-range.min), RelationalOperator.AT_LEAST);
+            draft.post(sum.plus(-range.max), RelationalOperator.AT_MOST);
+        } else {
+            throw form("a condition with a number, a variable, or (in,least..most)");
+        }
+    }
+
+    // count and cardinality
+
+    @Override
+    public void buildCtrCount(String id, XVarInteger[] list, int[] values, Condition condition) {
+        List<Integer> counted = cells(list);
+        if (condition instanceof Condition.ConditionVal number) {
+            count(counted, values, RelationalOperator.of(number.operator), number.k, OptionalInt.empty());
+        } else if (condition instanceof Condition.ConditionVar variable) {
+            OptionalInt result = OptionalInt.of(cell((XVarInteger) variable.x));
+            count(counted, values, RelationalOperator.of(variable.operator), 0, result);
+        } else if (condition instanceof Condition.ConditionIntvl range
+                && range.operator == TypeConditionOperatorSet.IN) {
+            count(counted, values, range.min, range.max, OptionalInt.empty());
+        } else {
+            throw form("a condition with a number, a variable, or (in,least..most)");
+        }
+    }
+
+    private void count(
+            List<Integer> counted, int[] values, RelationalOperator comparison, long number, OptionalInt result) {
+        switch (comparison) {
+            case EQUAL -> count(counted, values, number, number, result);
+            case LESS -> count(counted, values, Integer.MIN_VALUE, number - 1, result);
+            case AT_MOST -> count(counted, values, Integer.MIN_VALUE, number, result);
+            case MORE -> count(counted, values, number + 1, Integer.MAX_VALUE, result);
+            case AT_LEAST -> count(counted, values, number, Integer.MAX_VALUE, result);
+            case DIFFERENT -> throw form("a condition other than ne");
+        }
+    }
+
+    /** @param least of the count, less the value of the result */
+    private void count(List<Integer> counted, int[] values, long least, long most, OptionalInt result) {
+        List<Integer> digits = IntStream.of(values)
+                .filter(draft::isDigit)
+                .mapToObj(draft::digit)
+                .toList();
+        if (digits.isEmpty()) {
+            LinearForm none =
+                    result.isPresent() ? LinearForm.cell(result.getAsInt()).times(-1) : LinearForm.constant(0);
+            draft.post(none.plus(-least), RelationalOperator.AT_LEAST);
+            draft.post(none.plus(-most), RelationalOperator.AT_MOST);
+            return;
+        }
+        // The digit of the result is its value and the shift.
+        int shift = result.isPresent() ? draft.shift() : 0;
+        long lowest = Math.max(least - shift, result.isPresent() ? -draft.digits() : 0);
+        long highest = Math.min(most - shift, counted.size() - (result.isPresent() ? 1 : 0));
+        if (lowest > highest) draft.contradict();
+        else draft.post(new Count(counted, digits, (int) lowest, (int) highest, result));
+    }
+
+    @Override
+    public void buildCtrCardinality(String id, XVarInteger[] list, boolean closed, int[] values, int[] occurs) {
+        buildCtrCardinality(id, list, closed, values, occurs, occurs);
+    }
+
+    @Override
+    public void buildCtrCardinality(
+            String id, XVarInteger[] list, boolean closed, int[] values, int[] least, int[] most) {
+        if (closed) close(list, values);
+        for (int i = 0; i < values.length; i++) {
+            count(cells(list), new int[] {values[i]}, least[i], most[i], OptionalInt.empty());
+        }
+    }
+
+    @Override
+    public void buildCtrCardinality(String id, XVarInteger[] list, boolean closed, int[] values, XVarInteger[] occurs) {
+        if (closed) close(list, values);
+        for (int i = 0; i < values.length; i++) {
+            count(cells(list), new int[] {values[i]}, 0, 0, OptionalInt.of(cell(occurs[i])));
+        }
+    }
+
+    private void close(XVarInteger[] list, int[] values) {
+        for (XVarInteger each : list) draft.in(cell(each), values);
+    }
+
+    // element
+
+    @Override
+    public void buildCtrElement(
+            String id, XVarInteger[] list, int startIndex, XVarInteger index, TypeRank rank, Condition condition) {
+        element(new XVarInteger[][] {list}, List.of(new Index(cell(index), startIndex)), rank, condition);
+    }
+
+    @Override
+    public void buildCtrElement(
+            String id,
+            XVarInteger[][] matrix,
+            int startRowIndex,
+            XVarInteger rowIndex,
+            int startColIndex,
+            XVarInteger colIndex,
+            Condition condition) {
+        element(
+                matrix,
+                List.of(new Index(cell(rowIndex), startRowIndex), new Index(cell(colIndex), startColIndex)),
+                TypeRank.ANY,
+                condition);
+    }
+
+    @Override
+    public void buildCtrElement(
+            String id, int[] list, int startIndex, XVarInteger index, TypeRank rank, Condition condition) {
+        if (rank != TypeRank.ANY) throw form("any index, not the first or the last");
+        listed(new int[][] {list}, List.of(new Index(cell(index), startIndex)), condition);
+    }
+
+    @Override
+    public void buildCtrElement(
+            String id,
+            int[][] matrix,
+            int startRowIndex,
+            XVarInteger rowIndex,
+            int startColIndex,
+            XVarInteger colIndex,
+            Condition condition) {
+        listed(
+                matrix,
+                List.of(new Index(cell(rowIndex), startRowIndex), new Index(cell(colIndex), startColIndex)),
+                condition);
+    }
+
+    /** A cell, and which of its values means the first entry. */
+    private record Index(int cell, int start) {}
+
+    private void element(XVarInteger[][] matrix, List<Index> indices, TypeRank rank, Condition condition) {
+        if (rank != TypeRank.ANY) throw form("any index, not the first or the last");
+        if (!(condition instanceof Condition.ConditionRel equal)
+                || RelationalOperator.of(equal.operator) != RelationalOperator.EQUAL) {
+            throw form("a number or a variable that the entry equals");
+        }
+        for (int i = 0; i < indices.size(); i++) {
+            if (within(indices.get(i), size(matrix, indices, i)).isEmpty()) {
+                draft.contradict();
+                return;
+            }
+        }
+        for (int i = 0; i < indices.size(); i++) {
+            draft.in(indices.get(i).cell, array(within(indices.get(i), size(matrix, indices, i))));
+        }
+        if (condition instanceof Condition.ConditionVar result) {
+            List<Integer> columns = places(indices.get(indices.size() - 1), matrix[0].length);
+            List<List<Integer>> rows = (indices.size() == 1 ? List.of(0) : places(indices.get(0), matrix.length))
+                    .stream()
+                            .map(row -> columns.stream()
+                                    .map(column -> cell(matrix[row][column]))
+                                    .toList())
+                            .toList();
+            List<Integer> cells = indices.stream().map(Index::cell).toList();
+            draft.post(new Element(rows, cells, cell((XVarInteger) result.x)));
+            return;
+        }
+        long value = ((Condition.ConditionVal) condition).k;
+        eachEntry(matrix.length, matrix[0].length, indices, (row, column, held) -> {
+            int entry = cell(matrix[row][column]);
+            List<List<Integer>> others = new ArrayList<>();
+            for (int each : draft.domain(entry)) {
+                Map<Integer, Integer> tuple = new LinkedHashMap<>(held);
+                if (each != value && put(tuple, entry, draft.digit(each))) others.add(List.copyOf(tuple.values()));
+            }
+            Set<Integer> scope = new LinkedHashSet<>(held.keySet());
+            scope.add(entry);
+            draft.forbid(List.copyOf(scope), others);
+        });
+    }
+
+    /** An array of numbers: the tuples of indices, and of a variable that the entry is compared with. */
+    private void listed(int[][] matrix, List<Index> indices, Condition condition) {
+        Set<Integer> scope = new LinkedHashSet<>();
+        indices.forEach(index -> scope.add(index.cell));
+        if (condition instanceof Condition.ConditionVar variable) scope.add(cell((XVarInteger) variable.x));
+        else if (!(condition instanceof Condition.ConditionVal)) throw form("a condition with a number or a variable");
+        RelationalOperator comparison = RelationalOperator.of(((Condition.ConditionRel) condition).operator);
+        List<List<Integer>> tuples = new ArrayList<>();
+        eachEntry(matrix.length, matrix[0].length, indices, (row, column, held) -> {
+            int entry = matrix[row][column];
+            if (condition instanceof Condition.ConditionVal number) {
+                if (comparison.holds(entry, number.k)) tuples.add(List.copyOf(held.values()));
+                return;
+            }
+            int result = cell((XVarInteger) ((Condition.ConditionVar) condition).x);
+            for (int each : draft.domain(result)) {
+                Map<Integer, Integer> tuple = new LinkedHashMap<>(held);
+                if (comparison.holds(entry, each) && put(tuple, result, draft.digit(each))) {
+                    tuples.add(List.copyOf(tuple.values()));
+                }
+            }
+        });
+        draft.allow(List.copyOf(scope), tuples);
+    }
+
+    /** What is done for each entry that the indices can find. */
+    private interface Entry {
+        /** @param held the digits with which they find it, by cell */
+        void found(int row, int column, Map<Integer, Integer> held);
+    }
+
+    private void eachEntry(int rows, int columns, List<Index> indices, Entry entry) {
+        Index last = indices.get(indices.size() - 1);
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                Map<Integer, Integer> held = new LinkedHashMap<>();
+                boolean possible = indices.size() == 1 || hold(held, indices.get(0), row);
+                if (possible && hold(held, last, column)) entry.found(row, column, held);
+            }
+        }
+    }
+
+    /** Adds the digit with which an index finds a place. @return false if it cannot */
+    private boolean hold(Map<Integer, Integer> held, Index index, int place) {
+        int value = place + index.start;
+        return Arrays.stream(draft.domain(index.cell)).anyMatch(each -> each == value)
+                && put(held, index.cell, draft.digit(value));
+    }
+
+    /** @return false if the cell holds another digit already */
+    private static boolean put(Map<Integer, Integer> held, int cell, int digit) {
+        Integer before = held.putIfAbsent(cell, digit);
+        return before == null || before == digit;
+    }
+
+    private static int size(XVarInteger[][] matrix, List<Index> indices, int number) {
+        return number == indices.size() - 1 ? matrix[0].length : matrix.length;
+    }
+
+    /** The values of an index that find an entry. */
+    private List<Integer> within(Index index, int size) {
+        return Arrays.stream(draft.domain(index.cell))
+                .filter(value -> value >= index.start && value < index.start + size)
+                .boxed()
+                .toList();
+    }
+
+    /** For digit 1 and those after it the places that they find; any place for a digit before the first. */
+    private List<Integer> places(Index index, int size) {
+        int beyond = index.start + size + draft.shift();
+        return IntStream.range(1, Math.min(beyond, draft.digits() + 1))
+                .mapToObj(digit -> Math.max(0, digit - draft.shift() - index.start))
+                .toList();
+    }
+
+    private static int[] array(List<Integer> numbers) {
+        return numbers.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    @Override
+    public void buildCtrInstantiation(String id, XVarInteger[] list, int[] values) {
+        for (int i = 0; i < list.length; i++) draft.give(cell(list[i]), values[i]);
+    }
+}

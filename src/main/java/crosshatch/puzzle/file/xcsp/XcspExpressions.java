@@ -1,0 +1,135 @@
+package crosshatch.puzzle.file.xcsp;
+
+import crosshatch.puzzle.board.Distance;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.xcsp.common.Types.TypeExpr;
+import org.xcsp.common.predicates.TreeEvaluator;
+import org.xcsp.common.predicates.XNode;
+import org.xcsp.common.predicates.XNodeLeaf;
+import org.xcsp.parser.entries.XVariables.XVarInteger;
+
+/**
+ * XcspExpressions that must be true ({@code intension}): linear ones, and that a cell is the distance of two others, by the relations that
+ * say so. Of any other expression over few values, all are tried.
+ */
+final class XcspExpressions {
+    private static final long MOST_TRIED = 200_000;
+
+    private final BoardDraft draft;
+    private final ToIntFunction<XVarInteger> cells;
+
+    XcspExpressions(BoardDraft draft, ToIntFunction<XVarInteger> cells) {
+        this.draft = draft;
+        this.cells = cells;
+    }
+
+    /** @throws IllegalArgumentException if it is of no such form */
+    void require(XNode<XVarInteger> tree) {
+        if (tree.type == TypeExpr.AND) {
+            for (XNode<XVarInteger> each : tree.sons) require(each);
+            return;
+        }
+        RelationalOperator comparison = RelationalOperator.of(tree.type);
+        if (comparison != null && tree.sons.length == 2) {
+            LinearForm one = linear(tree.sons[0]);
+            LinearForm other = linear(tree.sons[1]);
+            if (one != null && other != null) {
+                draft.post(one.minus(other), comparison);
+                return;
+            }
+            if (comparison == RelationalOperator.EQUAL
+                    && (isDistance(tree.sons[0], other) || isDistance(tree.sons[1], one))) {
+                return;
+            }
+        }
+        tryAll(tree);
+    }
+
+    /** The sum that an expression is; null if it is none. */
+    @Nullable
+    LinearForm linear(XNode<XVarInteger> tree) {
+        if (tree instanceof XNodeLeaf<XVarInteger> leaf) {
+            if (leaf.value instanceof XVarInteger variable) return LinearForm.cell(cells.applyAsInt(variable));
+            return leaf.value instanceof Long number ? LinearForm.constant(number) : null;
+        }
+        List<LinearForm> sons = new ArrayList<>();
+        for (XNode<XVarInteger> son : tree.sons) {
+            LinearForm form = linear(son);
+            if (form == null) return null;
+            sons.add(form);
+        }
+        return switch (tree.type) {
+            case ADD -> sons.stream().reduce(LinearForm::plus).orElseThrow();
+            case SUB -> sons.get(0).minus(sons.get(1));
+            case NEG -> sons.get(0).times(-1);
+            case MUL -> product(sons);
+            default -> null;
+        };
+    }
+
+    private static @Nullable LinearForm product(List<LinearForm> factors) {
+        LinearForm product = LinearForm.constant(1);
+        for (LinearForm factor : factors) {
+            if (factor.isConstant()) product = product.times(factor.constant());
+            else if (product.isConstant()) product = factor.times(product.constant());
+            else return null;
+        }
+        return product;
+    }
+
+    /** Whether one side is the distance of two cells and the other a third cell, shifted; then that is posted. */
+    private boolean isDistance(XNode<XVarInteger> tree, @Nullable LinearForm result) {
+        if (result == null || !result.isShiftedCell()) return false;
+        XNode<XVarInteger> pair = tree.type == TypeExpr.ABS && tree.sons[0].type == TypeExpr.SUB ? tree.sons[0] : tree;
+        if (pair == tree && tree.type != TypeExpr.DIST) return false;
+        LinearForm one = linear(pair.sons[0]);
+        LinearForm other = linear(pair.sons[1]);
+        if (one == null || other == null || !one.isShiftedCell() || !other.isShiftedCell()) return false;
+        List<Integer> scope =
+                List.of(one.cells().get(0), other.cells().get(0), result.cells().get(0));
+        if (one.constant() != other.constant() || scope.stream().distinct().count() < 3) return false;
+        long shift = result.constant() - draft.shift();
+        if (shift < -draft.digits() || shift > draft.digits() - 2) return false;
+        draft.post(new Distance(scope.get(0), scope.get(1), scope.get(2), (int) shift));
+        return true;
+    }
+
+    private void tryAll(XNode<XVarInteger> tree) {
+        XVarInteger[] scope = tree.vars();
+        List<Integer> over = Arrays.stream(scope).map(cells::applyAsInt).toList();
+        double all =
+                over.stream().mapToDouble(cell -> draft.domain(cell).length).reduce(1, (one, other) -> one * other);
+        if (all > MOST_TRIED) {
+            throw new IllegalArgumentException("an expression over " + scope.length
+                    + " variables that is neither linear nor a distance, expected one with at most " + MOST_TRIED
+                    + " combinations of values");
+        }
+        TreeEvaluator evaluator = new TreeEvaluator(tree);
+        List<List<Integer>> allowed = new ArrayList<>();
+        List<List<Integer>> forbidden = new ArrayList<>();
+        int[] values = new int[over.size()];
+        for (int number = 0; number < all; number++) {
+            int rest = number;
+            for (int i = 0; i < values.length; i++) {
+                int[] domain = draft.domain(over.get(i));
+                values[i] = domain[rest % domain.length];
+                rest /= domain.length;
+            }
+            List<Integer> digits = IntStream.of(values).mapToObj(draft::digit).collect(Collectors.toList());
+            (evaluator.evaluate(values) != 0 ? allowed : forbidden).add(digits);
+        }
+        if (over.isEmpty()) {
+            if (allowed.isEmpty()) draft.contradict();
+        } else if (allowed.size() < forbidden.size()) {
+            draft.allow(over, allowed);
+        } else {
+            draft.forbid(over, forbidden);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package crosshatch.puzzle.file.xcsp;
+
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.puzzle.LocatedPuzzle;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleSource;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xcsp.parser.XParser;
+
+/** The one puzzle that an instance of XCSP3 is. Objectives are refused: a puzzle has none. */
+public final class XcspPuzzles implements PuzzleSource {
+    private static final int MOST_BYTES = 1 << 26;
+
+    private final InputStream in;
+    private Optional<LocatedPuzzle> puzzle;
+
+    private XcspPuzzles(InputStream in, LocatedPuzzle puzzle) {
+        this.in = in;
+        this.puzzle = Optional.of(puzzle);
+    }
+
+    /** @throws InputException if the text is no instance, or one that boards cannot say; says where and why */
+    public static XcspPuzzles read(InputStream in, String source) {
+        try {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw new InputException(source + ": an instance of more than " + (MOST_BYTES >> 20)
+                        + " megabytes, which is too large for a board");
+            }
+            Puzzle puzzle = puzzle(LinedDocument.read(bytes, source), source);
+            return new XcspPuzzles(in, new LocatedPuzzle(puzzle, source, 1, 1, ""));
+        } catch (IOException broken) {
+            throw NamedFile.unreadable(source, broken);
+        }
+    }
+
+    private static Puzzle puzzle(Document document, String source) {
+        for (String objective : new String[] {"minimize", "maximize"}) {
+            NodeList found = document.getElementsByTagName(objective);
+            if (found.getLength() == 0) continue;
+            throw new InputException(source + ":" + LinedDocument.line((Element) found.item(0)) + ": <" + objective
+                    + ">: a puzzle has no objective, expected an instance of type CSP. Take <objectives> out to ask"
+                    + " for any solution");
+        }
+        String line = LinedDocument.line(document.getDocumentElement());
+        try {
+            XParser parser = new XParser(document);
+            XcspVariables variables = new XcspVariables(parser.vEntries);
+            BoardDraft draft = variables.draft();
+            new XcspConstraints(source, variables, draft).loadConstraints(parser);
+            return draft.puzzle();
+        } catch (InputException explained) {
+            throw explained;
+        } catch (IllegalArgumentException bad) {
+            throw new InputException(source + ":" + line + ": " + bad.getMessage(), bad);
+        } catch (Exception bad) { // what the library throws where an instance is not what its format says
+            throw new InputException(
+                    source + ":" + line + ": no instance of XCSP3 as its parser expects it: " + bad.getMessage(), bad);
+        }
+    }
+
+    @Override
+    public Optional<LocatedPuzzle> next() {
+        Optional<LocatedPuzzle> next = puzzle;
+        puzzle = Optional.empty();
+        return next;
+    }
+
+    @Override
+    public void close() {
+        try {
+            in.close();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

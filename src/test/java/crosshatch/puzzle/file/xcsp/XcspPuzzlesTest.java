@@ -1,0 +1,286 @@
+package crosshatch.puzzle.file.xcsp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.file.PuzzleSources;
+import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tukaani.xz.LZMA2Options;
+import org.tukaani.xz.LZMAOutputStream;
+import org.tukaani.xz.XZOutputStream;
+
+/** What the checker of the XCSP3 competitions allows are the solutions of the board that is read, constraint by constraint. */
+class XcspPuzzlesTest {
+    private static final int VALUES = 4;
+    private static final int CELLS = 4;
+
+    @TempDir
+    Path folder;
+
+    /** Four variables from -1 to 2, the last of them without 0. */
+    private static String instance(String constraints) {
+        return """
+                <?xml version="1.0"?>
+                <!-- of a test -->
+                <instance format="XCSP3" type="CSP">
+                  <variables>
+                    <array id="x" size="[3]"> -1..2 </array>
+                    <var id="y"> -1 1..2 </var>
+                  </variables>
+                  <constraints>
+                    %s
+                    <intension> or(ge(x[0],-1),ge(x[1],-1),ge(x[2],-1),ge(y,-1)) </intension>
+                  </constraints>
+                </instance>
+                """.formatted(constraints);
+    }
+
+    private static Puzzle read(String text) {
+        try (var puzzles = PuzzleSources.of(
+                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "text.xml", ReaderSettings.DEFAULT)) {
+            return puzzles.next().orElseThrow().puzzle();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<allDifferent> x[] y </allDifferent>",
+                "<allDifferent> <list> x[] y </list> <except> 1 -1 </except> </allDifferent>",
+                "<allDifferent> add(x[0],2) x[1] sub(y,1) </allDifferent>",
+                "<allDifferent> add(x[0],1) add(x[1],1) </allDifferent>",
+                "<allDifferent> <matrix> (x[0],x[1]) (x[2],y) </matrix> </allDifferent>",
+                "<allDifferent> <matrix> (x[0],x[1]) (x[2],y) </matrix> <except> 2 </except> </allDifferent>",
+                "<extension> <list> x[0] y </list> <supports> (0,1)(2,-1)(1,0)(2,2)(7,1) </supports> </extension>",
+                "<extension> <list> x[0] y </list> <conflicts> (0,1)(2,-1)(1,0)(2,2) </conflicts> </extension>",
+                "<extension> <list> x[0] x[1] y </list> <supports> (0,*,1)(2,-1,*) </supports> </extension>",
+                "<extension> <list> x[2] </list> <supports> -1 1..2 </supports> </extension>",
+                "<extension> <list> x[2] </list> <conflicts> 1 </conflicts> </extension>",
+                "<intension> eq(x[0],add(y,1)) </intension>",
+                "<intension> lt(mul(2,x[0]),sub(y,x[1])) </intension>",
+                "<intension> ge(neg(x[0]),y) </intension>",
+                "<intension> eq(x[0],dist(x[1],y)) </intension>",
+                "<intension> eq(abs(sub(x[1],x[2])),add(x[0],1)) </intension>",
+                "<intension> ne(dist(x[0],x[2]),2) </intension>",
+                "<intension> and(lt(x[0],x[1]),ne(x[1],y)) </intension>",
+                "<intension> or(eq(x[0],x[1]),eq(mul(x[1],y),2)) </intension>",
+                "<intension> iff(gt(x[0],0),eq(y,2)) </intension>",
+                "<intension> gt(x[0],7) </intension>",
+                "<group> <intension> ne(%0,add(%1,%2)) </intension> <args> x[0] 1 y </args> <args> x[1] 0 x[2] </args> </group>",
+                "<slide> <list> x[] y </list> <intension> ne(%0,%1) </intension> </slide>",
+                "<block class=\"symmetryBreaking\"> <intension> lt(x[0],x[1]) </intension> </block>",
+                "<sum> <list> x[] y </list> <condition> (eq,3) </condition> </sum>",
+                "<sum> <list> x[] </list> <coeffs> 1 -2 3 </coeffs> <condition> (gt,y) </condition> </sum>",
+                "<sum> <list> x[] </list> <condition> (in,1..2) </condition> </sum>",
+                "<sum> <list> mul(x[0],2) sub(x[1],y) </list> <condition> (le,1) </condition> </sum>",
+                "<sum> <list> x[] </list> <condition> (ne,0) </condition> </sum>",
+                "<sum> <list> x[0] x[0] x[1] </list> <coeffs> 1 1 -2 </coeffs> <condition> (lt,0) </condition> </sum>",
+                "<sum> <list> x[] </list> <condition> (eq,30) </condition> </sum>",
+                "<count> <list> x[] y </list> <values> 1 2 </values> <condition> (eq,2) </condition> </count>",
+                "<count> <list> x[] y </list> <values> 1 </values> <condition> (ge,2) </condition> </count>",
+                "<count> <list> x[] y </list> <values> -1 </values> <condition> (lt,1) </condition> </count>",
+                "<count> <list> x[] y </list> <values> 1 2 </values> <condition> (eq,x[0]) </condition> </count>",
+                "<count> <list> x[] </list> <values> 1 </values> <condition> (le,y) </condition> </count>",
+                "<count> <list> x[] </list> <values> -1 </values> <condition> (gt,y) </condition> </count>",
+                "<count> <list> x[] </list> <values> 9 </values> <condition> (eq,y) </condition> </count>",
+                "<cardinality> <list> x[] y </list> <values> -1 1 </values> <occurs> 2 1 </occurs> </cardinality>",
+                "<cardinality> <list> x[] y </list> <values> 1 2 </values> <occurs> 0..1 1..2 </occurs> </cardinality>",
+                "<cardinality> <list> x[] </list> <values> 1 2 </values> <occurs> y x[0] </occurs> </cardinality>",
+                "<cardinality> <list> x[] </list> <values closed=\"true\"> 0 1 2 </values> <occurs> 0..2 0..1 1..3 </occurs> </cardinality>",
+                "<instantiation> <list> x[0] y </list> <values> 2 -1 </values> </instantiation>",
+                "<instantiation> <list> x[0] y </list> <values> 2 0 </values> </instantiation>"
+            })
+    void hasTheSolutionsThatTheCheckerAllows(String constraint) throws Exception {
+        assertSameSolutions(instance(constraint));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<element> <list startIndex=\"-1\"> x[] y </list> <index> x[0] </index> <value> x[2] </value> </element>",
+                "<element> <list startIndex=\"-1\"> x[] y </list> <index> x[0] </index> <value> 1 </value> </element>",
+                "<element> <list startIndex=\"-1\"> 2 0 -1 2 </list> <index> x[0] </index> <value> y </value> </element>",
+                "<element> <list startIndex=\"-1\"> 2 0 -1 2 </list> <index> x[0] </index> <value> 2 </value> </element>",
+                "<element> <list startIndex=\"-1\"> 2 0 -1 2 </list> <index> x[0] </index> <value> x[0] </value> </element>",
+                "<element> <list startIndex=\"-3\"> x[2] x[1] x[] y </list> <index> x[0] </index> <value> y </value> </element>",
+                "<element> <matrix startRowIndex=\"-1\" startColIndex=\"-1\"> (x[],y)(y,x[])(x[],x[0])(x[2],x[]) </matrix> <index> x[0] y </index> <value> x[1] </value> </element>",
+                "<element> <matrix startRowIndex=\"-1\" startColIndex=\"-1\"> (0,1,2,-1)(1,2,0,0)(2,1,1,-1)(-1,0,1,2) </matrix> <index> x[0] y </index> <value> x[1] </value> </element>",
+                "<element> <matrix startRowIndex=\"-1\" startColIndex=\"-1\"> (x[],y)(y,x[])(x[],x[0])(x[2],x[]) </matrix> <index> x[0] y </index> <value> 2 </value> </element>"
+            })
+    void hasTheSolutionsOfAnElementThatTheCheckerAllows(String constraint) throws Exception {
+        assertSameSolutions(instance(constraint));
+    }
+
+    @Test
+    void anIndexBeyondTheArrayFindsNothing() {
+        Puzzle puzzle = read(
+                instance("<element> <list> x[1] x[2] </list> <index> x[0] </index> <value> y </value> </element>"));
+
+        Set<List<Integer>> expected = assignments().stream()
+                .filter(x -> x.get(0) == 0
+                        ? x.get(1).equals(x.get(3))
+                        : x.get(0) == 1 && x.get(2).equals(x.get(3)))
+                .filter(x -> x.get(3) != 0)
+                .collect(Collectors.toSet());
+        assertEquals(expected, solutions(puzzle));
+    }
+
+    private void assertSameSolutions(String instance) throws Exception {
+        Path file = Files.writeString(folder.resolve("instance.xml"), instance);
+        Set<List<Integer>> allowed = new HashSet<>();
+        for (List<Integer> values : assignments()) {
+            if (values.get(3) != 0 && isAllowed(file, values)) allowed.add(values);
+        }
+
+        assertEquals(allowed, solutions(read(instance)));
+    }
+
+    private static boolean isAllowed(Path file, List<Integer> values) throws Exception {
+        String text = "<instantiation> <list> x[] y </list> <values> "
+                + values.stream().map(String::valueOf).collect(Collectors.joining(" ")) + " </values> </instantiation>";
+        return new org.xcsp.parser.callbacks.SolutionChecker(
+                        false, file.toString(), new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))
+                .violatedCtrs.isEmpty();
+    }
+
+    private static List<List<Integer>> assignments() {
+        return IntStream.range(0, (int) Math.pow(VALUES, CELLS))
+                .mapToObj(number -> IntStream.range(0, CELLS)
+                        .mapToObj(cell -> number / (int) Math.pow(VALUES, cell) % VALUES - 1)
+                        .toList())
+                .toList();
+    }
+
+    /** In values, by the definitions alone. */
+    private static Set<List<Integer>> solutions(Puzzle puzzle) {
+        int first = puzzle.board().first();
+        return assignments().stream()
+                .filter(values -> {
+                    int[] digits =
+                            values.stream().mapToInt(value -> value - first + 1).toArray();
+                    return SolutionChecker.fault(puzzle, Grid.of(puzzle.board(), digits))
+                            .isEmpty();
+                })
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void arraysAreRowsAndVariablesThatNobodyNamesAreNoCells() {
+        Puzzle puzzle = read("""
+                <instance format="XCSP3" type="CSP">
+                  <variables>
+                    <array id="x" size="[2][3]"> 1..3 </array>
+                    <var id="spare"> 5..9 </var>
+                    <var id="a"> 1..3 </var>
+                    <var id="b"> 1..3 </var>
+                  </variables>
+                  <constraints>
+                    <allDifferent> x[0][0..2] </allDifferent>
+                    <sum> <list> x[1][] a b </list> <condition> (eq,6) </condition> </sum>
+                  </constraints>
+                </instance>
+                """);
+
+        assertEquals(8, puzzle.board().cells());
+        assertEquals(3, puzzle.board().digits());
+        assertEquals(3, puzzle.board().layout().orElseThrow().rows());
+        assertEquals(1, puzzle.board().layout().orElseThrow().column(7));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<regular> <list> x[] </list> <transitions> (a,0,b)(b,1,c) </transitions> <start> a </start> <final> c </final> </regular>",
+                "<lex> <list> x[0] x[1] </list> <list> x[2] y </list> <operator> le </operator> </lex>",
+                "<maximum> <list> x[] </list> <condition> (eq,y) </condition> </maximum>",
+                "<nValues> <list> x[] </list> <condition> (eq,y) </condition> </nValues>",
+                "<count> <list> x[] </list> <values> 1 </values> <condition> (ne,2) </condition> </count>",
+                "<allDifferent> mul(x[0],2) x[1] </allDifferent>"
+            })
+    void anotherConstraintIsRefusedByItsNameAndLine(String constraint) {
+        String message = assertThrows(InputException.class, () -> read(instance(constraint)))
+                .getMessage();
+
+        String name = constraint.substring(0, constraint.indexOf('>') + 1);
+        assertTrue(message.startsWith("text.xml:9: " + name + ": "), message);
+    }
+
+    @Test
+    void anObjectiveIsRefusedByItsNameAndLine() {
+        String text =
+                instance("").replace("</instance>", "<objectives>\n<minimize> y </minimize></objectives></instance>");
+
+        String message = assertThrows(InputException.class, () -> read(text)).getMessage();
+
+        assertTrue(message.startsWith("text.xml:13: <minimize>: a puzzle has no objective"), message);
+    }
+
+    @Test
+    void valuesTooFarApartAreRefused() {
+        String message = assertThrows(
+                        InputException.class, () -> read(instance("").replace("1..2 </var>", "500 </var>")))
+                .getMessage();
+
+        assertTrue(message.contains("variable y from -1 to 500, expected at most 100 values"), message);
+    }
+
+    @Test
+    void aDocumentTypeIsRefused() {
+        String text =
+                instance("").replace("<!-- of a test -->", "<!DOCTYPE instance [<!ENTITY e SYSTEM '/etc/passwd'>]>");
+
+        String message = assertThrows(InputException.class, () -> read(text)).getMessage();
+
+        assertTrue(message.startsWith("text.xml:2: a document type"), message);
+    }
+
+    @Test
+    void otherXmlIsLeftToTheReaderOfOpenSudoku() {
+        String message =
+                assertThrows(InputException.class, () -> read("<instances/>\n")).getMessage();
+
+        assertTrue(message.contains("expected <opensudoku>"), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gz", "lzma", "xz"})
+    void aPackedFileIsReadAsItWas(String ending) throws Exception {
+        String text = instance("<allDifferent> x[] </allDifferent>");
+        Path file = folder.resolve("instance.xml." + ending);
+        try (OutputStream out = Files.newOutputStream(file);
+                OutputStream packed =
+                        switch (ending) {
+                            case "gz" -> new GZIPOutputStream(out);
+                            case "lzma" -> new LZMAOutputStream(out, new LZMA2Options(), -1);
+                            default -> new XZOutputStream(out, new LZMA2Options());
+                        }) {
+            packed.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+
+        try (var puzzles = PuzzleSources.open(file, ReaderSettings.DEFAULT)) {
+            assertEquals(read(text), puzzles.next().orElseThrow().puzzle());
+        }
+        assertNotEquals(text, Files.readString(file, StandardCharsets.ISO_8859_1));
+    }
+}
