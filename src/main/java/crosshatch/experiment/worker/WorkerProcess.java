@@ -1,7 +1,7 @@
 package crosshatch.experiment.worker;
 
-import crosshatch.base.SurroundingsException;
 import crosshatch.base.FileTree;
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.AnswerBatch;

@@ -64,12 +64,12 @@ class DiskTest {
     void aFullTemporaryFolderIsNotAFaultOfTheProgramThatIsMeasured(String isolate) throws Exception {
         try (SmallDisk disk = disk("disk")) {
             String fills = ": > $1; head -c 9000000 /dev/zero > $(dirname $1)/filling 2> /dev/null; echo s UNKNOWN";
-            Path file = Stubs.describe(
-                    folder, "filler", "dimacs", "sat-competition", ", \"{input}\"]", fills);
+            Path file = Stubs.describe(folder, "filler", "dimacs", "sat-competition", ", \"{input}\"]", fills);
             Path err = folder.resolve("err.txt");
 
             int exitCode = new ProcessBuilder(words(System.getProperty("java.home") + "/bin/java -Djava.io.tmpdir="
-                            + disk.folder() + " -Dcrosshatch.home=" + Path.of("").toAbsolutePath() + " -cp "
+                            + disk.folder() + " -Dcrosshatch.home="
+                            + Path.of("").toAbsolutePath() + " -cp "
                             + System.getProperty("java.class.path") + " " + Crosshatch.class.getName()
                             + " compare --quiet --warmup 0s --repeat 1 --puzzles euler50:3 --solvers filler --isolate "
                             + isolate + " --solver-file " + file + " --out " + folder.resolve("runs")))
@@ -77,7 +77,8 @@ class DiskTest {
                     .start()
                     .waitFor();
 
-            assertTold(new CommandRun(exitCode, "", Files.readString(err)), "puzzle.cnf, cannot be written: " + NO_ROOM);
+            assertTold(
+                    new CommandRun(exitCode, "", Files.readString(err)), "puzzle.cnf, cannot be written: " + NO_ROOM);
         }
     }
 
