@@ -51,6 +51,7 @@ class ArchitectureTest {
             com.samskivert: app.site, base, instances.explain.picture, results.report.page, results.report.table
             com.sun.jna: solvers.external.process, solvers.model.cpsat
             de.siegmar.fastcsv.writer: results.report.table
+            eu.maveniverse: solvers.release
             me.tongfei: app.console
             org.apache.batik: results.report.figure
             org.apache.hadoop: app.spark
@@ -59,6 +60,7 @@ class ArchitectureTest {
             org.chocosolver: solvers.model.choco
             org.commonmark: app.site
             org.duckdb: results.database
+            org.eclipse.aether: solvers.release
             org.hipparchus: results.report.statistics
             org.jfree: results.report.figure
             org.sat4j: solvers.model.sat4j

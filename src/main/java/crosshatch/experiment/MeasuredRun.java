@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.base.SurroundingsException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
 import crosshatch.results.schema.Times;
@@ -92,6 +93,8 @@ public record MeasuredRun(Answer answer, Times times) {
             return solver.answer(puzzle, question, watch);
         } catch (OutOfMemoryError full) {
             return new Answer(new Claim.OutOfBudget(Limit.MEMORY), Counters.none());
+        } catch (SurroundingsException lacking) {
+            throw lacking; // a full disk says nothing of the solver
         } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError broken) {
             return new Answer(Claim.Failed.of(broken), Counters.none());
         }

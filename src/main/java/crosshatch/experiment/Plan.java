@@ -14,9 +14,12 @@ import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import io.soabase.recordbuilder.core.RecordBuilder;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -38,6 +41,8 @@ import tools.jackson.databind.JsonNode;
  * @param certify whether each refutation is proved
  * @param shard which of the blocks are run
  * @param race by what rules solvers leave before the end; null if all answer everything
+ * @param releases by solver and jar, the SHA-256 of what is run of libraries of which solvers name a release; those not named are this
+ *     program's own
  */
 @RecordBuilder
 public record Plan(
@@ -54,12 +59,16 @@ public record Plan(
         PlannedPlacement placement,
         boolean certify,
         Part shard,
-        @Nullable PlannedRace race)
+        @Nullable PlannedRace race,
+
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) SortedMap<String, SortedMap<String, String>> releases)
         implements PlanBuilder.With {
     /** @throws InputException for a race that makes no sense */
+    @SuppressWarnings("NullAway") // plans of before have no releases
     public Plan {
         sets = List.copyOf(sets);
         solvers = List.copyOf(solvers);
+        releases = releases == null ? new TreeMap<>() : Collections.unmodifiableSortedMap(new TreeMap<>(releases));
         boolean inTurns = repetitions == 1 && placement.jobs() == 1 && placement.forks() == 1 && shard.of() == 1;
         if (race != null && (!inTurns || limits.nanos() == null)) {
             throw new InputException("a race needs a limit of time, and has one job, fork, repetition and shard");

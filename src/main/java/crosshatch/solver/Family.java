@@ -1,5 +1,6 @@
 package crosshatch.solver;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.trace.Trace;
 import java.util.List;
@@ -84,9 +85,30 @@ public interface Family {
         return false;
     }
 
+    /** The library that answers, of which other releases can be named; empty if there is none. */
+    default Optional<Library> library() {
+        return Optional.empty();
+    }
+
+    /**
+     * The family with another release of its library.
+     *
+     * @param release as {@code crosshatch solvers versions} lists them, or any version that a repository may have
+     * @throws InputException if it calls no library, or if this is no version; lists what is known
+     */
+    default Family at(String release) {
+        throw new InputException("solver '" + name() + OptionValues.RELEASE + release + "': " + name()
+                + " calls no library of which there are releases. Leave out " + OptionValues.RELEASE + release);
+    }
+
+    /** What its name is without a release of its library: all releases have it in common. */
+    default String line() {
+        return name();
+    }
+
     /** The version of the library or program that answers, for records; empty if it is this program, or if it does not tell. */
     default Optional<String> version() {
-        return Optional.empty();
+        return library().flatMap(Library::version);
     }
 
     /** Whether its solvers feed a trace. */

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -15,6 +16,9 @@ import java.util.function.Function;
  * name/option=value/…}, options sorted; an option that is not written has the value that its absence means.
  */
 public final class OptionValues {
+    /** Between the name of a family and a release of its library. */
+    public static final String RELEASE = "@";
+
     private final String name;
     private final SortedMap<String, String> values;
     private final SortedMap<String, String> chosen;
@@ -33,6 +37,17 @@ public final class OptionValues {
     /** What stands before the options of a spec, and before the signs behind these. */
     public static String nameIn(String text) {
         return text.split("[/!#]", 2)[0];
+    }
+
+    /** The name of a spec without the release of a library that stands behind it. */
+    public static String lineIn(String text) {
+        return nameIn(text).split(RELEASE, 2)[0];
+    }
+
+    /** The release of a library that a spec names. */
+    public static Optional<String> releaseIn(String text) {
+        String[] parts = nameIn(text).split(RELEASE, 2);
+        return parts.length < 2 ? Optional.empty() : Optional.of(parts[1]);
     }
 
     /**

@@ -4,6 +4,7 @@ import crosshatch.base.InputException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -12,7 +13,7 @@ import java.util.regex.Pattern;
 /**
  * Names one solver: a family and what was chosen of its options. Written {@code family/option=value/…}, options sorted; an option
  * at the value that its absence means is left out. So equal texts are equal configurations, and a family that gains an option
- * renames no solver. A sign {@code !} behind them makes what the family refuses because it is known to be wrong: {@code
+ * renames no solver. A family that calls a library may name a release of it: {@code cpsat@9.8}. A sign {@code !} behind them makes what the family refuses because it is known to be wrong: {@code
  * sat4j/factory=best17!}. Twins, solvers of the same configuration, differ in a digit at the end: {@code choco#2}.
  */
 public final class SolverSpec {
@@ -34,7 +35,7 @@ public final class SolverSpec {
     }
 
     /**
-     * @param text {@code family} or {@code family/option=value/…}, options in any order; then {@code !} if it may be unsound;
+     * @param text {@code family}, {@code family@release} or {@code family/option=value/…}, options in any order; then {@code !} if it may be unsound;
      *     for a twin, {@code #} and a digit behind it
      * @throws InputException for an unknown family or option or a bad value; lists what exists
      */
@@ -44,8 +45,20 @@ public final class SolverSpec {
         String marked = end < 0 ? text : text.substring(0, end);
         boolean unsafe = marked.endsWith(UNSAFE);
         String configuration = unsafe ? marked.substring(0, marked.length() - UNSAFE.length()) : marked;
-        Family family = OptionValues.named("solver", configuration, List.copyOf(families), Family::name);
-        return new SolverSpec(family, OptionValues.parse("solver", configuration, family.options()), unsafe, twin);
+        Family family = family(configuration, List.copyOf(families));
+        String canonical = family.name()
+                + configuration.substring(OptionValues.nameIn(configuration).length());
+        return new SolverSpec(family, OptionValues.parse("solver", canonical, family.options()), unsafe, twin);
+    }
+
+    /** A release of a library may be named in more than one way; the family knows the one that counts. */
+    private static Family family(String text, List<Family> families) {
+        String name = OptionValues.nameIn(text);
+        Optional<Family> exactly =
+                families.stream().filter(each -> each.name().equals(name)).findFirst();
+        if (exactly.isPresent()) return exactly.get();
+        Family line = OptionValues.named("solver", OptionValues.lineIn(text), families, Family::name);
+        return OptionValues.releaseIn(text).map(line::at).orElse(line);
     }
 
     /**
@@ -191,7 +204,7 @@ public final class SolverSpec {
      * @param version of the library or program that answers; may be empty
      */
     public Identity identity(String label, String version) {
-        return new Identity(configuration().toString(), family.name(), values(), version, twin(), label);
+        return new Identity(configuration().toString(), family.line(), values(), version, twin(), label);
     }
 
     /** The text with every option of the family, whatever its value. */

@@ -16,6 +16,11 @@ record UnknownFamily(String name, List<Option> options) implements Family {
     }
 
     @Override
+    public String line() {
+        return OptionValues.lineIn(name);
+    }
+
+    @Override
     public Paradigm paradigm() {
         throw new IllegalStateException(name + " is known from records only, which say its paradigm");
     }

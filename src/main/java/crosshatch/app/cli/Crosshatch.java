@@ -53,13 +53,14 @@ public final class Crosshatch implements Runnable, Program {
     static {
         GROUPS.put("Run", List.of("compare", "bench", "solve", "solvers", "doctor", "generate-completion"));
         GROUPS.put("Look", List.of("report", "query", "explain", "site"));
-        GROUPS.put("Prove", List.of("verify", "check", "certify", "check-proof"));
+        GROUPS.put("Prove", List.of("verify", "check", "certify", "check-proof", "gate"));
         GROUPS.put("Puzzles", List.of("puzzles", "generate", "rate", "export", "import"));
         GROUPS.put(
                 "Study",
                 List.of(
                         "study hunt",
                         "study hunted",
+                        "study bisect",
                         "study tune",
                         "study select",
                         "study difficulty",
@@ -116,6 +117,7 @@ public final class Crosshatch implements Runnable, Program {
                 CheckCommand.class,
                 CertifyCommand.class,
                 CheckProofCommand.class,
+                GateCommand.class,
                 GenerateCommand.class,
                 ExportCommand.class,
                 ImportCommand.class,

@@ -45,6 +45,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch report results/mine results/yours --out results/both",
             "  crosshatch report results/before results/after --by commit --out results/change",
             "  crosshatch report results/encodings --by encoding,amo",
+            "  crosshatch report results/releases --by version",
             "  crosshatch report results/learning --factors restarts,select",
             "  crosshatch report results/mine --width column",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
@@ -67,6 +68,7 @@ final class ReportCommand implements Callable<Integer> {
             paramLabel = "FACTOR",
             description = {
                 "Show what an option of solvers does, such as encoding: solvers that differ in it alone, beside each other.",
+                "With version: each solver beside itself with the newest release of its library that the records have.",
                 "With experiment, commit or machine: set experiments beside each other by it, each solver against itself,"
                         + " instead of taking their runs together."
             })

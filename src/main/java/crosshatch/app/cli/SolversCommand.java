@@ -27,10 +27,12 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Lists the families of solvers, their options and what their counters mean.",
         footerHeading = "%nExamples:%n",
-        subcommands = SolversCheckCommand.class,
+        subcommands = {SolversCheckCommand.class, SolversVersionsCommand.class, SolversFetchCommand.class},
         footer = {
             "  crosshatch solvers list",
             "  crosshatch solvers show choco",
+            "  crosshatch solvers versions cpsat",
+            "  crosshatch solvers fetch cpsat@9.8,choco@4.10.17",
             "  crosshatch solvers list --solver-file mine.json",
             "  crosshatch solvers check mine.json"
         })
@@ -40,7 +42,9 @@ final class SolversCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "expected 'list', 'show FAMILY' or 'check FILE'");
+        throw new ParameterException(
+                spec.commandLine(),
+                "expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
     }
 
     @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the families, one a line.")

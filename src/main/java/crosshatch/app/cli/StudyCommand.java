@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             HuntCommand.class,
             HuntedCommand.class,
+            BisectCommand.class,
             TuneCommand.class,
             SelectCommand.class,
             DifficultyCommand.class,

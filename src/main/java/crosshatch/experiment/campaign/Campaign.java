@@ -46,7 +46,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         NamedSolvers.requireTellable(solvers, catalog);
         Plan found = plan.withSets(chosen.planned()).withSolvers(solvers);
         chosen.requireAnswerable(found.specs(), plan.question(), "the plan");
-        return new Campaign(found, chosen, catalog);
+        return new Campaign(PinnedReleases.of(found), chosen, catalog);
     }
 
     /** The same under another name. */

@@ -57,7 +57,7 @@ public final class Planner {
                 .certify(asked.certify())
                 .shard(asked.shard())
                 .build();
-        return new Campaign(plan, asked.puzzles(), catalog);
+        return new Campaign(PinnedReleases.of(plan), asked.puzzles(), catalog);
     }
 
     /**

@@ -1,5 +1,6 @@
 package crosshatch.experiment.worker;
 
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.LocalContestant;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
@@ -91,7 +92,7 @@ public final class WorkerMain {
                     next = new WorkerMain(contestant, mark, in, out).serve();
                 }
             }
-        } catch (SolverException unavailable) {
+        } catch (SolverException | SurroundingsException unavailable) {
             out.send(Wire.started("" + unavailable.getMessage()));
         }
     }

@@ -1,6 +1,7 @@
 package crosshatch.experiment.worker;
 
 import crosshatch.base.FileTree;
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.AnswerBatch;
@@ -148,10 +149,13 @@ final class WorkerProcess implements AutoCloseable {
      *
      * @param answers are added to this list
      * @return whether the batch was ended by the worker; else it has died
+     * @throws SurroundingsException if it says that it cannot go on for want of room on its disk
      */
     boolean answers(List<MeasuredRun> answers) {
         while (true) {
-            if (!(next(Long.MAX_VALUE) instanceof Event.Answered frame)) return false;
+            Event event = next(Long.MAX_VALUE);
+            if (event instanceof Event.Started lacking) throw new SurroundingsException(lacking.unavailable());
+            if (!(event instanceof Event.Answered frame)) return false;
             answers.addAll(frame.runs());
             answeredRuns += frame.runs().size();
             disturbance = frame.disturbance();

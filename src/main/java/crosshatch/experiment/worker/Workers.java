@@ -8,13 +8,17 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.external.Guests;
+import crosshatch.solvers.release.ReleasedFamily;
 import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -46,7 +50,8 @@ public final class Workers implements Placement, AutoCloseable {
     private final Scratch scratch = Scratch.open();
     private final ScheduledExecutorService listeners;
     private final AtomicInteger number = new AtomicInteger();
-    private final Queue<WorkerProcess> idle = new ConcurrentLinkedQueue<>();
+    /** By release of a library; those of this program's own stand under an empty name. */
+    private final Map<String, Queue<WorkerProcess>> idle = new ConcurrentHashMap<>();
 
     /** With the class path of this JVM, and no guests. */
     public Workers(WorkerLimits limits) {
@@ -84,7 +89,12 @@ public final class Workers implements Placement, AutoCloseable {
         WorkerTask assignment = WorkerTask.of(spec, question, runLimits, limits);
         WorkerFolder folder = folder();
         return new Worker(
-                spec, () -> started(assignment, folder), runLimits, limits, patience.pauses(), WorkerProcess::close);
+                spec,
+                () -> started(spec, assignment, folder),
+                runLimits,
+                limits,
+                patience.pauses(),
+                WorkerProcess::close);
     }
 
     /**
@@ -94,13 +104,24 @@ public final class Workers implements Placement, AutoCloseable {
     public Placement kept() {
         return (spec, question, runLimits) -> {
             WorkerTask assignment = WorkerTask.of(spec, question, runLimits, limits);
-            return new Worker(spec, () -> keptOr(assignment), runLimits, limits, patience.pauses(), idle::add);
+            Queue<WorkerProcess> heirs = idle(spec);
+            return new Worker(
+                    spec, () -> keptOr(heirs, spec, assignment), runLimits, limits, patience.pauses(), heirs::add);
         };
     }
 
-    private WorkerProcess keptOr(WorkerTask assignment) {
+    /** A JVM that was started for a release of a library is for no other. */
+    private Queue<WorkerProcess> idle(SolverSpec spec) {
+        return idle.computeIfAbsent(release(spec).orElse(""), each -> new ConcurrentLinkedQueue<>());
+    }
+
+    private static Optional<String> release(SolverSpec spec) {
+        return spec.family() instanceof ReleasedFamily released ? Optional.of(released.name()) : Optional.empty();
+    }
+
+    private WorkerProcess keptOr(Queue<WorkerProcess> idle, SolverSpec spec, WorkerTask assignment) {
         WorkerProcess kept = idle.poll();
-        if (kept == null) return started(assignment, folder());
+        if (kept == null) return started(spec, assignment, folder());
         kept.turnTo(assignment);
         return kept;
     }
@@ -109,9 +130,9 @@ public final class Workers implements Placement, AutoCloseable {
         return new WorkerFolder(scratch.folder().resolve("worker-" + number.incrementAndGet()));
     }
 
-    private WorkerProcess started(WorkerTask assignment, WorkerFolder folder) {
+    private WorkerProcess started(SolverSpec spec, WorkerTask assignment, WorkerFolder folder) {
         try {
-            return new WorkerProcess(command(folder), folder, assignment, limits, patience, listeners);
+            return new WorkerProcess(command(spec, folder), folder, assignment, limits, patience, listeners);
         } catch (IOException failed) {
             throw new SurroundingsException(
                     "the worker process of " + assignment.solver() + " cannot be started: " + failed.getMessage()
@@ -120,7 +141,7 @@ public final class Workers implements Placement, AutoCloseable {
         }
     }
 
-    private List<String> command(WorkerFolder folder) {
+    private List<String> command(SolverSpec spec, WorkerFolder folder) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags());
@@ -131,6 +152,7 @@ public final class Workers implements Placement, AutoCloseable {
         // what it unpacks goes with it, however it ends; so would its counters for monitors not, which lie elsewhere
         command.add("-Djava.io.tmpdir=" + folder.temporary());
         command.add("-XX:-UsePerfData");
+        release(spec).ifPresent(name -> command.add("-D" + ReleasedFamily.OF_THIS_JVM + "=" + name));
         if (limits.limitsMemory()) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
         command.add("-cp");
         command.add(Stream.concat(Stream.of(classPath), guests.jars().stream().map(Path::toString))
@@ -156,7 +178,7 @@ public final class Workers implements Placement, AutoCloseable {
 
     @Override
     public void close() {
-        idle.forEach(WorkerProcess::close);
+        idle.values().forEach(each -> each.forEach(WorkerProcess::close));
         listeners.shutdownNow();
         scratch.close();
     }

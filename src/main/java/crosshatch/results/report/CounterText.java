@@ -11,19 +11,23 @@ final class CounterText {
     /** What a clock or a crash cut off counted as far as it came, which says nothing of the solver. */
     static final String CUT_OFF = "'out-of-time', 'out-of-cpu', 'out-of-memory', 'failed'";
 
-    /** The measured runs with their numbers in the records, {@code cut}: whether they were cut off, and {@code counts}. */
+    /** The measured runs with their numbers in the records, {@code cut}: whether they were cut off, {@code counts}, and of
+     * these the {@code normalised} ones, which all releases of a library have. */
     static final String WITH_CUT = "SELECT *, row_number() OVER () AS place_in_records, claim IN (" + CUT_OFF
-            + ") AS cut, concat_ws(' ', "
-            + Stream.of(Counter.values())
-                    .map(Counter::column)
-                    .map(name -> "'" + name + "=' || coalesce(" + name + "::VARCHAR, '')")
-                    .collect(Collectors.joining(", "))
-            + ", natives) AS counts FROM measured";
+            + ") AS cut, concat_ws(' ', " + normalised() + ", natives) AS counts, concat_ws(' ', " + normalised()
+            + ") AS normalised FROM measured";
 
     /** Those that were not cut off. */
     static final String SQL = "SELECT * FROM (" + WITH_CUT + ") WHERE NOT cut";
 
     private CounterText() {}
+
+    private static String normalised() {
+        return Stream.of(Counter.values())
+                .map(Counter::column)
+                .map(name -> "'" + name + "=' || coalesce(" + name + "::VARCHAR, '')")
+                .collect(Collectors.joining(", "));
+    }
 
     /** Where two such texts differ: {@code decisions=3, then decisions=4}. */
     static String difference(String one, String other) {

@@ -26,7 +26,8 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
               min(format('{} #{}{}', "set", position, CASE WHEN variant = '' THEN '' ELSE ' ' || variant END)) AS place,
               min(format('{} #{}', "set", position)) AS original,
               bool_and(cut) AS cut, min(claim) AS claim,
-              greatest(1, median(total_ns) FILTER (NOT cut)) AS nanos, min(counts) FILTER (NOT cut) AS counts
+              greatest(1, median(total_ns) FILTER (NOT cut)) AS nanos, min(counts) FILTER (NOT cut) AS counts,
+              min(normalised) FILTER (NOT cut) AS normalised
             FROM (%s)
             GROUP BY solver, question, puzzle_id
             ORDER BY solver, question, min(place_in_records)
@@ -50,13 +51,21 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
      *
      * @param pairs puzzles that it answered in both experiments
      * @param open puzzles that it answered in neither
-     * @param changed for people: pairs whose counters differ, and puzzles that it answered before and not now
+     * @param lost for people: puzzles that it answered before and not now
+     * @param changed for people: these, and pairs whose counters differ
      * @param ratio geometric mean of the time now over the time before, over the pairs; NaN without any
      * @param low of the 95 % bootstrap interval of the ratio, puzzles drawn again with their isomorphs; NaN if there is but one
      * @param high likewise
      */
     public record Line(
-            String solver, int pairs, int open, List<String> changed, double ratio, double low, double high) {}
+            String solver,
+            int pairs,
+            int open,
+            List<String> lost,
+            List<String> changed,
+            double ratio,
+            double low,
+            double high) {}
 
     /**
      * What has no partner in the other experiment. Solvers and questions first: their puzzles are not listed again.
@@ -73,8 +82,29 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
 
     /** Compares two experiments, of which each may be several directories. */
     public static Regression of(RunDatabase before, RunDatabase now) {
-        Map<Key, Runs> then = runs(before);
-        Map<Key, Runs> later = runs(now);
+        return of(runs(before, "counts"), runs(now, "counts"));
+    }
+
+    /**
+     * Compares two solvers of one experiment, such as two releases of a library: counters that all releases have.
+     *
+     * @param before its spec
+     * @param now its spec
+     */
+    public static Regression between(RunDatabase runs, String before, String now) {
+        Map<Key, Runs> all = runs(runs, "normalised");
+        return of(only(before, all, now), only(now, all, now));
+    }
+
+    private static Map<Key, Runs> only(String solver, Map<Key, Runs> all, String called) {
+        Map<Key, Runs> own = new LinkedHashMap<>();
+        all.forEach((key, runs) -> {
+            if (key.solver.equals(solver)) own.put(new Key(called, key.question, key.puzzleId), runs);
+        });
+        return own;
+    }
+
+    private static Regression of(Map<Key, Runs> then, Map<Key, Runs> later) {
         Map<String, Map<Key, Runs>> common = new LinkedHashMap<>();
         later.forEach((key, runs) -> {
             if (then.containsKey(key)) {
@@ -87,7 +117,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
         return new Regression(lines, new Unmatched(only(then, later), only(later, then)));
     }
 
-    private static Map<Key, Runs> runs(RunDatabase database) {
+    private static Map<Key, Runs> runs(RunDatabase database, String counts) {
         Map<Key, Runs> runs = new LinkedHashMap<>();
         database.query(SQL, rows -> {
             while (rows.next()) {
@@ -99,13 +129,14 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
                                 rows.getBoolean("cut"),
                                 rows.getString("claim"),
                                 rows.getDouble("nanos"),
-                                Objects.requireNonNullElse(rows.getString("counts"), "")));
+                                Objects.requireNonNullElse(rows.getString(counts), "")));
             }
         });
         return runs;
     }
 
     private static Line line(String solver, Map<Key, Runs> before, Map<Key, Runs> now) {
+        List<String> lost = new ArrayList<>();
         List<String> changed = new ArrayList<>();
         double[] nanosBefore = new double[now.size()];
         double[] nanosNow = new double[now.size()];
@@ -119,6 +150,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
             if (old.cut && later.cut) {
                 open++;
             } else if (later.cut) {
+                lost.add(place + old.claim + ", then " + later.claim);
                 changed.add(place + old.claim + ", then " + later.claim);
             } else if (!old.cut) {
                 originals.add(later.original);
@@ -132,7 +164,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
                 new double[][] {Arrays.copyOf(nanosNow, pairs)},
                 new double[][] {Arrays.copyOf(nanosBefore, pairs)},
                 Clusters.of(originals));
-        return new Line(solver, pairs, open, changed, ratio.ratio(), ratio.low(), ratio.high());
+        return new Line(solver, pairs, open, lost, changed, ratio.ratio(), ratio.low(), ratio.high());
     }
 
     /** What {@code here} has and {@code there} has not. */

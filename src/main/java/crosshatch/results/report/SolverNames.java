@@ -52,9 +52,9 @@ public final class SolverNames {
         return SolverSpec.recorded(recorded(solver), families);
     }
 
-    /** Name of the family, whatever the level. */
+    /** Name of the family, whatever the level and the release of its library. */
     public static String family(String solver) {
-        return OptionValues.nameIn(recorded(solver));
+        return OptionValues.lineIn(recorded(solver));
     }
 
     /** What users call it; else its spec. */

@@ -1,5 +1,6 @@
 package crosshatch.results.report;
 
+import crosshatch.base.InputException;
 import crosshatch.results.report.statistics.Holm;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Family;
@@ -28,10 +29,19 @@ public final class Tables {
         List<Comparisons> best = Comparisons.withTheBest(lines, summaries);
         List<Comparisons> ablations = options.ablations();
         List<Comparisons> levels = lines.levels().tables(lines, summaries);
-        List<Comparisons> byFactor =
-                factors.stream().flatMap(factor -> options.by(factor).stream()).toList();
+        Versions releases = Versions.of(lines);
+        if (factors.contains(Versions.FACTOR) && releases.isEmpty()) {
+            throw new InputException(
+                    "version: found no solver with two releases of its library, expected one in the records,"
+                            + " such as cpsat@9.8 beside cpsat");
+        }
+        List<Comparisons> byVersion = releases.times();
+        List<Comparisons> byFactor = factors.stream()
+                .filter(factor -> !factor.equals(Versions.FACTOR))
+                .flatMap(factor -> options.by(factor).stream())
+                .toList();
         Holm page = Holm.of(DoubleStream.concat(
-                        Stream.of(best, ablations, levels, byFactor)
+                        Stream.of(best, ablations, levels, byVersion, byFactor)
                                 .flatMap(List::stream)
                                 .flatMapToDouble(Comparisons::pValues),
                         effects.stream().flatMapToDouble(Effects::pValues))
@@ -47,6 +57,8 @@ public final class Tables {
         tables.addAll(ProofLengths.tables(lines));
         ablations.forEach(each -> tables.add(each.table(page)));
         levels.forEach(each -> tables.add(each.table(page)));
+        tables.addAll(releases.counts());
+        byVersion.forEach(each -> tables.add(each.table(page)));
         effects.forEach(each -> tables.add(each.table(page)));
         byFactor.forEach(each -> tables.add(each.table(page)));
         tables.addAll(meanings.table(summaries.stream().map(Summary::solver).toList()));

@@ -20,6 +20,8 @@ import crosshatch.solvers.published.homer.HomerFamily;
 import crosshatch.solvers.published.hp71b.Hp71bFamily;
 import crosshatch.solvers.published.norvig.NorvigFamily;
 import crosshatch.solvers.published.readalps.ReadalpsFamily;
+import crosshatch.solvers.release.ReleasedFamily;
+import crosshatch.solvers.release.Releases;
 import crosshatch.solvers.swift.SwiftFamily;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,7 +112,7 @@ public final class SolverCatalog {
      */
     public SolverSpec spec(String text) {
         if (TunedSolvers.isMeant(text)) return spec(tuned(text));
-        String name = OptionValues.nameIn(text);
+        String name = OptionValues.lineIn(text);
         List<Family> known = new ArrayList<>(families);
         if (families.stream().noneMatch(each -> each.name().equals(name))) {
             known.add(Shipped.family(name).orElseThrow(() -> unknown(text)));
@@ -157,9 +159,24 @@ public final class SolverCatalog {
     private InputException unknown(String text) {
         List<String> names = new ArrayList<>(families.stream().map(Family::name).toList());
         names.addAll(Shipped.NAMES);
-        String name = OptionValues.nameIn(text);
+        String name = OptionValues.lineIn(text);
         return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
                 + " or one that is brought along, as a description of a program or a jar" + Suggestion.of(name, names));
+    }
+
+    /**
+     * Makes sure that a solver can be asked: a release of its library is fetched, if it names one; any other solver is made once.
+     *
+     * @throws InputException if its options do not go together, or its release lacks them
+     * @throws crosshatch.solver.SolverException if it cannot run on this machine
+     */
+    public void requireUsable(SolverSpec spec) {
+        if (spec.family() instanceof ReleasedFamily released) {
+            released.check(spec);
+            Releases.ofUser().fetch(released);
+        } else {
+            create(spec).close();
+        }
     }
 
     /** A new solver that nobody watches. */

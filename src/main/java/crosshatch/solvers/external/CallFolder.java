@@ -1,6 +1,7 @@
 package crosshatch.solvers.external;
 
 import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
 import crosshatch.proof.LemmaFile;
 import crosshatch.proof.ProofFormat;
 import crosshatch.solver.SolverException;
@@ -59,7 +60,10 @@ final class CallFolder implements AutoCloseable {
         }
     }
 
-    /** @param toFile whether the program reads a file; a short line it is handed through a pipe */
+    /**
+     * @param toFile whether the program reads a file; a short line it is handed through a pipe
+     * @throws SurroundingsException if the file cannot be written, which is no fault of the program
+     */
     void write(Problem problem, Input kind, Optional<ModelSpec> chosen, boolean toFile) throws IOException {
         if (!toFile && kind == Input.LINE) {
             StringWriter line = new StringWriter();
@@ -72,7 +76,10 @@ final class CallFolder implements AutoCloseable {
         try (BufferedWriter out = Files.newBufferedWriter(model, StandardCharsets.UTF_8)) {
             Input.write(problem, chosen, out);
         } catch (IOException full) {
-            throw new IOException("its input " + model + " cannot be written: " + full.getMessage(), full);
+            throw new SurroundingsException(
+                    "the input of a program, " + model + ", cannot be written: " + full.getMessage()
+                            + ". Make room in this folder, or name another one: -Djava.io.tmpdir=DIR, an option of the JVM",
+                    full);
         }
         standardInput = toFile ? StandardInput.NOTHING : new StandardInput(input, "");
     }

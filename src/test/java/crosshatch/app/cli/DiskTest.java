@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.app.console.ExitCode;
+import crosshatch.solvers.external.Stubs;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -55,6 +56,30 @@ class DiskTest {
         assertEquals(ExitCode.BAD_INPUT, run.exitCode(), run.err());
         assertTrue(run.err().contains(reason), run.err());
         assertFalse(run.err().contains("\tat ") || run.err().contains("fault of the program"), run.err());
+    }
+
+    /** A program that reads a file finds no room for it: nothing is recorded of the solver. */
+    @ParameterizedTest
+    @ValueSource(strings = {"off", "on"})
+    void aFullTemporaryFolderIsNotAFaultOfTheProgramThatIsMeasured(String isolate) throws Exception {
+        try (SmallDisk disk = disk("disk")) {
+            String fills = ": > $1; head -c 9000000 /dev/zero > $(dirname $1)/filling 2> /dev/null; echo s UNKNOWN";
+            Path file = Stubs.describe(folder, "filler", "dimacs", "sat-competition", ", \"{input}\"]", fills);
+            Path err = folder.resolve("err.txt");
+
+            int exitCode = new ProcessBuilder(words(System.getProperty("java.home") + "/bin/java -Djava.io.tmpdir="
+                            + disk.folder() + " -Dcrosshatch.home="
+                            + Path.of("").toAbsolutePath() + " -cp "
+                            + System.getProperty("java.class.path") + " " + Crosshatch.class.getName()
+                            + " compare --quiet --warmup 0s --repeat 1 --puzzles euler50:3 --solvers filler --isolate "
+                            + isolate + " --solver-file " + file + " --out " + folder.resolve("runs")))
+                    .redirectError(err.toFile())
+                    .start()
+                    .waitFor();
+
+            assertTold(
+                    new CommandRun(exitCode, "", Files.readString(err)), "puzzle.cnf, cannot be written: " + NO_ROOM);
+        }
     }
 
     @ParameterizedTest

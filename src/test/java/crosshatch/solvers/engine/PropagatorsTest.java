@@ -8,6 +8,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Distinct;
+import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
@@ -92,7 +93,7 @@ class PropagatorsTest {
         Stream<Subject> rules = RULES.stream()
                 .flatMap(rule -> Stream.of(Board.latin(DIGITS), Board.sudoku(2), withSmallRegion())
                         .map(board -> subject(rule, board)));
-        return Stream.of(rules, diagrams(), shifted(), bounds()).flatMap(each -> each);
+        return Stream.of(rules, diagrams(), shifted(), bounds(), linearBounds()).flatMap(each -> each);
     }
 
     /** Its last unit has fewer cells than there are digits, so that a digit may be missing. */
@@ -163,6 +164,15 @@ class PropagatorsTest {
                         each,
                         Strength.SOUND,
                         Objects.requireNonNull(ArithmeticBounds.of(each, DIGITS))));
+    }
+
+    private static Stream<Subject> linearBounds() {
+        return Stream.of(
+                        new Linear(List.of(0, 1, 6), List.of(2, -1, 1), Linear.Comparison.EQUAL, 5),
+                        new Linear(List.of(0, 5, 9), List.of(1, 3, -2), Linear.Comparison.AT_MOST, 3),
+                        new Linear(List.of(2, 3), List.of(1, -2), Linear.Comparison.DIFFERENT, 0))
+                .map(each ->
+                        subject(Board.latin(DIGITS), List.of(), each, Strength.SOUND, new LinearBounds(each, DIGITS)));
     }
 
     private static Subject subject(

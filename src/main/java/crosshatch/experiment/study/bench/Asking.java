@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.bench;
 
+import crosshatch.base.SurroundingsException;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -12,6 +13,8 @@ record Asking(Question question) {
         try {
             return solver.answer(instance.puzzle(), question, Budget.unlimited())
                     .claim();
+        } catch (SurroundingsException lacking) {
+            throw lacking; // a full disk says nothing of the solver
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError broken) {
             return Claim.Failed.of(broken);
         }

@@ -43,7 +43,7 @@ final class JavaMain {
 
     /** Empty for families without a library, and for relations with too many fillings. */
     Optional<String> text() {
-        return switch (huntCase.solver().family().name()) {
+        return switch (huntCase.solver().family().line()) {
             case "sat4j" -> Optional.of(sat4j());
             case "cpsat" -> Optional.of(filled("CpSatMain.java.txt", Map.of()));
             case "choco" -> choco();

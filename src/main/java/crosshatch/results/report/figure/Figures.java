@@ -28,6 +28,7 @@ public final class Figures {
         }
         figures.addAll(EffectFigures.of(effects));
         figures.addAll(LevelFigures.of(lines));
+        figures.addAll(VersionFigures.of(lines));
         figures.addAll(RanksFigure.of(lines, summaries));
         figures.addAll(SetFigures.of(summaries));
         figures.addAll(MadeFigures.of(lines));

@@ -9,7 +9,6 @@ import crosshatch.solver.trace.Trace;
 import java.util.Arrays;
 import org.chocosolver.solver.Cause;
 import org.chocosolver.solver.Model;
-import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.variables.IntVar;
@@ -34,14 +33,9 @@ import org.jspecify.annotations.Nullable;
  * and learning its literals and clauses; {@link ChocoOptions} keeps no such model.
  */
 final class AllDifferentModel {
-    /** The engine passes on what happened to variables after each propagator, its "constraint-oriented" way. */
-    private static final byte BY_PROPAGATOR = 0b00;
-
-    /** Number of learnt clauses at which the less active half is dropped: Choco's own choice. */
-    private static final int MAX_LEARNT_CLAUSES = 100_000;
-
     private final Board board;
     private final Trace trace;
+    private final boolean learns;
     private final Solver solver;
     private final IntVar[] cells;
     private final ChocoCounters counts;
@@ -55,10 +49,10 @@ final class AllDifferentModel {
     AllDifferentModel(Board board, ChocoOptions options, Diagrams diagrams, Trace trace) {
         this.board = board;
         this.trace = trace;
-        Model model = new Model(board.name(), settings(options));
+        learns = options.learns();
+        Model model = ChocoRelease.model(board.name(), options);
         solver = model.getSolver();
-        if (options.keeps(board)) solver.setEngine(new LastingEngine(model));
-        model.setSeed(options.seed());
+        if (options.keeps(board)) LastingEngine.in(model);
         cells = new IntVar[board.cells()];
         // "false": enumerated domains, with holes. Bounds alone would make every level weaker.
         Arrays.setAll(cells, cell -> model.intVar(board.cellName(cell), 1, board.digits(), false));
@@ -69,21 +63,12 @@ final class AllDifferentModel {
         ChocoRelations relations = new ChocoRelations(board, model, cells, options, diagrams);
         possible = options.implied().relations(board).stream().allMatch(relations::post);
         solver.setSearch(ChocoBranching.of(options, model, cells));
-        solver.clearRestarter(); // none but those that the options name
-        ChocoRestarts.in(solver, options.restarts());
+        ChocoRelease.restartOnlyAs(options.restarts(), solver);
         counts = options.learns() ? new LearningCounters(solver) : new TwoWayCounters(solver);
         solver.plugMonitor(counts);
         if (options.keepsNogoods()) solver.plugMonitor(new RestartNogoods(solver, counts));
-        tracer = trace.on() ? new ChocoTracer(trace, solver, cells, board.digits()) : null;
+        tracer = trace.on() ? new ChocoTracer(trace, solver, learns, cells, board.digits()) : null;
         if (tracer != null) solver.plugMonitor(tracer);
-    }
-
-    private static Settings settings(ChocoOptions options) {
-        // prod() turns Choco's checks off, that of solutions too: the judge has its own means.
-        return Settings.prod()
-                .setHybridizationOfPropagationEngine(BY_PROPAGATOR)
-                .setLCG(options.learns())
-                .setNbMaxLearntClauses(MAX_LEARNT_CLAUSES);
     }
 
     private IntVar[] cellsOf(int[] unit) {
@@ -137,7 +122,7 @@ final class AllDifferentModel {
      * the search fills cells against its tables and says nothing (Choco 5.0.0).
      */
     boolean isFilled() {
-        if (solver.isLCG()) return false;
+        if (learns) return false;
         for (IntVar cell : cells) {
             if (!cell.isInstantiated()) return false;
         }

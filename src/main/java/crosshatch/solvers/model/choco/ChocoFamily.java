@@ -4,10 +4,11 @@ import static crosshatch.solver.CounterMeaning.absent;
 import static crosshatch.solver.CounterMeaning.exact;
 
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Distinct;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
-import crosshatch.solver.LibraryVersion;
+import crosshatch.solver.Library;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
@@ -15,6 +16,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.TreeCounters;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.release.Releases;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +31,24 @@ import java.util.Optional;
  * and right, without the root.
  */
 public final class ChocoFamily implements Family {
+    /** Each value with the first release that was found to have what it is made of. */
+    private static final Library LIBRARY = new Library(
+            ChocoFamily.class,
+            "org.choco-solver",
+            "choco-solver",
+            List.of("org.chocosolver."),
+            List.of(
+                    Library.Value.of("4.10.5", "alldiff", "AC", "AC_REGIN", "AC_ZHANG"),
+                    Library.Value.of("5.0.0", "alldiff", "AC", "AC_COMPLEMENT", "AC_PARTIAL", "AC_TUNED"),
+                    Library.Value.allBut("4.10.8", "redundant", "none"),
+                    Library.Value.allBut("4.10.9", "select", "dom", "input"),
+                    Library.Value.allBut("5.0.0-beta.1", "learn", "off"),
+                    Library.Value.allBut("4.10.11", "restarts", "none"),
+                    Library.Value.of("4.0.7", "reuse", "off", "on"),
+                    Library.Value.allBut("4.10.5", "seed", "0")),
+            List.of(new Library.Boards("5.0.0", "all-different with exceptions", ChocoFamily::hasExceptions)),
+            "4.0.1");
+
     private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
             Counter.DECISIONS,
             exact("Alternatives tried. Choco branches in two, cell = digit or cell ≠ digit; a right branch that leaves"
@@ -75,8 +95,13 @@ public final class ChocoFamily implements Family {
     }
 
     @Override
-    public Optional<String> version() {
-        return LibraryVersion.of("org.choco-solver", "choco-solver");
+    public Family at(String release) {
+        return Releases.of(this, LIBRARY, release);
+    }
+
+    @Override
+    public Optional<Library> library() {
+        return Optional.of(LIBRARY);
     }
 
     @Override
@@ -87,6 +112,12 @@ public final class ChocoFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return COUNTERS;
+    }
+
+    private static boolean hasExceptions(Board board) {
+        return board.relations().stream()
+                .anyMatch(each -> each instanceof Distinct distinct
+                        && !distinct.exceptions().isEmpty());
     }
 
     /** As Choco branches, in two, not as {@link Counter#DECISIONS} has it. */

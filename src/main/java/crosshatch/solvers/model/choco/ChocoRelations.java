@@ -58,6 +58,7 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
     private final IntVar[] cells;
     private final Form form;
     private final String alldiff;
+    private final boolean learns;
     private final Diagrams diagrams;
 
     ChocoRelations(Board board, Model model, IntVar[] cells, ChocoOptions options, Diagrams diagrams) {
@@ -66,6 +67,7 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
         this.cells = cells;
         form = options.relations();
         alldiff = options.alldiff();
+        learns = options.learns();
         this.diagrams = diagrams;
     }
 
@@ -184,9 +186,7 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
 
     /** A model that learns has none: there it is a table. */
     private Constraint distance(Relation relation, int first, int second, String operator, int distance) {
-        return model.getSolver().isLCG()
-                ? listed(relation)
-                : model.distance(cells[first], cells[second], operator, distance);
+        return learns ? listed(relation) : model.distance(cells[first], cells[second], operator, distance);
     }
 
     /** The highest digit so far, cell after cell, and whether the next one is higher. */
@@ -225,8 +225,8 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
     @Override
     public Constraint distinct(Distinct distinct) {
         IntVar[] values = IntStream.range(0, distinct.cells().size())
-                .mapToObj(i -> model.intView(
-                        1, cells[distinct.cells().get(i)], distinct.offsets().get(i)))
+                .mapToObj(i -> ChocoRelease.shifted(
+                        cells[distinct.cells().get(i)], distinct.offsets().get(i)))
                 .toArray(IntVar[]::new);
         return distinct.exceptions().isEmpty()
                 ? model.allDifferent(values, alldiff)
@@ -239,8 +239,8 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
 
     @Override
     public Constraint distance(Distance distance) {
-        IntVar result = model.intView(1, cells[distance.result()], distance.shift());
-        return model.getSolver().isLCG()
+        IntVar result = ChocoRelease.shifted(cells[distance.result()], distance.shift());
+        return learns
                 ? listed(distance)
                 : model.distance(cells[distance.first()], cells[distance.second()], "=", result);
     }

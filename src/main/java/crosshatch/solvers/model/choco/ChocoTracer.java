@@ -35,11 +35,12 @@ final class ChocoTracer implements IMonitorDownBranch, IMonitorContradiction, IM
     /** By level: the candidates, {@code cell * digits + digit - 1}, that were gone there. */
     private final List<BitSet> gone = new ArrayList<>();
 
-    ChocoTracer(Trace trace, Solver solver, IntVar[] cells, int digits) {
+    /** @param learns whether the solver learns clauses */
+    ChocoTracer(Trace trace, Solver solver, boolean learns, IntVar[] cells, int digits) {
         this.trace = trace;
         this.cells = cells;
         this.digits = digits;
-        learns = solver.isLCG();
+        this.learns = learns;
         path = solver.getDecisionPath();
         cellOf = IntStream.range(0, cells.length).boxed().collect(Collectors.toMap(cell -> cells[cell], cell -> cell));
     }

@@ -8,8 +8,13 @@ import org.chocosolver.solver.propagation.PropagationEngine;
  * come or gone; those of a kept model never do, and to make them active again is to propagate the empty grid again.
  */
 final class LastingEngine extends PropagationEngine {
-    LastingEngine(Model model) {
+    private LastingEngine(Model model) {
         super(model);
+    }
+
+    /** Has a model use one. */
+    static void in(Model model) {
+        model.getSolver().setEngine(new LastingEngine(model));
     }
 
     @Override

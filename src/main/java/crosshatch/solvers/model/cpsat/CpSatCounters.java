@@ -10,6 +10,8 @@ import crosshatch.solver.Counters;
  */
 final class CpSatCounters {
     private static final double NANOS = 1e9;
+    private static final String INTEGERS = "num_integers";
+    private static final String FIXED_BOOLEANS = "num_fixed_booleans";
 
     private long solves;
     private long booleans;
@@ -26,8 +28,8 @@ final class CpSatCounters {
     void add(CpSolverResponse response) {
         solves++;
         booleans += response.getNumBooleans();
-        integers += response.getNumIntegers();
-        fixedBooleans += response.getNumFixedBooleans();
+        integers += CpSatRelease.reported(INTEGERS, response);
+        fixedBooleans += CpSatRelease.reported(FIXED_BOOLEANS, response);
         branches += response.getNumBranches();
         conflicts += response.getNumConflicts();
         booleanPropagations += response.getNumBinaryPropagations();
@@ -50,7 +52,7 @@ final class CpSatCounters {
      * of responses that were added up. Deterministic time is in billionths of the library's unit, which is about a second.
      */
     Counters counters() {
-        return Counters.builder()
+        Counters.Builder counters = Counters.builder()
                 .set(Counter.DECISIONS, branches)
                 .set(Counter.BACKTRACKS, conflicts)
                 .set(Counter.CONFLICTS, conflicts)
@@ -58,15 +60,15 @@ final class CpSatCounters {
                 .set(Counter.RESTARTS, restarts)
                 .setNative("solves", solves)
                 .setNative("num_booleans", booleans)
-                .setNative("num_integers", integers)
-                .setNative("num_fixed_booleans", fixedBooleans)
                 .setNative("num_branches", branches)
                 .setNative("num_conflicts", conflicts)
                 .setNative("num_binary_propagations", booleanPropagations)
                 .setNative("num_integer_propagations", integerPropagations)
                 .setNative("num_restarts", restarts)
                 .setNative("num_lp_iterations", lpIterations)
-                .setNative("deterministic_time_nanos", Math.round(deterministicTime * NANOS))
-                .build();
+                .setNative("deterministic_time_nanos", Math.round(deterministicTime * NANOS));
+        if (CpSatRelease.reports(INTEGERS)) counters.setNative(INTEGERS, integers);
+        if (CpSatRelease.reports(FIXED_BOOLEANS)) counters.setNative(FIXED_BOOLEANS, fixedBooleans);
+        return counters.build();
     }
 }

@@ -1,10 +1,12 @@
 package crosshatch.solvers.model.cpsat;
 
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
+import crosshatch.solver.Library;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
@@ -12,6 +14,7 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.release.Releases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +42,16 @@ public final class CpSatFamily implements Family {
     static final String FURTHER = "further";
     static final String WORKERS = "workers";
     static final String SEED = "seed";
+
+    /** Messages are its own kind of protocol buffers, which each release brings in the version that it was made with. */
+    static final Library LIBRARY = new Library(
+            CpSatFamily.class,
+            "com.google.ortools",
+            "ortools-java",
+            List.of("com.google.ortools.", "com.google.protobuf."),
+            List.of(Library.Value.allBut("9.8", RELATIONS, "table")),
+            List.of(new Library.Boards("9.2", "all-different over sums", CpSatFamily::hasOffsets)),
+            "9.15");
 
     /** More are refused by the library. */
     private static final int MAX_WORKERS = 10_000;
@@ -69,8 +82,13 @@ public final class CpSatFamily implements Family {
     }
 
     @Override
-    public Optional<String> version() {
-        return CpSatLibrary.version();
+    public Family at(String release) {
+        return Releases.of(this, LIBRARY, release);
+    }
+
+    @Override
+    public Optional<Library> library() {
+        return Optional.of(LIBRARY);
     }
 
     @Override
@@ -182,6 +200,12 @@ public final class CpSatFamily implements Family {
     @Override
     public Optional<String> refusal(Board board, Question question) {
         return Optional.empty(); // every relation has a constraint, or clauses
+    }
+
+    private static boolean hasOffsets(Board board) {
+        return board.relations().stream()
+                .anyMatch(each -> each instanceof Distinct distinct
+                        && distinct.offsets().stream().anyMatch(offset -> offset != 0));
     }
 
     @Override

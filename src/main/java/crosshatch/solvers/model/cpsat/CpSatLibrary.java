@@ -3,7 +3,6 @@ package crosshatch.solvers.model.cpsat;
 import com.google.ortools.Loader;
 import com.google.ortools.sat.SolveWrapper;
 import crosshatch.base.TemporaryFolder;
-import crosshatch.solver.LibraryVersion;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -19,9 +18,9 @@ public final class CpSatLibrary {
         return Loading.PROBLEM;
     }
 
-    /** Empty if its jars are not there. */
+    /** Of the release above which this class is loaded; empty if its jars are not there. */
     static Optional<String> version() {
-        return LibraryVersion.of("com.google.ortools", "ortools-java");
+        return CpSatFamily.LIBRARY.version();
     }
 
     /** Its initialiser is the one attempt to load: a second one would unpack 70 MB again. */

@@ -45,7 +45,7 @@ final class IntegerModel implements Formulation {
 
     private static ConstraintProto allDifferent(int[] cells) {
         AllDifferentConstraintProto.Builder all = AllDifferentConstraintProto.newBuilder();
-        for (int cell : cells) all.addExprs(digitOf(cell));
+        for (int cell : cells) CpSatRelease.addDigit(cell, all);
         return ConstraintProto.newBuilder().setAllDiff(all).build();
     }
 

@@ -50,7 +50,8 @@ final class IntegerPuzzle implements StatedPuzzle {
     public ConstraintProto otherThan(Grid solution) {
         TableConstraintProto.Builder table = TableConstraintProto.newBuilder().setNegated(true);
         for (int cell = 0; cell < puzzle.board().cells(); cell++) {
-            table.addExprs(IntegerModel.digitOf(cell)).addValues(solution.digit(cell));
+            CpSatRelease.addDigit(cell, table);
+            table.addValues(solution.digit(cell));
         }
         return ConstraintProto.newBuilder().setTable(table).build();
     }

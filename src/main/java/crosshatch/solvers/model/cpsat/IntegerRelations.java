@@ -108,7 +108,7 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     @Override
     public ConstraintProto forbidden(Forbidden forbidden) {
         TableConstraintProto.Builder table = TableConstraintProto.newBuilder().setNegated(true);
-        for (int cell : forbidden.cells()) table.addExprs(IntegerModel.digitOf(cell));
+        for (int cell : forbidden.cells()) CpSatRelease.addDigit(cell, table);
         forbidden.tuples().forEach(tuple -> tuple.forEach(table::addValues));
         return ConstraintProto.newBuilder().setTable(table).build();
     }
@@ -217,7 +217,7 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
 
     private static ConstraintProto tuples(Relation relation, Diagram diagram) {
         TableConstraintProto.Builder table = TableConstraintProto.newBuilder();
-        for (int cell : relation.cells()) table.addExprs(IntegerModel.digitOf(cell));
+        for (int cell : relation.cells()) CpSatRelease.addDigit(cell, table);
         for (int[] filling : diagram.tuples()) for (int digit : filling) table.addValues(digit);
         return ConstraintProto.newBuilder().setTable(table).build();
     }
@@ -226,7 +226,7 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     private static ConstraintProto automaton(Relation relation, Diagram diagram) {
         AutomatonConstraintProto.Builder automaton =
                 AutomatonConstraintProto.newBuilder().setStartingState(0);
-        for (int cell : relation.cells()) automaton.addExprs(IntegerModel.digitOf(cell));
+        for (int cell : relation.cells()) CpSatRelease.addDigit(cell, automaton);
         int first = 0;
         for (int cell = 0; cell < diagram.cells(); cell++) {
             int nextFirst = first + diagram.width(cell);

@@ -9,11 +9,11 @@ final class Parameters {
 
     static SatParameters of(SolverSpec spec) {
         SatParameters.Builder parameters = SatParameters.newBuilder()
-                .setNumWorkers(spec.number(CpSatFamily.WORKERS))
                 .setRandomSeed(spec.number(CpSatFamily.SEED))
                 .setCpModelPresolve(spec.is(CpSatFamily.PRESOLVE, "on"))
                 // An interrupt is for the JVM, which ends in good order; it says nothing about the puzzle.
                 .setCatchSigintSignal(false);
+        CpSatRelease.setWorkers(spec.number(CpSatFamily.WORKERS), parameters);
         if (spec.is(CpSatFamily.PROFILE, "fast")) forSmallModels(parameters);
         return parameters.build();
     }

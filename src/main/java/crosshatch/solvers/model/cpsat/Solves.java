@@ -97,17 +97,24 @@ final class Solves {
 
     /** As {@link SolveWrapper} does, which would serialise parameters and model first. */
     private static CpSolverResponse call(byte[] model, byte[] wanted, @Nullable SolutionCallback listener) {
-        SolveWrapper library = new SolveWrapper();
+        OpenWrapper library = new OpenWrapper();
         try {
-            mainJNI.SolveWrapper_setParameters(SolveWrapper.getCPtr(library), library, wanted);
+            mainJNI.SolveWrapper_setParameters(library.address(), library, wanted);
             if (listener != null) library.addSolutionCallback(listener);
-            byte[] response = mainJNI.SolveWrapper_solve(SolveWrapper.getCPtr(library), library, model);
+            byte[] response = mainJNI.SolveWrapper_solve(library.address(), library, model);
             if (listener != null) library.clearSolutionCallback(listener);
             return CpSolverResponse.parseFrom(response);
         } catch (InvalidProtocolBufferException e) {
             throw new SolverException("CP-SAT answers what cannot be read: " + e.getMessage());
         } finally {
             library.delete();
+        }
+    }
+
+    /** Older releases show the address to subclasses only. */
+    private static final class OpenWrapper extends SolveWrapper {
+        long address() {
+            return getCPtr(this);
         }
     }
 

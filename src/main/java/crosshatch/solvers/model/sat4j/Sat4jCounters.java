@@ -2,10 +2,35 @@ package crosshatch.solvers.model.sat4j;
 
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
+import java.util.List;
 import org.sat4j.minisat.core.SolverStats;
 
 /** The counters of one run: from the watch, and Sat4j's own by its own names. */
 final class Sat4jCounters {
+    private static final String STARTS = "starts";
+    private static final String PROPAGATIONS = "propagations";
+    private static final String LEARNT_CLAUSES = "learnedclauses";
+    private static final String LEARNT_LITERALS = "learnedliterals";
+
+    private static final List<String> NATIVES = List.of(
+            STARTS,
+            "decisions",
+            PROPAGATIONS,
+            "inspects",
+            "conflicts",
+            LEARNT_LITERALS,
+            "learnedbinaryclauses",
+            "learnedternaryclauses",
+            LEARNT_CLAUSES,
+            "ignoredclauses",
+            "rootSimplifications",
+            "reducedliterals",
+            "changedreason",
+            "reduceddb",
+            "shortcuts",
+            "updateLBD",
+            "importedUnits");
+
     private Sat4jCounters() {}
 
     static Counters counters(Sat4jListener watch, SolverStats stats) {
@@ -13,31 +38,15 @@ final class Sat4jCounters {
                 .set(Counter.DECISIONS, watch.decisions())
                 .set(Counter.BACKTRACKS, watch.refutedDecisions())
                 .set(Counter.CONFLICTS, watch.conflicts())
-                .set(Counter.PROPAGATIONS, stats.getPropagations())
-                .set(Counter.RESTARTS, stats.getStarts() - watch.searches())
-                .set(Counter.NOGOODS, stats.getLearnedclauses() + stats.getLearnedliterals())
+                .set(Counter.PROPAGATIONS, Sat4jRelease.count(PROPAGATIONS, stats))
+                .set(Counter.RESTARTS, Sat4jRelease.count(STARTS, stats) - watch.searches())
+                .set(
+                        Counter.NOGOODS,
+                        Sat4jRelease.count(LEARNT_CLAUSES, stats) + Sat4jRelease.count(LEARNT_LITERALS, stats))
                 .set(Counter.DEPTH, watch.depth());
-        return withNatives(counters, stats).build();
-    }
-
-    /** As {@code SolverStats.toMap}, which finds the same by reflection, at a cost that small puzzles would feel. */
-    private static Counters.Builder withNatives(Counters.Builder counters, SolverStats stats) {
-        return counters.setNative("starts", stats.getStarts())
-                .setNative("decisions", stats.getDecisions())
-                .setNative("propagations", stats.getPropagations())
-                .setNative("inspects", stats.getInspects())
-                .setNative("conflicts", stats.getConflicts())
-                .setNative("learnedliterals", stats.getLearnedliterals())
-                .setNative("learnedbinaryclauses", stats.getLearnedbinaryclauses())
-                .setNative("learnedternaryclauses", stats.getLearnedternaryclauses())
-                .setNative("learnedclauses", stats.getLearnedclauses())
-                .setNative("ignoredclauses", stats.getIgnoredclauses())
-                .setNative("rootSimplifications", stats.getRootSimplifications())
-                .setNative("reducedliterals", stats.getReducedliterals())
-                .setNative("changedreason", stats.getChangedreason())
-                .setNative("reduceddb", stats.getReduceddb())
-                .setNative("shortcuts", stats.getShortcuts())
-                .setNative("updateLBD", stats.getUpdateLBD())
-                .setNative("importedUnits", stats.getImportedUnits());
+        for (String each : NATIVES) {
+            if (Sat4jRelease.counts(each)) counters.setNative(each, Sat4jRelease.count(each, stats));
+        }
+        return counters.build();
     }
 }

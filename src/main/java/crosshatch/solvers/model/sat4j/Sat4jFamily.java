@@ -7,13 +7,14 @@ import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
-import crosshatch.solver.LibraryVersion;
+import crosshatch.solver.Library;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.release.Releases;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,17 @@ import java.util.Optional;
  * a cell leaves far less to search than a candidate taken out of one.
  */
 public final class Sat4jFamily implements Family {
+    private static final Library LIBRARY = new Library(
+            Sat4jFamily.class,
+            "org.ow2.sat4j",
+            "org.ow2.sat4j.core",
+            List.of("org.sat4j."),
+            List.of(
+                    Library.Value.of("2.3.4", "factory", "default", "unsat"),
+                    Library.Value.of("2.3.6", "factory", "default", "nosimplification", "concise")),
+            List.of(),
+            "2.3.4");
+
     private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
             Counter.DECISIONS,
             nearest(
@@ -69,8 +81,13 @@ public final class Sat4jFamily implements Family {
     }
 
     @Override
-    public Optional<String> version() {
-        return LibraryVersion.of("org.ow2.sat4j", "org.ow2.sat4j.core");
+    public Family at(String release) {
+        return Releases.of(this, LIBRARY, release);
+    }
+
+    @Override
+    public Optional<Library> library() {
+        return Optional.of(LIBRARY);
     }
 
     @Override

@@ -5,8 +5,9 @@ import crosshatch.solver.Limit;
 import org.jspecify.annotations.Nullable;
 import org.sat4j.specs.IConstr;
 import org.sat4j.specs.ISolverService;
+import org.sat4j.specs.Lbool;
 import org.sat4j.specs.RandomAccessModel;
-import org.sat4j.specs.SearchListenerAdapter;
+import org.sat4j.specs.SearchListener;
 
 /**
  * Watches the searches that answer one question: counts, and stops when the budget is used up.
@@ -16,7 +17,7 @@ import org.sat4j.specs.SearchListenerAdapter;
  * the obvious place, it ends in a {@code NullPointerException}. Where it stops depends on counts alone, so a budget of
  * decisions or conflicts ends a search always at the same step.
  */
-final class Sat4jListener extends SearchListenerAdapter<ISolverService> {
+final class Sat4jListener implements SearchListener<ISolverService> {
     private static final long serialVersionUID = 1L;
 
     private final transient Budget budget;
@@ -104,6 +105,36 @@ final class Sat4jListener extends SearchListenerAdapter<ISolverService> {
     void contradictionFound() {
         conflicts++;
     }
+
+    // Called often, and of no interest here. Releases before 2.3.6 have the last two instead of those before them.
+
+    @Override
+    public void propagating(int literal) {}
+
+    @Override
+    public void enqueueing(int literal, @Nullable IConstr reason) {}
+
+    @Override
+    public void delete(IConstr clause) {}
+
+    public void propagating(int literal, @Nullable IConstr reason) {}
+
+    public void delete(int[] clause) {}
+
+    @Override
+    public void backtracking(int literal) {}
+
+    @Override
+    public void adding(int literal) {}
+
+    @Override
+    public void end(Lbool result) {}
+
+    @Override
+    public void restarting() {}
+
+    @Override
+    public void cleaning() {}
 
     private int level() {
         return search == null ? 0 : search.currentDecisionLevel();

@@ -2,8 +2,6 @@ package crosshatch.solvers.model.sat4j;
 
 import org.sat4j.core.LiteralsUtils;
 import org.sat4j.minisat.constraints.card.AtLeast;
-import org.sat4j.minisat.constraints.cnf.OriginalBinaryClause;
-import org.sat4j.minisat.constraints.cnf.OriginalWLClause;
 import org.sat4j.minisat.core.ILits;
 import org.sat4j.minisat.core.Solver;
 import org.sat4j.specs.ContradictionException;
@@ -53,14 +51,11 @@ final class UncheckedSink extends SolverSink {
         }
         AtLeast allButOne = new AtLeast(vocabulary, vector, size - 1);
         allButOne.register();
-        solver.addConstr(allButOne);
+        Sat4jRelease.add(allButOne, solver);
     }
 
     /** Of two or more literals in Sat4j's internal form; empties the vector. */
     private void addClauseOfVector() {
-        solver.addConstr(
-                vector.size() == 2
-                        ? OriginalBinaryClause.brandNewClause(solver, vocabulary, vector)
-                        : OriginalWLClause.brandNewClause(solver, vocabulary, vector));
+        Sat4jRelease.addClause(vector, vocabulary, solver);
     }
 }

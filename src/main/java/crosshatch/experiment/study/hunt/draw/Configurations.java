@@ -23,7 +23,6 @@ public final class Configurations {
     /** More threads than this tell nothing else and disturb the neighbours. */
     private static final int MOST_THREADS = 3;
 
-    private final SolverCatalog catalog;
     private final SolverSpec asked;
     private final SortedMap<String, String> fixed;
     private final boolean unsafe;
@@ -37,11 +36,10 @@ public final class Configurations {
      * @throws SolverException if it cannot run on this machine
      */
     public Configurations(SolverCatalog catalog, String text, boolean unsafe, long seed) {
-        this.catalog = catalog;
         asked = catalog.spec(text);
         fixed = SolverSpec.written(text);
         this.unsafe = unsafe || asked.isUnsafe();
-        catalog.create(asked.unsafe(this.unsafe)).close();
+        catalog.requireUsable(asked.unsafe(this.unsafe));
         open = asked.family().options().stream()
                 .filter(option -> !fixed.containsKey(option.name()))
                 .toList();
@@ -90,7 +88,7 @@ public final class Configurations {
     private Optional<SolverSpec> created(SolverSpec spec) {
         try {
             if (spec.family().threads(spec) > MOST_THREADS) return Optional.empty();
-            catalog.create(spec).close();
+            spec.family().check(spec);
             return Optional.of(spec);
         } catch (InputException doNotGoTogether) {
             return Optional.empty();

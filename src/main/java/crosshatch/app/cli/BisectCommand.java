@@ -1,0 +1,108 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Terminal;
+import crosshatch.base.InputException;
+import crosshatch.experiment.study.release.Bisection;
+import crosshatch.experiment.study.release.Change;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
+import crosshatch.solver.OptionValues;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code study bisect}: which release changed something. */
+@Command(
+        name = "bisect",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Finds the release of a library in which a verdict, a count or a time changed, by halving the range of known releases.",
+            "Each release is run beside the first one, in JVMs of their own. What is printed last is the evidence: the last release",
+            "without the change and the first with it, run beside each other."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch study bisect cpsat --from 9.8 --to 9.15 --on conflicts --puzzles hardest10",
+            "  crosshatch study bisect choco/alldiff=BC --from 4.0.1 --to 5.0.0 --on verdict --puzzles queens-8",
+            "  crosshatch study bisect sat4j --from 2.3.3 --to 2.3.6 --on par2 --puzzles euler50"
+        })
+final class BisectCommand implements Callable<Integer> {
+    private static final int SHOWN = 10;
+
+    private static final List<Column> COLUMNS = List.of(
+            Column.text("solver", "solver"),
+            Column.text("changed", "changed"),
+            Column.text("difference", "difference"));
+
+    @Parameters(paramLabel = "FAMILY", description = "choco, cpsat or sat4j; with options that all releases have.")
+    private String solver = "";
+
+    @Option(names = "--from", required = true, paramLabel = "RELEASE", description = "The oldest, such as 9.8.")
+    private String from = "";
+
+    @Option(names = "--to", required = true, paramLabel = "RELEASE", description = "The newest, such as 9.15.")
+    private String to = "";
+
+    @Option(
+            names = "--on",
+            required = true,
+            paramLabel = "verdict|conflicts|par2",
+            description =
+                    "What is looked at: answers and what the judge says of them; decisions, backtracks and conflicts; or the"
+                            + " mean time, an unsolved puzzle counting twice the limit.")
+    private Change change = Change.VERDICT;
+
+    @Option(
+            names = ReleaseOptions.PUZZLES,
+            required = true,
+            split = ",",
+            paramLabel = "[NAME=]SET[:N]",
+            description = "On which puzzles, named as in 'compare'.")
+    private List<String> puzzles = List.of();
+
+    @Mixin
+    private ReleaseOptions options = new ReleaseOptions();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        SolverSpec asked = SolverCatalog.standard().spec(solver);
+        SolversVersionsCommand.library(asked.family());
+        if (OptionValues.releaseIn(solver).isPresent()) {
+            throw new InputException(
+                    "'" + solver + "' names a release, expected the family alone: --from and --to name releases");
+        }
+        Bisection.Found found = new Bisection(asked, change, options.runs(puzzles, spec)).between(from, to);
+        PrintWriter out = spec.commandLine().getOut();
+        Terminal terminal = Terminal.here();
+        List<List<Cell>> rows = found.tried().stream()
+                .map(each -> List.of(
+                        Cell.text(each.solver().toString()),
+                        Cell.text(each.changed() ? "changed" : "same"),
+                        Cell.text(each.differences().stream().findFirst().orElse(""))))
+                .toList();
+        out.println(terminal.tables().of(new Table("bisect", "", COLUMNS, rows, List.of())));
+        out.println(terminal.flowed(
+                "The " + change + " changed in " + found.first() + "; " + found.last() + " is the last one without."));
+        found.differences().stream().limit(SHOWN).forEach(each -> out.println("  " + each));
+        if (found.differences().size() > SHOWN) {
+            out.println("  and " + (found.differences().size() - SHOWN) + " puzzles more");
+        }
+        out.println("Both runs: " + found.tried().get(found.tried().size() - 1).directory());
+        out.flush();
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,128 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
+import crosshatch.experiment.study.release.GateComment;
+import crosshatch.experiment.study.release.ReleaseGate;
+import crosshatch.experiment.study.release.Suite;
+import crosshatch.solver.Family;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.release.Releases;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code gate}: whether a change of a library may go in. */
+@Command(
+        name = "gate",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Compares two releases of a library, or jars that you have built, and prints a comment in Markdown for a pull request.",
+            "Closed, with exit code 1, if head is wrong or breaks, loses an answer, or searches in another way. Times, measured in",
+            "turns, only warn: they depend on the machine. Docs: docs/gate.md."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch gate --base choco@4.10.17 --head choco --suite alldiff",
+            "  crosshatch gate --base choco@5.0.0 --head target/choco-solver-5.0.2-SNAPSHOT.jar --suite alldiff",
+            "  crosshatch gate --base A.jar --head B.jar --suite search --more-search 1.05 --comment comment.md"
+        })
+final class GateCommand implements Callable<Integer> {
+    private static final String JAR = ".jar";
+
+    @Option(
+            names = "--base",
+            required = true,
+            paramLabel = "RELEASE|JAR",
+            description = "Before the change: FAMILY@RELEASE, or the jar of a library.")
+    private String base = "";
+
+    @Option(names = "--head", required = true, paramLabel = "RELEASE|JAR", description = "With the change.")
+    private String head = "";
+
+    @Option(
+            names = "--suite",
+            paramLabel = "alldiff|relations|search",
+            defaultValue = "alldiff",
+            description = "Puzzles and configurations: all-different constraints, other constraints, or search."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private String suite = "alldiff";
+
+    @Option(
+            names = ReleaseOptions.PUZZLES,
+            split = ",",
+            paramLabel = "[NAME=]SET[:N]",
+            description = "Other puzzles than those of the suite, named as in 'compare'.")
+    private List<String> puzzles = List.of();
+
+    @Option(
+            names = "--more-search",
+            paramLabel = "R",
+            defaultValue = "0",
+            description =
+                    "Let counters change, as long as decisions and conflicts are at most R times as many in all, such as"
+                            + " 1.05. Default: no counter may change.")
+    private double moreSearch;
+
+    @Option(names = "--comment", paramLabel = "FILE", description = "Also write the comment to a file.")
+    private @Nullable Path comment;
+
+    @Mixin
+    private ReleaseOptions options = new ReleaseOptions();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        if (!(moreSearch >= 0)) throw new InputException("--more-search " + moreSearch + ": expected 0 or more");
+        Suite asked = Suite.named(suite);
+        ReleaseGate gate = new ReleaseGate(
+                family(base),
+                family(head),
+                asked,
+                moreSearch,
+                options.runs(puzzles.isEmpty() ? asked.puzzles() : puzzles, spec));
+        ReleaseGate.Result result = gate.run();
+        String text = GateComment.of(result);
+        spec.commandLine().getOut().print(text);
+        spec.commandLine().getOut().flush();
+        if (comment != null) write(text, comment);
+        spec.commandLine().getErr().println("All runs: " + result.directory());
+        return result.isOpen() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private static Family family(String text) {
+        if (!text.endsWith(JAR)) return SolverCatalog.standard().spec(text).family();
+        Path jar = Path.of(text);
+        List<Family> families = SolverCatalog.standard().families().stream()
+                .filter(each -> each.library()
+                        .filter(library -> Releases.holds(jar, library))
+                        .isPresent())
+                .toList();
+        if (families.size() != 1) {
+            throw new InputException(jar + ": expected the jar of Choco, OR-Tools or Sat4j, found " + families.size()
+                    + " of these libraries");
+        }
+        Family family = families.get(0);
+        return Releases.ofUser().adopt(family, family.library().orElseThrow(), jar);
+    }
+
+    private static void write(String text, Path file) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException full) {
+            throw new SurroundingsException("cannot write " + file + ": " + full, full);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.DurationConverter;
+import crosshatch.app.console.Home;
+import crosshatch.app.console.StandardError;
+import crosshatch.base.InputException;
+import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.campaign.Execution;
+import crosshatch.experiment.study.release.ReleaseRuns;
+import crosshatch.instances.sets.InstanceSelection;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/** How releases are run beside each other. */
+final class ReleaseOptions {
+    static final String PUZZLES = "--puzzles";
+
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.UNIQUE);
+
+    @Mixin
+    private LimitOptions limits = new LimitOptions();
+
+    @Option(
+            names = "--warmup",
+            paramLabel = "TIME",
+            defaultValue = "1s",
+            converter = DurationConverter.class,
+            description = "Warm up each solver, at most this long. Default: ${DEFAULT-VALUE}.")
+    private Duration warmup = Duration.ofSeconds(1);
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "Of the order of runs. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where runs are kept; what is there of the same comparison is not run again."
+                    + " Default: results/<command>-<time>.")
+    private @Nullable Path out;
+
+    @Option(names = "--quiet", description = "No progress on standard error.")
+    private boolean quiet;
+
+    /**
+     * @param sets as the user named them
+     * @throws InputException if one is not there
+     */
+    ReleaseRuns runs(List<String> sets, CommandSpec spec) {
+        if (limits.limits().nanos() == Limits.NONE) {
+            throw new InputException("--timeout 0s: expected a limit, which an unsolved puzzle counts twice");
+        }
+        Path directory = out == null ? ResultsOptions.unused(spec.name()) : out;
+        ChosenPuzzles chosen = new ChosenPuzzles(
+                Home.sets(reading.settings()).resolve(PuzzleOptions.named(PUZZLES, sets)), InstanceSelection.ALL);
+        reading.reportSkipped(spec.commandLine().getErr());
+        Execution execution = new Execution(
+                spec.commandLine().getParseResult().originalArgs(),
+                System.getProperty("java.class.path"),
+                store -> new SeriesListener(
+                        store,
+                        directory,
+                        "the same command with --out " + directory,
+                        spec.commandLine().getErr(),
+                        quiet));
+        return new ReleaseRuns(
+                chosen,
+                question.asked(),
+                limits.limits(),
+                warmup,
+                seed,
+                directory,
+                execution,
+                new StandardError(spec.commandLine()));
+    }
+}

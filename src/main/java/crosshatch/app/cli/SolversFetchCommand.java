@@ -1,0 +1,73 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.base.InputException;
+import crosshatch.solver.Family;
+import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.release.FetchedRelease;
+import crosshatch.solvers.release.ReleasedFamily;
+import crosshatch.solvers.release.Releases;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code solvers fetch}: brings releases of libraries onto this machine. */
+@Command(
+        name = "fetch",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Fetches releases of libraries from the Maven repositories of your settings into your cache ($XDG_CACHE_HOME or",
+            "~/.cache), and prints the SHA-256 of each jar. What is there already is checked against its SHA-256, and nothing is",
+            "downloaded. compare fetches what its solvers name by itself; fetch is for machines that have no network later.",
+            "FAMILY=FILE.jar takes a jar that you have built as a release and prints the name by which solvers call it."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch solvers fetch cpsat@9.8,choco@4.10.17",
+            "  crosshatch solvers fetch choco=target/choco-solver-5.0.2-SNAPSHOT.jar"
+        })
+final class SolversFetchCommand implements Callable<Integer> {
+    @Parameters(
+            arity = "1..*",
+            split = ",",
+            paramLabel = "RELEASE",
+            description = "FAMILY@RELEASE, or FAMILY=FILE.jar.")
+    private List<String> wanted = List.of();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        List<ReleasedFamily> families =
+                wanted.stream().map(SolversFetchCommand::family).toList();
+        PrintWriter out = spec.commandLine().getOut();
+        for (ReleasedFamily family : families) {
+            FetchedRelease fetched = Releases.ofUser().fetch(family);
+            out.println(family.name() + ": " + family.release().version());
+            for (Path jar : fetched.jars()) {
+                out.println(fetched.hashes().get(String.valueOf(jar.getFileName())) + "  " + jar);
+            }
+            out.flush();
+        }
+        return ExitCode.DONE;
+    }
+
+    private static ReleasedFamily family(String text) {
+        int equals = text.indexOf('=');
+        if (equals > 0) {
+            Family family =
+                    SolverCatalog.standard().spec(text.substring(0, equals)).family();
+            Path jar = Path.of(text.substring(equals + 1));
+            return Releases.ofUser().adopt(family, SolversVersionsCommand.library(family), jar);
+        }
+        if (SolverCatalog.standard().spec(text).family() instanceof ReleasedFamily released) return released;
+        throw new InputException(
+                "'" + text + "': expected FAMILY@RELEASE, such as cpsat@9.8. Try: crosshatch solvers versions " + text);
+    }
+}

@@ -1,0 +1,76 @@
+package crosshatch.experiment.study.release;
+
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.statistics.Clusters;
+import crosshatch.results.report.statistics.Par;
+import crosshatch.results.report.statistics.Ratio;
+import crosshatch.solver.Limits;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What of a release may differ from another: what is looked at of each puzzle. */
+public enum Change {
+    /** What was claimed, and what the judge says of it. */
+    VERDICT("claim || ' ' || verdict"),
+    /** How the search went; no machine changes it. */
+    CONFLICTS("concat_ws(' ', 'decisions=' || decisions, 'backtracks=' || backtracks, 'conflicts=' || conflicts)"),
+    /** The penalised mean time. It differs beyond doubt, and more than half as much as at the end of the range. */
+    PAR2("total_ns::VARCHAR");
+
+    private static final String SQL = """
+            SELECT "set" || ' #' || position || CASE WHEN variant = '' THEN '' ELSE ' ' || variant END AS place, %s AS seen,
+              verdict IN ('correct', 'unconfirmed') AS solved, greatest(1, total_ns) AS nanos
+            FROM measured WHERE solver = %s ORDER BY "set", position, variant
+            """;
+
+    private final String seen;
+
+    Change(String seen) {
+        this.seen = seen;
+    }
+
+    /**
+     * A release on the puzzles.
+     *
+     * @param seen by puzzle, for people
+     * @param nanos in the same order; infinite where it was not solved
+     */
+    record Observed(Map<String, String> seen, List<Double> nanos) {
+        /** Puzzles on which another release shows something else, with both. */
+        List<String> differences(Observed other) {
+            return seen.entrySet().stream()
+                    .filter(each -> !each.getValue().equals(other.seen.get(each.getKey())))
+                    .map(each -> each.getKey() + ": " + each.getValue() + ", then " + other.seen.get(each.getKey()))
+                    .toList();
+        }
+
+        private double[] times() {
+            return nanos.stream().mapToDouble(Double::doubleValue).toArray();
+        }
+
+        /** The penalised mean time as a multiple of another's. */
+        Ratio par2(Observed other, Limits limits) {
+            double limit = limits.nanos();
+            return Ratio.ofMeans(
+                    Par.penalised(times(), limit, 2),
+                    Par.penalised(other.times(), limit, 2),
+                    Clusters.of(List.copyOf(seen.keySet())));
+        }
+    }
+
+    Observed of(RunDatabase runs, String solver) {
+        Map<String, String> seen = new LinkedHashMap<>();
+        List<Double> nanos = runs.list(SQL.formatted(this.seen, RunDatabase.quoted(solver)), row -> {
+            seen.put(row.getString("place"), "" + row.getString("seen"));
+            return row.getBoolean("solved") ? row.getDouble("nanos") : Double.POSITIVE_INFINITY;
+        });
+        return new Observed(seen, nanos);
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

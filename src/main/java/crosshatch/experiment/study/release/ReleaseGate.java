@@ -1,0 +1,203 @@
+package crosshatch.experiment.study.release;
+
+import crosshatch.base.InputException;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.Regression;
+import crosshatch.solver.Family;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Whether a release of a library is as good as another, on a {@link Suite}. Both take turns in one experiment. Answers and counters decide,
+ * because they are the same on every machine; times only warn.
+ */
+public final class ReleaseGate {
+    private static final String BAD = """
+            SELECT "set" || ' #' || position || ': ' || claim || ', ' || verdict || coalesce(', ' || left(detail, 200), '')
+            FROM measured WHERE solver = %s AND verdict IN ('wrong', 'crashed') ORDER BY "set", position
+            """;
+
+    private static final String EFFORT = """
+            SELECT sum(head.effort)::DOUBLE / nullif(sum(base.effort), 0)
+            FROM (SELECT "set", position, variant, coalesce(decisions, 0) + coalesce(conflicts, 0) AS effort
+                  FROM measured WHERE solver = %s AND verdict IN ('correct', 'unconfirmed')) base
+            JOIN (SELECT "set", position, variant, coalesce(decisions, 0) + coalesce(conflicts, 0) AS effort
+                  FROM measured WHERE solver = %s AND verdict IN ('correct', 'unconfirmed')) head
+              USING ("set", position, variant)
+            """;
+
+    private final Family base;
+    private final Family head;
+    private final Suite suite;
+    private final double moreSearch;
+    private final Predicate<SolverSpec> answerable;
+    private final Bisection.Runner runner;
+
+    /**
+     * One configuration, with both releases.
+     *
+     * @param base its spec
+     * @param head its spec
+     * @param compared answers, counters and times; null if the two have no puzzle in common
+     * @param bad puzzles on which head is wrong or broke, for people
+     * @param badBefore likewise of base
+     * @param effort decisions and conflicts of head, as a multiple of those of base, on puzzles that both solved; NaN if there are none
+     */
+    public record Row(
+            SolverSpec base,
+            SolverSpec head,
+            Regression.Line compared,
+            List<String> bad,
+            List<String> badBefore,
+            double effort) {}
+
+    /**
+     * What was found.
+     *
+     * @param closed why head is not as good, for people; none if it is
+     * @param warnings what is to be looked at, for people
+     * @param lacking configurations that one of the two does not have
+     * @param directory of all runs
+     */
+    public record Result(
+            Family base,
+            Family head,
+            Suite suite,
+            List<Row> rows,
+            List<String> closed,
+            List<String> warnings,
+            List<String> lacking,
+            Path directory) {
+        public boolean isOpen() {
+            return closed.isEmpty();
+        }
+    }
+
+    /**
+     * @param base the release before
+     * @param head another release of the same library
+     * @param moreSearch how many times as many decisions and conflicts head may take in all; 0 if no counter may change
+     * @throws InputException if the two are not of one family
+     */
+    public ReleaseGate(Family base, Family head, Suite suite, double moreSearch, ReleaseRuns runs) {
+        this(base, head, suite, moreSearch, runs::canBeAsked, runs::complete);
+    }
+
+    /** @param answerable whether a solver can be asked about the puzzles */
+    ReleaseGate(
+            Family base,
+            Family head,
+            Suite suite,
+            double moreSearch,
+            Predicate<SolverSpec> answerable,
+            Bisection.Runner runner) {
+        if (!base.line().equals(head.line()) || base.library().isEmpty()) {
+            throw new InputException("found " + base.name() + " and " + head.name()
+                    + ", expected two releases of one library, such as choco@4.10.17 and choco");
+        }
+        if (base.name().equals(head.name())) {
+            throw new InputException("found " + base.name() + " twice, expected two different releases");
+        }
+        this.base = base;
+        this.head = head;
+        this.suite = suite;
+        this.moreSearch = moreSearch;
+        this.answerable = answerable;
+        this.runner = runner;
+    }
+
+    /** Runs what is not there yet, and compares. */
+    public Result run() {
+        List<String> lacking = new ArrayList<>();
+        List<SolverSpec> bases = new ArrayList<>();
+        List<SolverSpec> heads = new ArrayList<>();
+        for (String options : suite.options(base)) {
+            SolverSpec before = SolverCatalog.standard().spec(base.name() + options);
+            SolverSpec now = SolverCatalog.standard().spec(head.name() + options);
+            if (has(before) && has(now)) {
+                bases.add(before);
+                heads.add(now);
+            } else {
+                lacking.add(base.line() + options);
+            }
+        }
+        List<SolverSpec> all = Stream.concat(bases.stream(), heads.stream()).toList();
+        Path place = runner.complete("gate", all);
+        List<Row> rows = new ArrayList<>();
+        try (RunDatabase database = ReleaseRuns.open(place)) {
+            for (int at = 0; at < bases.size(); at++) rows.add(row(database, bases.get(at), heads.get(at)));
+        }
+        List<String> closed = new ArrayList<>();
+        List<String> warnings = new ArrayList<>();
+        rows.forEach(row -> judge(row, closed, warnings));
+        return new Result(base, head, suite, rows, closed, warnings, lacking, place);
+    }
+
+    /** Whether a release has all that a configuration asks for, and can be asked about the puzzles. */
+    private boolean has(SolverSpec spec) {
+        try {
+            spec.family().check(spec);
+            return answerable.test(spec);
+        } catch (InputException lacking) {
+            return false;
+        }
+    }
+
+    private static Row row(RunDatabase database, SolverSpec base, SolverSpec head) {
+        Regression regression = Regression.between(database, base.toString(), head.toString());
+        Regression.Line compared = regression.lines().stream()
+                .findFirst()
+                .orElseThrow(() -> new InputException(base + " and " + head + " answered no puzzle in common"));
+        return new Row(base, head, compared, bad(database, head), bad(database, base), effort(database, base, head));
+    }
+
+    private static List<String> bad(RunDatabase database, SolverSpec solver) {
+        return database.list(BAD.formatted(RunDatabase.quoted(solver.toString())), row -> row.getString(1));
+    }
+
+    private static double effort(RunDatabase database, SolverSpec base, SolverSpec head) {
+        return database.list(
+                        EFFORT.formatted(RunDatabase.quoted(base.toString()), RunDatabase.quoted(head.toString())),
+                        row -> {
+                            double ratio = row.getDouble(1);
+                            return row.wasNull() ? Double.NaN : ratio;
+                        })
+                .get(0);
+    }
+
+    private void judge(Row row, List<String> closed, List<String> warnings) {
+        row.bad.forEach(each -> closed.add(row.head + " on " + each));
+        row.compared.lost().forEach(each -> closed.add(row.head + " on " + each));
+        int counted = row.compared.changed().size() - row.compared.lost().size();
+        if (moreSearch == 0 && counted > 0) {
+            closed.add(row.head + ": counters changed on " + counted + " of " + row.compared.pairs() + " puzzles");
+        } else if (moreSearch > 0 && row.effort > moreSearch) {
+            closed.add(String.format(
+                    Locale.ROOT,
+                    "%s takes %.2f times as many decisions and conflicts, allowed are %.2f",
+                    row.head,
+                    row.effort,
+                    moreSearch));
+        } else if (counted > 0) {
+            warnings.add(row.head + ": counters changed on " + counted + " of " + row.compared.pairs() + " puzzles");
+        }
+        if (row.compared.low() > 1) {
+            warnings.add(String.format(
+                    Locale.ROOT,
+                    "%s takes %.2f times as long (95 %% %.2f to %.2f)",
+                    row.head,
+                    row.compared.ratio(),
+                    row.compared.low(),
+                    row.compared.high()));
+        }
+        if (!row.badBefore.isEmpty()) {
+            warnings.add(row.base + " is wrong or broke on " + row.badBefore.size() + " puzzles");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package crosshatch.experiment.study.release;
+
+import crosshatch.solver.Family;
+import crosshatch.solver.OptionValues;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Puzzles and configurations that a change of a library is tried on; about a minute each.
+ *
+ * @param name as on the command line
+ * @param meaning what it is about, for people
+ * @param puzzles sets, as they are named on the command line
+ * @param options by family: what stands behind its name, for each configuration that is tried
+ */
+public record Suite(String name, String meaning, List<String> puzzles, Map<String, List<String>> options) {
+    /** All-different constraints: of nine cells, of twelve, of diagonals, and of sums. */
+    static final Suite ALLDIFF = new Suite(
+            "alldiff",
+            "all-different constraints: Sudokus, Latin squares, queens; each level of consistency",
+            List.of("hardest10", "x-9:5", "latin-12/holes=0.45/count=5", "queens-8"),
+            Map.of(
+                    "choco", List.of("", "/alldiff=BC", "/alldiff=FC", "/alldiff=DEFAULT"),
+                    "cpsat", List.of("", "/model=int/profile=default"),
+                    "sat4j", List.of("", "/amo=pairwise")));
+
+    /** Other constraints: sums, products, orders, tables. */
+    static final Suite RELATIONS = new Suite(
+            "relations",
+            "sums, products, orders and tables: killer, keen, futoshiki, skyscrapers",
+            List.of("killer-9:5", "keen-6:5", "unequal-7:5", "towers-5:5"),
+            Map.of(
+                    "choco", List.of("", "/relations=arithmetic"),
+                    "cpsat", List.of("", "/model=int/profile=default"),
+                    "sat4j", List.of("")));
+
+    /** The search: learning, restarts, weights. */
+    static final Suite SEARCH = new Suite(
+            "search",
+            "search: restarts, weights, learning, on quasigroups",
+            List.of("hardest10", "latin-15/holes=0.42/count=5", "qg5-7"),
+            Map.of(
+                    "choco", List.of("", "/select=domwdeg", "/restarts=luby", "/learn=lcg"),
+                    "cpsat", List.of("", "/profile=default"),
+                    "sat4j", List.of("", "/restarts=luby", "/phase=factory")));
+
+    private static final List<Suite> ALL = List.of(ALLDIFF, RELATIONS, SEARCH);
+
+    /** @throws crosshatch.base.InputException if there is none of that name; lists what there is */
+    public static Suite named(String name) {
+        return OptionValues.named("suite", name, ALL, Suite::name);
+    }
+
+    List<String> options(Family family) {
+        return options.getOrDefault(family.line(), List.of(""));
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

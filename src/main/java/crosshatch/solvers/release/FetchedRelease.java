@@ -1,0 +1,47 @@
+package crosshatch.solvers.release;
+
+import crosshatch.base.Fingerprint;
+import crosshatch.base.SurroundingsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A release whose jars are on this machine.
+ *
+ * @param name of the family with it: {@code cpsat@9.8}
+ * @param jars in the order of the class path; the library itself is the first
+ * @param hashes SHA-256 by the name of the jar
+ */
+public record FetchedRelease(String name, List<Path> jars, SortedMap<String, String> hashes) {
+
+    static FetchedRelease of(String name, List<Path> jars) {
+        SortedMap<String, String> hashes = new TreeMap<>();
+        for (Path jar : jars) hashes.put(file(jar), Fingerprint.of(jar).sha256());
+        return new FetchedRelease(name, jars, hashes);
+    }
+
+    static String file(Path jar) {
+        return String.valueOf(jar.getFileName());
+    }
+
+    /** Whether nothing was removed since. */
+    boolean isComplete() {
+        return jars.stream().allMatch(Files::exists);
+    }
+
+    /** @throws SurroundingsException if a jar is not what it was when it was fetched */
+    FetchedRelease verified() {
+        for (Path jar : jars) {
+            String found = Fingerprint.of(jar).sha256();
+            String expected = hashes.get(file(jar));
+            if (!found.equals(expected)) {
+                throw new SurroundingsException(name + ": " + jar + " has the SHA-256 " + found + ", expected "
+                        + expected + ". Remove the file; it is fetched again");
+            }
+        }
+        return this;
+    }
+}

@@ -1,0 +1,107 @@
+package crosshatch.solvers.release;
+
+import crosshatch.base.SurroundingsException;
+import crosshatch.solver.Library;
+import eu.maveniverse.maven.mima.context.Context;
+import eu.maveniverse.maven.mima.context.ContextOverrides;
+import eu.maveniverse.maven.mima.context.Runtimes;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.eclipse.aether.RepositoryException;
+import org.eclipse.aether.artifact.Artifact;
+import org.eclipse.aether.artifact.DefaultArtifact;
+import org.eclipse.aether.collection.CollectRequest;
+import org.eclipse.aether.graph.Dependency;
+import org.eclipse.aether.graph.Exclusion;
+import org.eclipse.aether.resolution.DependencyRequest;
+import org.eclipse.aether.resolution.VersionRangeRequest;
+
+/**
+ * The Maven repositories that the user's settings name, with their mirrors, proxies and passwords, or else Maven's own. What is downloaded
+ * lies in a local repository of ours; what lies there is not asked for again.
+ */
+final class MavenRepositories implements AutoCloseable {
+    /** Jars with the native library of OR-Tools, of which this machine needs one. */
+    private static final List<String> PLATFORMS =
+            List.of("linux-x86-64", "linux-aarch64", "darwin", "darwin-x86-64", "darwin-aarch64", "win32-x86-64");
+
+    /** Measures the sizes of objects, which nothing here asks for. It is given as a range of versions, which no pin can hold. */
+    private static final Exclusion UNUSED = new Exclusion("org.ehcache", "sizeof", "*", "*");
+
+    private final Context context;
+
+    /** @param local where downloads are kept */
+    MavenRepositories(Path local) {
+        context = Runtimes.INSTANCE
+                .getRuntime()
+                .create(ContextOverrides.create()
+                        .withUserSettings(true)
+                        .withLocalRepositoryOverride(local)
+                        .build());
+    }
+
+    /**
+     * The jars of a library and of all that it needs on this machine.
+     *
+     * @return in the order of the class path; the library itself is the first
+     * @throws SurroundingsException if one cannot be had; says which
+     */
+    List<Path> jars(Library library, String version) {
+        List<Exclusion> exclusions = Stream.concat(
+                        Stream.of(UNUSED),
+                        PLATFORMS.stream()
+                                .filter(each -> !each.equals(platform()))
+                                .map(each -> new Exclusion(library.group(), "ortools-" + each, "*", "*")))
+                .toList();
+        Dependency wanted = new Dependency(artifact(library, version), "runtime", false, exclusions);
+        try {
+            return context
+                    .repositorySystem()
+                    .resolveDependencies(
+                            context.repositorySystemSession(),
+                            new DependencyRequest(new CollectRequest(wanted, context.remoteRepositories()), null))
+                    .getArtifactResults()
+                    .stream()
+                    .map(each -> each.getArtifact().getFile().toPath())
+                    .toList();
+        } catch (RepositoryException notThere) {
+            throw new SurroundingsException("" + notThere.getMessage(), notThere);
+        }
+    }
+
+    /** As OR-Tools names its jars. */
+    private static String platform() {
+        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        String processor = System.getProperty("os.arch");
+        String name = system.startsWith("mac") ? "darwin" : system.startsWith("windows") ? "win32" : system;
+        return name + "-" + (processor.equals("amd64") || processor.equals("x86_64") ? "x86-64" : processor);
+    }
+
+    private static Artifact artifact(Library library, String version) {
+        return new DefaultArtifact(library.group(), library.artifact(), "jar", version);
+    }
+
+    /** The versions that the repositories offer, oldest first. */
+    List<String> versions(Library library) {
+        try {
+            return context
+                    .repositorySystem()
+                    .resolveVersionRange(
+                            context.repositorySystemSession(),
+                            new VersionRangeRequest(artifact(library, "[0,)"), context.remoteRepositories(), ""))
+                    .getVersions()
+                    .stream()
+                    .map(Object::toString)
+                    .toList();
+        } catch (RepositoryException notThere) {
+            throw new SurroundingsException("" + notThere.getMessage(), notThere);
+        }
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}

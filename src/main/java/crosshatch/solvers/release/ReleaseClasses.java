@@ -1,0 +1,83 @@
+package crosshatch.solvers.release;
+
+import crosshatch.solver.Family;
+import crosshatch.solver.Library;
+import crosshatch.solver.SolverException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Loads the adapter of a family once more, above another release of its library. What the jars of the release hold is taken from them;
+ * of this program come the contract of solvers, puzzles, and whatever else is no part of the library.
+ */
+final class ReleaseClasses extends URLClassLoader {
+    private static final String PROGRAM = "crosshatch.";
+
+    private final List<String> own;
+
+    /** @param own prefixes of names of classes that must not be those that this program came with */
+    private ReleaseClasses(URL[] places, List<String> own, ClassLoader program) {
+        super(places, program);
+        this.own = own;
+    }
+
+    /**
+     * The family, with that release below it.
+     *
+     * @param family of this program
+     * @throws SolverException if the adapter does not fit the release
+     */
+    static Family load(Family family, Library library, FetchedRelease release) {
+        Class<?> type = family.getClass();
+        String adapter = type.getPackageName() + ".";
+        URL program = type.getProtectionDomain().getCodeSource().getLocation();
+        URL[] places = Stream.concat(release.jars().stream().map(ReleaseClasses::url), Stream.of(program))
+                .toArray(URL[]::new);
+        List<String> own =
+                Stream.concat(library.packages().stream(), Stream.of(adapter)).toList();
+        try {
+            return (Family) new ReleaseClasses(places, own, type.getClassLoader())
+                    .loadClass(type.getName())
+                    .getConstructor()
+                    .newInstance();
+        } catch (ReflectiveOperationException | LinkageError unfit) {
+            throw new SolverException(release.name() + " does not fit this program: " + unfit, unfit);
+        }
+    }
+
+    private static URL url(Path jar) {
+        try {
+            return jar.toUri().toURL();
+        } catch (MalformedURLException impossible) {
+            throw new IllegalArgumentException(jar.toString(), impossible);
+        }
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        boolean mine = own.stream().anyMatch(name::startsWith);
+        if (!mine && (name.startsWith("java.") || name.startsWith(PROGRAM))) return super.loadClass(name, resolve);
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            if (loaded != null) return loaded;
+            try {
+                return findClass(name);
+            } catch (ClassNotFoundException notHere) {
+                if (mine) throw notHere;
+                return super.loadClass(name, resolve);
+            }
+        }
+    }
+
+    /** Natives lie in jars, too. */
+    @Override
+    public @Nullable URL getResource(String name) {
+        URL here = findResource(name);
+        return here == null ? super.getResource(name) : here;
+    }
+}

@@ -1,0 +1,141 @@
+package crosshatch.solvers.release;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.base.InputException;
+import crosshatch.base.SurroundingsException;
+import crosshatch.instances.generate.classic.Classic;
+import crosshatch.puzzle.board.Board;
+import crosshatch.solver.Identity;
+import crosshatch.solver.Library;
+import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How releases are called, and what is kept of them. */
+class ReleasesTest {
+    private static final SolverCatalog CATALOG = SolverCatalog.standard();
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest
+    @CsvSource({
+        "cpsat@9.8, cpsat@9.8",
+        "cpsat@9.8.3296, cpsat@9.8",
+        "cpsat@9.8/profile=default, cpsat@9.8/profile=default",
+        "choco@4.10.17/alldiff=AC#2, choco@4.10.17#2",
+        "cpsat@9.99.1, cpsat@9.99.1",
+        "sat4j@2.3.3/factory=best17!, sat4j@2.3.3/factory=best17!",
+    })
+    void aReleaseIsPartOfTheCanonicalName(String text, String canonical) {
+        assertEquals(canonical, CATALOG.spec(text).toString());
+        assertEquals(canonical, CATALOG.recorded(canonical).toString());
+    }
+
+    @Test
+    void recordsKeepTheFamilyAndTheVersionApart() {
+        SolverSpec spec = CATALOG.spec("cpsat@9.8/model=int");
+        Identity identity = spec.identity("", spec.family().version().orElseThrow());
+
+        assertEquals("cpsat@9.8/model=int", identity.solver());
+        assertEquals("cpsat", identity.family());
+        assertEquals("9.8.3296", identity.version());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cpsat@", "cpsat@new", "choco@jar-12", "engine@1.0", "nobody@1.0"})
+    void whatIsNoReleaseIsRefused(String text) {
+        assertThrows(InputException.class, () -> CATALOG.spec(text));
+    }
+
+    @Test
+    void aRecordOfAReleaseThatNobodyKnowsIsKeptAsItIsWritten() {
+        SolverSpec spec = CATALOG.recorded("guest@1.0/depth=3");
+
+        assertFalse(spec.isKnown());
+        assertEquals("guest", spec.identity("", "").family());
+    }
+
+    @Test
+    void absenceMeansWhatTheReleaseHas() {
+        assertEquals("on", CATALOG.spec("choco@4.0.7").get("reuse"));
+        assertEquals("off", CATALOG.spec("choco@4.0.6").get("reuse"));
+    }
+
+    @Test
+    void aBoardThatNeedsAConstraintWhichCameLaterIsRefused() {
+        Board queens = Classic.named("queens-8").orElseThrow().puzzle().board();
+
+        assertTrue(
+                CATALOG.spec("cpsat@9.0").family().refusal(queens, Question.ANY).isPresent());
+        assertTrue(
+                CATALOG.spec("cpsat@9.2").family().refusal(queens, Question.ANY).isEmpty());
+    }
+
+    @Test
+    void anotherReleaseThanThatOfThisJvmDoesNotRunInIt() {
+        InputException refusal = assertThrows(InputException.class, () -> CATALOG.create("choco@4.10.17"));
+
+        assertTrue(("" + refusal.getMessage()).contains("runs in a JVM of its own"), refusal.getMessage());
+    }
+
+    @Test
+    void theReleaseOfThisProgramIsAmongThoseThatAreKnown() {
+        CATALOG.families().forEach(family -> family.library()
+                .ifPresent(library -> assertTrue(
+                        library.releases().stream()
+                                .map(Library.Release::version)
+                                .anyMatch(version ->
+                                        family.version().orElseThrow().equals(version)),
+                        family.name())));
+    }
+
+    @Test
+    void whatIsCachedIsFoundAndHeldToItsHash() throws IOException {
+        ReleaseCache cache = new ReleaseCache(folder.resolve("cache"));
+        Path jar = Files.createDirectories(cache.jars()).resolve("a.jar");
+        Files.writeString(jar, "one");
+        cache.keep(FetchedRelease.of("choco@9.9", List.of(jar)));
+
+        assertEquals(List.of("9.9"), cache.names("choco"));
+        cache.find("choco@9.9").orElseThrow().verified();
+        Files.writeString(jar, "two");
+        assertThrows(
+                SurroundingsException.class,
+                () -> cache.find("choco@9.9").orElseThrow().verified());
+        Files.delete(jar);
+        assertTrue(cache.find("choco@9.9").isEmpty());
+    }
+
+    @Test
+    void aJarIsOfTheLibraryWhoseClassesItHolds() throws IOException {
+        Path jar = folder.resolve("mine.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+            out.putNextEntry(new JarEntry("org/sat4j/Solver.class"));
+        }
+        Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
+
+        assertTrue(Releases.holds(jar, library("sat4j")));
+        assertFalse(Releases.holds(jar, library("choco")));
+        assertThrows(InputException.class, () -> Releases.holds(text, library("choco")));
+    }
+
+    private static Library library(String family) {
+        return CATALOG.spec(family).family().library().orElseThrow();
+    }
+}
