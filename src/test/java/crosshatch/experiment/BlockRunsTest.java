@@ -2,12 +2,12 @@ package crosshatch.experiment;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Phase;
 import crosshatch.results.noise.Sample;
 import crosshatch.results.schema.Noise;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.puzzle.Puzzle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -177,8 +177,7 @@ class ChosenPuzzlesTest {
 
         assertDoesNotThrow(() -> small.requireAnswerable(List.of(engine), Question.ANY, "the plan"));
         InputException twice = assertThrows(
-                InputException.class,
-                () -> small.requireAnswerable(List.of(engine, engine), Question.ANY, "the plan"));
+                InputException.class, () -> small.requireAnswerable(List.of(engine, engine), Question.ANY, "the plan"));
         InputException unfit = assertThrows(
                 InputException.class, () -> small.requireAnswerable(List.of(engine, hp71b), Question.ANY, "the plan"));
 
@@ -191,9 +190,8 @@ class ChosenPuzzlesTest {
         write("few.txt", Puzzles.EULER_1.toString());
         SolverSpec picky = new SolverCatalog(List.of(new Picky())).spec("picky");
 
-        assertThrows(
-                InputException.class,
-                () -> chosen("few.txt").requireAnswerable(List.of(picky), Question.ANY, "the plan"));
+        assertThrows(InputException.class, () -> chosen("few.txt")
+                .requireAnswerable(List.of(picky), Question.ANY, "the plan"));
     }
 
     private static final class Picky implements StubFamily {

@@ -51,7 +51,6 @@ class LaneTest {
     private Supplier<Claim> claim = () -> new Claim.Solved(Puzzles.EULER_1_SOLUTION);
     private String missing = "";
 
-
     @BeforeEach
     void writePuzzles() throws IOException {
         Files.writeString(folder.resolve("many.txt"), (Puzzles.EULER_1 + "\n").repeat(12));
@@ -70,8 +69,7 @@ class LaneTest {
 
     private ChosenPuzzles puzzles() {
         PuzzleSets sets = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT);
-        return new ChosenPuzzles(
-                List.of(sets.resolve(folder.resolve("many.txt").toString())), InstanceSelection.ALL);
+        return new ChosenPuzzles(List.of(sets.resolve(folder.resolve("many.txt").toString())), InstanceSelection.ALL);
     }
 
     private void run(Plan plan) {
@@ -89,11 +87,7 @@ class LaneTest {
                             Environment.here(List.of()),
                             new Recorded(),
                             null,
-                            new Sampler(
-                                    new MadeUpMachine(),
-                                    () -> 1,
-                                    () -> 0,
-                                    new Samples(List.of())),
+                            new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
                             recording,
                             new Told(),
                             records::addAll)
@@ -145,13 +139,7 @@ class LaneTest {
     void allAreWarmBeforeTheFirstIsMeasured() {
         run(plan("engine", "norvig").withWarmup(new Plan.WarmupPlan(100, 3)));
 
-        assertEquals(
-                List.of(
-                        "warming up engine",
-                        "warmed up engine",
-                        "warming up norvig",
-                        "warmed up norvig"),
-                told);
+        assertEquals(List.of("warming up engine", "warmed up engine", "warming up norvig", "warmed up norvig"), told);
         assertEquals(List.of("warm engine", "warm norvig"), calls.subList(0, 2));
         assertEquals(2, calls("warm").size());
         assertTrue(records.stream()

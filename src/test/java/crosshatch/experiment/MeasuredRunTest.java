@@ -177,6 +177,9 @@ class MeasuredRunTest {
         });
 
         assertEquals(SECOND * 3 / 10, outside.in(SECOND / 5, true).times().getDisturbedNs());
-        assertFalse(ended(new Claim.GaveUp(), SECOND, -1).in(SECOND / 5, true).times().hasDisturbedNs());
+        assertFalse(ended(new Claim.GaveUp(), SECOND, -1)
+                .in(SECOND / 5, true)
+                .times()
+                .hasDisturbedNs());
     }
 }

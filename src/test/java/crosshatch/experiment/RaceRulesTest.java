@@ -37,7 +37,8 @@ class RaceRulesTest {
                 .limits(Plan.PlannedLimits.of(Limits.ofNanos(LIMIT)))
                 .race(new Plan.PlannedRace(firstTest, keep, PENALTY, maxRuns, maxNanos))
                 .build();
-        SolverCatalog catalog = new SolverCatalog(SOLVERS.stream().<Family>map(Named::new).toList());
+        SolverCatalog catalog =
+                new SolverCatalog(SOLVERS.stream().<Family>map(Named::new).toList());
         return new Race(plan, SOLVERS.stream().map(catalog::spec).toList());
     }
 
@@ -46,9 +47,8 @@ class RaceRulesTest {
     }
 
     private static RunRecord ended(String solver, long position, long nanos, String claim, Verdict verdict) {
-        return with(
-                Records.record(solver, "cp", position, 1, claim, verdict),
-                run -> run.getTimesBuilder().setTotalNs(nanos));
+        return with(Records.record(solver, "cp", position, 1, claim, verdict), run -> run.getTimesBuilder()
+                .setTotalNs(nanos));
     }
 
     /** A puzzle that all three answer. */
@@ -128,8 +128,7 @@ class RaceRulesTest {
     void aWrongGridByAKeptFaultIsUnsolvedAndNoMore() {
         race.add(List.of(run("a", 1, 10), run("b", 1, 10), ended("old", 1, 10, "solved", Verdict.WRONG)));
 
-        assertEquals(
-                new RaceResult.Standing("old", 1, 0, 0, PENALTY * LIMIT, ""), standing("old"));
+        assertEquals(new RaceResult.Standing("old", 1, 0, 0, PENALTY * LIMIT, ""), standing("old"));
     }
 
     @Test
@@ -161,7 +160,8 @@ class RaceRulesTest {
         RaceResult result = race.result();
 
         assertEquals(List.of(2L, 6L, 170L), List.of((long) result.puzzles(), result.runs(), result.nanos()));
-        assertEquals(List.of(2, 1), List.of(standing("a").solved(), standing("b").solved()));
+        assertEquals(
+                List.of(2, 1), List.of(standing("a").solved(), standing("b").solved()));
         assertEquals(20, standing("a").meanCostNanos());
         assertEquals((20 + PENALTY * LIMIT) / 2.0, standing("b").meanCostNanos());
     }

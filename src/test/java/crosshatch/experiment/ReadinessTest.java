@@ -120,7 +120,8 @@ class ReadinessTest {
         assertEquals(Readiness.MOST_LOST, warmups.get(0).lost());
         assertTrue(warmups.get(0).cold());
         assertEquals(
-                List.of(6, 5, 4, 3, 2), contestant.asked.stream().map(List::size).toList());
+                List.of(6, 5, 4, 3, 2),
+                contestant.asked.stream().map(List::size).toList());
         assertEquals(Phase.COLD, readiness.phase(contestant, Phase.MEASURED));
     }
 

@@ -70,15 +70,13 @@ class RunnerTest {
         Grid two = Puzzles.NORVIG_HARD_1_SOLUTION;
         Claim three = new Claim.Counted(List.of(two, one, Puzzles.EULER_1.givens()), true);
 
-        Run single = runs(1, 1, Limits.UNLIMITED, script("s", 1, 1, solved()))
-                .get(0)
-                .run();
+        Run single =
+                runs(1, 1, Limits.UNLIMITED, script("s", 1, 1, solved())).get(0).run();
         Run several =
                 runs(1, 1, Limits.UNLIMITED, script("s", 1, 1, three)).get(0).run();
 
         assertEquals(List.of(PuzzleText.fingerprint(one)), single.getSolutionIdsList());
-        assertEquals(
-                List.of(PuzzleText.fingerprint(two), PuzzleText.fingerprint(one)), several.getSolutionIdsList());
+        assertEquals(List.of(PuzzleText.fingerprint(two), PuzzleText.fingerprint(one)), several.getSolutionIdsList());
         assertEquals(1, single.getSolutions());
         assertEquals(3, several.getSolutions());
     }

@@ -62,8 +62,7 @@ class LedgerSurveyTest {
 
     @Test
     void fivePlacesAreShownAndTheOthersCounted() {
-        LedgerSurvey.Damage[] seven =
-                Collections.nCopies(7, damage(5, 10, 1)).toArray(LedgerSurvey.Damage[]::new);
+        LedgerSurvey.Damage[] seven = Collections.nCopies(7, damage(5, 10, 1)).toArray(LedgerSurvey.Damage[]::new);
         LedgerSurvey.Damage[] five = Collections.nCopies(5, damage(5, 10, 1)).toArray(LedgerSurvey.Damage[]::new);
 
         assertEquals(5, places(survey(seven).losses()));

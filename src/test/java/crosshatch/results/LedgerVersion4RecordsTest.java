@@ -142,7 +142,13 @@ class LedgerVersion4RecordsTest {
         out.writeUInt64NoTag(run.getPosition());
         write(out, texts, run.getVariant());
         out.writeStringNoTag(run.getPuzzleId());
-        write(out, texts, run.getIdentity().getSolver(), run.getParadigm(), run.getQuestion(), constant(run.getPhase()));
+        write(
+                out,
+                texts,
+                run.getIdentity().getSolver(),
+                run.getParadigm(),
+                run.getQuestion(),
+                constant(run.getPhase()));
         out.writeUInt32NoTag(run.getRepetition());
         out.writeUInt64NoTag(run.getBlock());
         out.writeUInt32NoTag(run.getFork());

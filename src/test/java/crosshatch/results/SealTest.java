@@ -25,12 +25,7 @@ class SealTest {
         Path archive = Files.writeString(directory.resolve("some.unfinished"), "abc");
 
         assertEquals(
-                new Seal(
-                        "runs.parquet",
-                        3,
-                        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
-                        4,
-                        7),
+                new Seal("runs.parquet", 3, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad", 4, 7),
                 Seal.of(archive, 4, 7));
     }
 

@@ -22,8 +22,7 @@ class LimitWatchTest {
     private static final Patience PATIENCE = new Patience(Duration.ofSeconds(60), Duration.ofSeconds(30), List.of());
     private static final WorkerLimits GRACE_ONLY = WorkerLimits.NONE;
 
-    private final ProcessUsage usage =
-            new ProcessUsage(ProcessHandle.current().pid());
+    private final ProcessUsage usage = new ProcessUsage(ProcessHandle.current().pid());
     private final long start = System.nanoTime();
 
     private LimitWatch watch(Limits limits, WorkerLimits workerLimits) {
@@ -79,8 +78,12 @@ class LimitWatchTest {
 
     @Test
     void aProcessThatIsTooLargeIsEnded() {
-        assertEquals(over(Limit.MEMORY), watch(Limits.UNLIMITED, limits(Limits.NONE, 1)).look(1, 0, true, start));
-        assertEquals(Optional.empty(), watch(Limits.UNLIMITED, limits(Limits.NONE, 1L << 40)).look(1, 0, true, start));
+        assertEquals(
+                over(Limit.MEMORY),
+                watch(Limits.UNLIMITED, limits(Limits.NONE, 1)).look(1, 0, true, start));
+        assertEquals(
+                Optional.empty(),
+                watch(Limits.UNLIMITED, limits(Limits.NONE, 1L << 40)).look(1, 0, true, start));
     }
 
     @Test
@@ -124,8 +127,7 @@ class LimitWatchTest {
 
         assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 30 * SECOND));
         assertEquals(
-                Optional.of(new Claim.Failed(
-                        "the worker process did nothing for 30 s: it was stopped, or hangs")),
+                Optional.of(new Claim.Failed("the worker process did nothing for 30 s: it was stopped, or hangs")),
                 watch.look(-1, 1, true, start + 30 * SECOND + 1));
     }
 

@@ -208,7 +208,10 @@ class WireTest {
 
     @Test
     void howLargeTheWorkerIsMayBeNothing() throws IOException {
-        assertTrue(through(new MeasuredRun(GAVE_UP, Times.newBuilder().setTotalNs(5).build()), 0)
+        assertTrue(through(
+                        new MeasuredRun(
+                                GAVE_UP, Times.newBuilder().setTotalNs(5).build()),
+                        0)
                 .times()
                 .hasWorkerBytes());
     }
@@ -310,8 +313,8 @@ class WireTest {
 
         assertThrows(GarbageException.class, () -> new FrameReader(new ByteArrayInputStream(magic, 0, 3))
                 .next(FromWorker.parser()));
-        assertThrows(EOFException.class, () -> new FrameReader(new ByteArrayInputStream(magic))
-                .next(FromWorker.parser()));
+        assertThrows(
+                EOFException.class, () -> new FrameReader(new ByteArrayInputStream(magic)).next(FromWorker.parser()));
     }
 
     @Test

@@ -48,10 +48,9 @@ class WorkerFolderTest {
 
     @Test
     void whatIsLeftHasNamesOfItsOwn() {
-        List<Path> files =
-                Stream.of(folder.mark(), folder.complaints(), folder.crash(), folder.temporary())
-                        .distinct()
-                        .toList();
+        List<Path> files = Stream.of(folder.mark(), folder.complaints(), folder.crash(), folder.temporary())
+                .distinct()
+                .toList();
 
         assertEquals(4, files.size());
         assertTrue(files.stream().allMatch(file -> root.resolve("worker").equals(file.getParent())));

@@ -11,8 +11,7 @@ import org.junit.jupiter.api.Test;
 /** What a plan allows a worker, and when it is worn. */
 class WorkerLimitsTest {
     private static final long SECOND = 1_000_000_000;
-    private static final WorkerLimits ALL =
-            WorkerLimits.of(new PlannedPlacement(true, 1, 1, 11L, 12L, 13L, 14L));
+    private static final WorkerLimits ALL = WorkerLimits.of(new PlannedPlacement(true, 1, 1, 11L, 12L, 13L, 14L));
 
     @Test
     void limitsOfAPlanAreKeptAsTheyAreAndTimeASecondLate() {

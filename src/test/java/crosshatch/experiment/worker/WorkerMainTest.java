@@ -77,8 +77,7 @@ class WorkerMainTest {
                 new SolverCatalog(List.of(new Calm("calm"), new Calm("slow"), new Calm("missing"), new Calm("late"))),
                 ProgressMark.map(markFile),
                 new FrameReader(new SequenceInputStream(
-                        new ByteArrayInputStream(earlier.toByteArray()),
-                        new ByteArrayInputStream(input.toByteArray()) {
+                        new ByteArrayInputStream(earlier.toByteArray()), new ByteArrayInputStream(input.toByteArray()) {
                             @Override
                             public synchronized int read(byte[] bytes, int from, int length) {
                                 if (pos == 0) Jvm.pause(pause);
