@@ -20,6 +20,7 @@ record Beginning(byte[] bytes) {
     static final Pattern COMMENT = Pattern.compile("%[^\\n\\r]*|(?s:/\\*.*?\\*/)");
 
     private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?>\\s*)*+<instance\\s");
+    private static final Pattern GRAPH = Pattern.compile("(?:c(?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
     private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");
     private static final Pattern DECLARATION =
             Pattern.compile("\\s*+(order|latin|box|boxes)\\s*=[0-9x× ]*(#.*)?[\\n\\r]", Pattern.CASE_INSENSITIVE);
@@ -87,6 +88,11 @@ record Beginning(byte[] bytes) {
     /** XML whose first element is an instance of XCSP3. */
     boolean isXcsp() {
         return isXml() && INSTANCE.matcher(begun()).lookingAt();
+    }
+
+    /** Whether it is a graph of DIMACS, which is a puzzle only with a number of colours. */
+    boolean isGraph() {
+        return GRAPH.matcher(begun()).lookingAt();
     }
 
     /** Values of parameters, {@code n = 9; start = [|…}, and not {@code order = 4}. */

@@ -1,5 +1,6 @@
 package crosshatch.puzzle.file;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
@@ -30,6 +31,10 @@ public final class PuzzleSources {
     private static PuzzleSource of(InputStream in, boolean typed, String source, ReaderSettings settings) {
         Beginning beginning = Beginning.of(in, typed);
         InputStream all = new SequenceInputStream(new ByteArrayInputStream(beginning.bytes()), in);
+        if (beginning.isGraph()) {
+            throw new InputException(
+                    source + ": a graph, expected a number of colours with it. Try: " + source + "/colours=4");
+        }
         if (beginning.isJson()) return JsonPuzzles.read(all, source, settings);
         if (beginning.isXcsp()) return XcspPuzzles.read(all, source);
         if (beginning.isXml()) return new OpenSudokuPuzzles(all, source, settings);

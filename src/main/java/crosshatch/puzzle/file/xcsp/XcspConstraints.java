@@ -35,8 +35,8 @@ import org.xcsp.parser.entries.XVariables.XVarInteger;
  * refuses it.
  */
 final class XcspConstraints implements XCallbacks2 {
-    private static final String KNOWN =
-            "allDifferent, extension, intension, sum, count, cardinality, element and" + " instantiation";
+    static final String KNOWN =
+            "allDifferent, extension, intension, sum, count, cardinality, element and instantiation";
     private static final int MOST_TUPLES = 200_000;
 
     private final Implem implem = new Implem(this);
@@ -70,6 +70,9 @@ final class XcspConstraints implements XCallbacks2 {
             XCallbacks2.super.loadCtr(constraint);
         } catch (IllegalArgumentException | ArithmeticException bad) {
             throw refused(constraint.type.name(), constraint.note, String.valueOf(bad.getMessage()));
+        } catch (IndexOutOfBoundsException | ClassCastException | NullPointerException bad) {
+            // how the library fails where the parts of a constraint do not go together
+            throw refused(constraint.type.name(), constraint.note, "its parts do not go together");
         }
     }
 
@@ -95,6 +98,12 @@ final class XcspConstraints implements XCallbacks2 {
 
     private List<Integer> cells(XVarInteger[] list) {
         return Arrays.stream(list).map(this::cell).toList();
+    }
+
+    private static void requireAsMany(int variables, int others, String what) {
+        if (variables == others) return;
+        throw new IllegalArgumentException(
+                variables + " variables and " + others + " " + what + ", expected as many of both");
     }
 
     private static IllegalArgumentException form(String expected) {
@@ -124,6 +133,7 @@ final class XcspConstraints implements XCallbacks2 {
             String id, XVarInteger[] list, int[][] tuples, boolean positive, Set<TypeFlag> flags) {
         List<Integer> scope = cells(list);
         List<List<Integer>> digits = new ArrayList<>();
+        for (int[] tuple : tuples) requireAsMany(list.length, tuple.length, "values in a tuple");
         for (int[] tuple : tuples) addTuples(scope, tuple, new ArrayList<>(), digits);
         if (positive) draft.allow(scope, digits);
         else draft.forbid(scope, digits);
@@ -222,6 +232,7 @@ final class XcspConstraints implements XCallbacks2 {
     }
 
     private void sum(List<LinearForm> terms, int[] coefficients, Condition condition) {
+        requireAsMany(terms.size(), coefficients.length, "coefficients");
         LinearForm sum = LinearForm.constant(0);
         for (int i = 0; i < coefficients.length; i++)
             sum = sum.plus(terms.get(i).times(coefficients[i]));
@@ -302,6 +313,7 @@ final class XcspConstraints implements XCallbacks2 {
     @Override
     public void buildCtrCardinality(
             String id, XVarInteger[] list, boolean closed, int[] values, int[] least, int[] most) {
+        if (values.length != least.length) throw form("as many counts as values");
         if (closed) close(list, values);
         for (int i = 0; i < values.length; i++) {
             count(cells(list), new int[] {values[i]}, least[i], most[i], OptionalInt.empty());
@@ -310,6 +322,7 @@ final class XcspConstraints implements XCallbacks2 {
 
     @Override
     public void buildCtrCardinality(String id, XVarInteger[] list, boolean closed, int[] values, XVarInteger[] occurs) {
+        requireAsMany(occurs.length, values.length, "values");
         if (closed) close(list, values);
         for (int i = 0; i < values.length; i++) {
             count(cells(list), new int[] {values[i]}, 0, 0, OptionalInt.of(cell(occurs[i])));
@@ -491,6 +504,7 @@ final class XcspConstraints implements XCallbacks2 {
 
     @Override
     public void buildCtrInstantiation(String id, XVarInteger[] list, int[] values) {
+        requireAsMany(list.length, values.length, "values");
         for (int i = 0; i < list.length; i++) draft.give(cell(list[i]), values[i]);
     }
 }

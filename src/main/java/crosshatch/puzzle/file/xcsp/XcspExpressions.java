@@ -31,6 +31,7 @@ final class XcspExpressions {
 
     /** @throws IllegalArgumentException if it is of no such form */
     void require(XNode<XVarInteger> tree) {
+        requireNumbers(tree);
         if (tree.type == TypeExpr.AND) {
             for (XNode<XVarInteger> each : tree.sons) require(each);
             return;
@@ -49,6 +50,16 @@ final class XcspExpressions {
             }
         }
         tryAll(tree);
+    }
+
+    /** The library takes a name that is not declared for a symbol, and would compare it with a number. */
+    private static void requireNumbers(XNode<XVarInteger> tree) {
+        if (tree instanceof XNodeLeaf<XVarInteger> leaf) {
+            if (leaf.value instanceof XVarInteger || leaf.value instanceof Long || leaf.type == TypeExpr.SET) return;
+            throw new IllegalArgumentException("'" + leaf.value + "' in an expression, expected a variable that is"
+                    + " declared or a whole number");
+        }
+        for (XNode<XVarInteger> son : tree.sons) requireNumbers(son);
     }
 
     /** The sum that an expression is; null if it is none. */

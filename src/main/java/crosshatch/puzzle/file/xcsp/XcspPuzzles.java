@@ -9,14 +9,23 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
+import org.xcsp.common.Types.TypeCtr;
 import org.xcsp.parser.XParser;
 
 /** The one puzzle that an instance of XCSP3 is. Objectives are refused: a puzzle has none. */
 public final class XcspPuzzles implements PuzzleSource {
     private static final int MOST_BYTES = 1 << 26;
+    private static final int MOST_VARIABLES = 100_000;
+
+    /** What may stand among constraints besides them. */
+    private static final Set<String> AROUND_CONSTRAINTS =
+            Set.of("block", "group", "slide", "seqbin", "and", "or", "not", "xor", "iff", "ifThen", "ifThenElse");
 
     private final InputStream in;
     private Optional<LocatedPuzzle> puzzle;
@@ -49,6 +58,8 @@ public final class XcspPuzzles implements PuzzleSource {
                     + ">: a puzzle has no objective, expected an instance of type CSP. Take <objectives> out to ask"
                     + " for any solution");
         }
+        requireFewVariables(document, source);
+        requireConstraints(document, source);
         String line = LinedDocument.line(document.getDocumentElement());
         try {
             XParser parser = new XParser(document);
@@ -64,6 +75,42 @@ public final class XcspPuzzles implements PuzzleSource {
             throw new InputException(
                     source + ":" + line + ": no instance of XCSP3 as its parser expects it: " + bad.getMessage(), bad);
         }
+    }
+
+    /** Before the library makes an object of each. */
+    private static void requireFewVariables(Document document, String source) {
+        NodeList arrays = document.getElementsByTagName("array");
+        for (int i = 0; i < arrays.getLength(); i++) {
+            Element array = (Element) arrays.item(i);
+            double variables = 1;
+            for (String size : array.getAttribute("size").split("[^0-9]+", -1)) {
+                if (!size.isEmpty()) variables *= Double.parseDouble(size);
+            }
+            if (variables <= MOST_VARIABLES) continue;
+            throw new InputException(source + ":" + LinedDocument.line(array) + ": <array> "
+                    + array.getAttribute("id") + " of size " + array.getAttribute("size") + ", expected at most "
+                    + MOST_VARIABLES + " variables");
+        }
+    }
+
+    /** The library names the Java type that lacks a constraint, not its line. */
+    private static void requireConstraints(Document document, String source) {
+        for (String around : new String[] {"constraints", "block"}) {
+            NodeList found = document.getElementsByTagName(around);
+            for (int i = 0; i < found.getLength(); i++) {
+                for (Node each = found.item(i).getFirstChild(); each != null; each = each.getNextSibling()) {
+                    if (each instanceof Element constraint) requireConstraint(constraint, source);
+                }
+            }
+        }
+    }
+
+    private static void requireConstraint(Element constraint, String source) {
+        String name = constraint.getTagName();
+        if (AROUND_CONSTRAINTS.contains(name)) return;
+        if (Stream.of(TypeCtr.values()).anyMatch(each -> each.name().equals(name))) return;
+        throw new InputException(source + ":" + LinedDocument.line(constraint) + ": <" + name
+                + ">: no constraint of XCSP3. Boards have " + XcspConstraints.KNOWN);
     }
 
     @Override

@@ -216,7 +216,15 @@ class XcspPuzzlesTest {
                 "<maximum> <list> x[] </list> <condition> (eq,y) </condition> </maximum>",
                 "<nValues> <list> x[] </list> <condition> (eq,y) </condition> </nValues>",
                 "<count> <list> x[] </list> <values> 1 </values> <condition> (ne,2) </condition> </count>",
-                "<allDifferent> mul(x[0],2) x[1] </allDifferent>"
+                "<allDifferent> mul(x[0],2) x[1] </allDifferent>",
+                "<different> x[] </different>",
+                "<sum> <list> x[] </list> <coeffs> 1 2 </coeffs> <condition> (eq,3) </condition> </sum>",
+                "<cardinality> <list> x[] </list> <values> 0 1 </values> <occurs> 1 </occurs> </cardinality>",
+                "<instantiation> <list> x[] </list> <values> 0 1 </values> </instantiation>",
+                "<extension> <list> x[0] y </list> <supports> (0,1)(1,1,1) </supports> </extension>",
+                "<intension> eq(x[0],z) </intension>",
+                "<intension> or(eq(x[0],1),eq(y,z)) </intension>",
+                "<sum> <list> add(x[0],z) x[1] </list> <condition> (eq,1) </condition> </sum>"
             })
     void anotherConstraintIsRefusedByItsNameAndLine(String constraint) {
         String message = assertThrows(InputException.class, () -> read(instance(constraint)))
@@ -243,6 +251,16 @@ class XcspPuzzlesTest {
                 .getMessage();
 
         assertTrue(message.contains("variable y from -1 to 500, expected at most 100 values"), message);
+    }
+
+    @Test
+    void anArrayOfMoreVariablesThanAnyBoardHasIsRefusedBeforeItIsMade() {
+        String message = assertThrows(
+                        InputException.class,
+                        () -> read(instance("").replace("size=\"[3]\"", "size=\"[9000][90000]\"")))
+                .getMessage();
+
+        assertTrue(message.startsWith("text.xml:5: <array> x of size [9000][90000], expected at most"), message);
     }
 
     @Test
