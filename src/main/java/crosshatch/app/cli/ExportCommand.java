@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
             "  opb       linear inequalities over 0 and 1; clauses where a relation is not linear",
             "            relations=diagram|tuples|counter",
             "  xcsp3     all-different constraints, and one for each relation",
-            "  minizinc  the same; part=all|model|data   search=free|input|dom   consistency=free|domain",
+            "  minizinc  the same; part=all|model|data   search=free|input|dom   consistency=free|domain|bounds",
             "  cpsat     CpModelProto as text; model=bool|int|clauses   givens=live|fixed",
             "            relations=table|arithmetic   implied=none|units|areas",
             "",

@@ -183,14 +183,15 @@ final class HallSets implements Trail.CutListener {
         long open = 0;
         for (long left = ofPlaces; left != 0; left &= left - 1) {
             int place = Long.numberOfTrailingZeros(left);
-            if (place >= placeSlots.length || !isFilled(placeSlots[place])) open |= 1L << place;
+            if (place >= placeSlots.length || !isFixed(placeSlots[place])) open |= 1L << place;
         }
         return open;
     }
 
-    private boolean isFilled(int slot) {
+    /** Whether a slot has taken its last candidate, which then has gone from everywhere else. */
+    private boolean isFixed(int slot) {
         long mask = singles.open(slot);
-        return (mask & (mask - 1)) == 0;
+        return (mask & (mask - 1)) == 0 && singles.takesLast(slot);
     }
 
     /** Writes down a set. */

@@ -33,6 +33,11 @@ final class Singles implements Trail.Listener {
         }
     }
 
+    /** Whether a slot takes the last of its candidates: a cell does, a digit in a unit only where hidden singles are looked for. */
+    boolean takesLast(int slot) {
+        return exact[slot];
+    }
+
     /** All candidates that have a number are open. */
     void begin() {
         Arrays.fill(open, 0);

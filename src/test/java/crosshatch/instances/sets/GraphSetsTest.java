@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.file.PuzzleSources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,6 +63,16 @@ class GraphSetsTest {
         InputException refused = assertThrows(InputException.class, () -> read(text, colours));
 
         assertTrue(String.valueOf(refused.getMessage()).contains(reason), refused.getMessage());
+    }
+
+    @Test
+    void aGraphWithoutANumberOfColoursAsksForIt() throws IOException {
+        Path graph = Files.writeString(folder.resolve("graph.col"), "c a path\np edge 2 1\ne 1 2\n");
+
+        InputException refused =
+                assertThrows(InputException.class, () -> PuzzleSources.open(graph, ReaderSettings.DEFAULT));
+
+        assertTrue(String.valueOf(refused.getMessage()).endsWith("Try: " + graph + "/colours=4"), refused.getMessage());
     }
 
     @Test

@@ -100,13 +100,13 @@ final class ChocoSolver implements Solver {
         IMeasures measures = model.solver().getMeasures();
         Counters.Builder counters = Counters.builder();
         model.counts().writeTo(counters);
-        ChocoRelease.addBackjumps(measures, counters);
-        return counters.set(Counter.RESTARTS, measures.getRestartCount())
+        counters.set(Counter.RESTARTS, measures.getRestartCount())
                 .setNative(BRANCHES, model.counts().branches())
                 .setNative("nodes", measures.getNodeCount())
                 .setNative("fails", measures.getFailCount())
-                .setNative("backtracks", measures.getBackTrackCount())
-                .setNative("restarts", measures.getRestartCount())
+                .setNative("backtracks", measures.getBackTrackCount());
+        ChocoRelease.addBackjumps(measures, counters);
+        return counters.setNative("restarts", measures.getRestartCount())
                 .setNative("solutions", measures.getSolutionCount())
                 .setNative("maxDepth", measures.getMaxDepth())
                 .build();

@@ -221,7 +221,6 @@ class XcspPuzzlesTest {
                 "<sum> <list> x[] </list> <coeffs> 1 2 </coeffs> <condition> (eq,3) </condition> </sum>",
                 "<cardinality> <list> x[] </list> <values> 0 1 </values> <occurs> 1 </occurs> </cardinality>",
                 "<instantiation> <list> x[] </list> <values> 0 1 </values> </instantiation>",
-                "<extension> <list> x[0] y </list> <supports> (0,1)(1,1,1) </supports> </extension>",
                 "<intension> eq(x[0],z) </intension>",
                 "<intension> or(eq(x[0],1),eq(y,z)) </intension>",
                 "<sum> <list> add(x[0],z) x[1] </list> <condition> (eq,1) </condition> </sum>"
