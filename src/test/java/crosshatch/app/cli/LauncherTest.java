@@ -294,7 +294,7 @@ class LauncherTest {
     private void java(String script) throws IOException {
         Files.writeString(
                 folder.resolve("jdk/bin/java"),
-                "#!/bin/bash\ncase \"$*\" in *ArchiveClassesAtExit*) exit ;; esac\n" + script + "\n");
+                "#!/bin/bash\ncase \"$*\" in *DumpLoadedClassList* | *Xshare:dump*) exit ;; esac\n" + script + "\n");
     }
 
     private static List<String> namesIn(Path directory) throws IOException {
