@@ -158,6 +158,7 @@ public final class Versions {
         return rows;
     }
 
+    /** Whether no family was measured in two releases. */
     public boolean isEmpty() {
         return rows.isEmpty();
     }

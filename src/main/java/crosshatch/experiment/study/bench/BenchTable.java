@@ -42,6 +42,7 @@ public final class BenchTable {
         this.label = label;
     }
 
+    /** A row for each solver: time per puzzle, and the ratio to the first. */
     public Table latency() {
         Map<Column, Function<Score, Cell>> columns = solverAndVerdicts();
         columns.put(
@@ -56,6 +57,7 @@ public final class BenchTable {
         return table(columns);
     }
 
+    /** A row for each number of threads and schedule: puzzles per second, and how busy the threads were. */
     public Table throughput() {
         Map<Column, Function<Score, Cell>> columns = solverAndVerdicts();
         columns.put(

@@ -25,6 +25,7 @@ public final class GateComment {
 
     private GateComment() {}
 
+    /** The whole comment, with a line end at its end. */
     public static String of(ReleaseGate.Result result) {
         StringBuilder text = new StringBuilder("## ")
                 .append(result.isOpen() ? "Open" : "Closed")

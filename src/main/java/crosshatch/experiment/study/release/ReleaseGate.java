@@ -74,6 +74,7 @@ public final class ReleaseGate {
             List<String> warnings,
             List<String> lacking,
             Path directory) {
+        /** Whether nothing speaks against the change. */
         public boolean isOpen() {
             return closed.isEmpty();
         }
