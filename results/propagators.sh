@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The suite `propagators`: what a node of the same search tree costs, by propagator and size. Writes records below a directory, and the
-# table of results/propagators.md to propagators.csv in it. Ends with an error where two solvers had different trees.
+# table of results/propagators.md to propagators.csv in it. The record and the table that are committed were made so. Ends with an error where two solvers had different trees.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=${1:?expected a directory for the records}
