@@ -20,7 +20,8 @@ record Beginning(byte[] bytes) {
     static final Pattern COMMENT = Pattern.compile("%[^\\n\\r]*|(?s:/\\*.*?\\*/)");
 
     private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?>\\s*)*+<instance\\s");
-    private static final Pattern GRAPH = Pattern.compile("(?:c(?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
+    private static final Pattern GRAPH =
+            Pattern.compile("(?:[cdvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
     private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");
     private static final Pattern DECLARATION =
             Pattern.compile("\\s*+(order|latin|box|boxes)\\s*=[0-9x× ]*(#.*)?[\\n\\r]", Pattern.CASE_INSENSITIVE);

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  *   e 2 3
  * </pre>
  *
- * An edge may be said twice. The number of edges in the line {@code p} is not relied on: public instances have it wrong.
+ * Lines that begin with d, v or x describe how the graph was made, and in some public copies a line {@code o 4} or {@code s 4} says how
+ * many colours it needs: none of them is read. An edge may be said twice. The number of edges in the line {@code p} is not relied on: public instances have it wrong.
  */
 public final class GraphColouring {
     private final String source;
@@ -57,7 +58,7 @@ public final class GraphColouring {
         line++;
         String[] words = text.split("\\s+", -1);
         switch (words[0]) {
-            case "", "c" -> {}
+            case "", "c", "d", "v", "x", "o", "s" -> {}
             case "p" -> begin(words, text);
             case "e" -> addEdge(words, text);
             default -> throw unexpected(text, "a line that begins with c, p or e");

@@ -66,6 +66,15 @@ class GraphSetsTest {
     }
 
     @Test
+    void whatIsSaidOfAGraphBesideItIsNotRead() throws IOException {
+        List<Instance> read = read("c as some public copies have it; o 3; p edge 3 2; d 2; e 1 2; e 2 3; s 3", "3");
+
+        assertEquals(
+                Board.parse("digits 3; cells 3; cage 0 1; cage 1 2"),
+                read.get(0).puzzle().board());
+    }
+
+    @Test
     void aGraphWithoutANumberOfColoursAsksForIt() throws IOException {
         Path graph = Files.writeString(folder.resolve("graph.col"), "c a path\np edge 2 1\ne 1 2\n");
 
