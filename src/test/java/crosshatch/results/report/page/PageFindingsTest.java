@@ -72,8 +72,11 @@ class PageFindingsTest {
         assertEquals("one solved 1 of 1 puzzle, median 9.00 µs.", answer(solved("one", 1, 9_000, 1)));
     }
 
+    private int asked;
+
     private String answer(RunRecord... records) {
-        return MadePages.ask(folder, List.of(records), lines -> PageFindings.answer(Summaries.of(lines)));
+        Path another = folder.resolve("" + ++asked);
+        return MadePages.ask(another, List.of(records), lines -> PageFindings.answer(Summaries.of(lines)));
     }
 
     @Test
