@@ -6,40 +6,84 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps other processes from writing to a results directory. A file of its own: on some systems any reader that closes the
- * ledger would open a lock on it.
+ * ledger would open a lock on it. For the same reason this process opens the file of a lock that it holds only once.
  */
-record DirectoryLock(FileChannel channel) implements AutoCloseable {
+record DirectoryLock(Path file, FileChannel channel) implements AutoCloseable {
+    private static final Set<Path> HELD_HERE = new HashSet<>();
+
+    /** Who looks whether a lock is held may hold it for a moment. */
+    private static final int ATTEMPTS = 5;
+
+    private static final long PAUSE_MILLIS = 20;
+
     /** @throws InputException if somebody else holds it */
     static DirectoryLock of(Path directory) throws IOException {
-        FileChannel channel =
-                FileChannel.open(directory.resolve(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        if (!isHeldBy(channel)) {
-            channel.close();
-            throw new InputException(
-                    "another process writes to " + directory
-                            + ". Wait until it has finished, or choose another directory",
-                    Remedy.ANOTHER_DIRECTORY);
+        synchronized (HELD_HERE) {
+            Path file = file(directory);
+            if (HELD_HERE.contains(file)) throw held(directory);
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (!isLocked(channel)) {
+                channel.close();
+                throw held(directory);
+            }
+            HELD_HERE.add(file);
+            return new DirectoryLock(file, channel);
         }
-        return new DirectoryLock(channel);
     }
 
-    private static boolean isHeldBy(FileChannel channel) throws IOException {
+    private static Path file(Path directory) throws IOException {
+        return directory.toRealPath().resolve(".lock");
+    }
+
+    private static InputException held(Path directory) {
+        return new InputException(
+                "another process writes to " + directory + ". Wait until it has finished, or choose another directory",
+                Remedy.ANOTHER_DIRECTORY);
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
         try {
-            @Nullable FileLock held = channel.tryLock();
-            return held != null;
-        } catch (OverlappingFileLockException bySomebodyInThisProcess) {
+            for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+                if (attempt > 0) Thread.sleep(PAUSE_MILLIS);
+                @Nullable FileLock lock = channel.tryLock();
+                if (lock != null) return true;
+            }
             return false;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while waiting for " + channel, interrupted);
+        }
+    }
+
+    /** Whether somebody holds it, this process or another one. */
+    static boolean isHeld(Path directory) throws IOException {
+        synchronized (HELD_HERE) {
+            Path file = file(directory);
+            if (HELD_HERE.contains(file)) return true;
+            if (!Files.exists(file)) return false;
+            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+                @Nullable FileLock lock = channel.tryLock(0, Long.MAX_VALUE, true);
+                return lock == null;
+            } catch (OverlappingFileLockException bySomebodyInThisProcess) {
+                return true;
+            }
         }
     }
 
     @Override
     public void close() throws IOException {
-        channel.close();
+        synchronized (HELD_HERE) {
+            HELD_HERE.remove(file);
+            channel.close();
+        }
     }
 }

@@ -134,6 +134,15 @@ public final class ResultsStore implements AutoCloseable {
         return Files.exists(directory.resolve(PARQUET));
     }
 
+    /** Whether a process writes to the directory now; also true where the system does not say. */
+    public static boolean isWritten(Path directory) {
+        try {
+            return DirectoryLock.isHeld(directory);
+        } catch (IOException unknown) {
+            return true;
+        }
+    }
+
     /** All that a store has written to its directory, in no particular order. */
     public static List<Path> files(Path directory) {
         return matching(directory, "[!.]*");

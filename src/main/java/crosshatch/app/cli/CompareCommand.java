@@ -4,6 +4,7 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
 import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
+import crosshatch.app.watch.Watch;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Part;
@@ -60,7 +61,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
             "  crosshatch compare --same-tree --solvers engine/propagate=gac/branch=binary,choco --puzzles hardest10",
             "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
-            "  crosshatch compare --full --jobs 2",
+            "  crosshatch compare --full --jobs 2 --watch",
             "  crosshatch compare --plan plans/scaling.json",
             "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
             "  crosshatch compare --resume --out results/compare-20260101-120000"
@@ -103,6 +104,9 @@ final class CompareCommand implements Callable<Integer> {
             defaultValue = "table",
             description = "Of the summary on standard output: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private Format format = Format.TABLE;
+
+    @Mixin
+    private WatchOption watching = new WatchOption();
 
     @Option(names = "--quiet", description = "No progress on standard error.")
     private boolean quiet;
@@ -171,9 +175,14 @@ final class CompareCommand implements Callable<Integer> {
                 spec.commandLine().getParseResult().originalArgs(),
                 System.getProperty("java.class.path"),
                 store -> new TerminalListener(store, directory, plan.runs(), err(), names(plan)::label, quiet));
-        Experiment.Outcome outcome = execution.run(campaign, opened);
-        try (CampaignFindings findings = findings(plan, directory)) {
-            return conclude(plan, findings, outcome, directory, true);
+        Optional<Watch> page = watching.over(directory, err());
+        try {
+            Experiment.Outcome outcome = execution.run(campaign, opened);
+            try (CampaignFindings findings = findings(plan, directory)) {
+                return conclude(plan, findings, outcome, directory, true);
+            }
+        } finally {
+            page.ifPresent(Watch::end);
         }
     }
 

@@ -52,7 +52,7 @@ public final class Crosshatch implements Runnable, Program {
 
     static {
         GROUPS.put("Run", List.of("compare", "bench", "solve", "solvers", "doctor", "generate-completion"));
-        GROUPS.put("Look", List.of("report", "query", "explain", "tree", "site"));
+        GROUPS.put("Look", List.of("report", "query", "watch", "explain", "tree", "site"));
         GROUPS.put("Prove", List.of("verify", "check", "certify", "check-proof", "gate"));
         GROUPS.put("Puzzles", List.of("puzzles", "generate", "rate", "export", "import"));
         GROUPS.put(
@@ -113,6 +113,7 @@ public final class Crosshatch implements Runnable, Program {
                 PuzzlesCommand.class,
                 QueryCommand.class,
                 ReportCommand.class,
+                WatchCommand.class,
                 SiteCommand.class,
                 VerifyCommand.class,
                 CheckCommand.class,

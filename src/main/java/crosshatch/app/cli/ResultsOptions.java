@@ -24,6 +24,7 @@ final class ResultsOptions {
             "--salvage",
             "--format",
             "--quiet",
+            WatchOption.WATCH,
             "--shard",
             "--oversubscribe",
             "--against",

@@ -46,7 +46,8 @@ public final class WrongAnswers {
         return new WrongAnswers(names, "; 'crosshatch query' finds all (column verdict)");
     }
 
-    static WrongAnswers of(RunDatabase runs, SolverNames names) {
+    /** Of all runs of the database, those of the warm-up among them. */
+    public static WrongAnswers of(RunDatabase runs, SolverNames names) {
         WrongAnswers wrong = recorded(names);
         runs.query(SQL, rows -> {
             while (rows.next()) {

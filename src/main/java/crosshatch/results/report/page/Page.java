@@ -68,6 +68,11 @@ public final class Page {
         }
     }
 
+    /** The style sheet, for other pages that look like this one. */
+    public static String style() {
+        return new Templates(Page.class).named("page.css").execute(new Object());
+    }
+
     private static View view(Lines lines, Contents contents, int room) {
         List<Share> shares = PuzzleSample.choose(lines, room);
         List<Chosen> chosen = PuzzleSample.chosen(lines);

@@ -1,0 +1,132 @@
+package crosshatch.app.watch;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import crosshatch.base.InputException;
+import java.io.IOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+
+/**
+ * Serves two things to browsers of this machine, and takes nothing: the page, and {@code state.json}. A page of another site that
+ * lets its name point here is refused, because it sends that name as its host.
+ */
+final class PageServer implements AutoCloseable {
+    /** So that a client that never ends its request keeps no other waiting. */
+    private static final int THREADS = 4;
+
+    private static final int NOT_ALLOWED = 405;
+    private static final int NOT_FOUND = 404;
+    private static final int FORBIDDEN = 403;
+    private static final int OK = 200;
+
+    private final HttpServer server;
+    private final ExecutorService threads;
+    private final LivePage page;
+    private final Supplier<byte[]> state;
+    private final List<String> hosts;
+    private volatile long lastAskedNanos;
+    private volatile boolean asked;
+
+    private PageServer(HttpServer server, LivePage page, Supplier<byte[]> state) {
+        this.server = server;
+        this.page = page;
+        this.state = state;
+        String port = ":" + server.getAddress().getPort();
+        hosts = List.of("127.0.0.1" + port, "localhost" + port);
+        threads = Executors.newFixedThreadPool(THREADS, work -> {
+            Thread thread = new Thread(work, "watch-page");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /**
+     * Begins to serve, on the loopback address only.
+     *
+     * @param port 0 for any that is free
+     * @param state the JSON of the moment
+     * @throws InputException if the port cannot be used
+     */
+    static PageServer on(int port, Supplier<byte[]> state) throws IOException {
+        try {
+            InetAddress loopback = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
+            PageServer served =
+                    new PageServer(HttpServer.create(new InetSocketAddress(loopback, port), 0), LivePage.made(), state);
+            served.server.createContext("/", served::answer);
+            served.server.setExecutor(served.threads);
+            served.server.start();
+            return served;
+        } catch (BindException refused) {
+            throw new InputException(
+                    "port " + port + " cannot be used: " + refused.getMessage()
+                            + ". Choose another one, or leave it out to get any that is free",
+                    refused);
+        }
+    }
+
+    URI address() {
+        return URI.create("http://" + hosts.get(0) + "/");
+    }
+
+    /** Whether a page has asked for the state within this time. */
+    boolean wasAskedWithin(long nanos) {
+        return asked && System.nanoTime() - lastAskedNanos <= nanos;
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            Headers headers = exchange.getResponseHeaders();
+            headers.set("Cache-Control", "no-store");
+            headers.set("X-Content-Type-Options", "nosniff");
+            headers.set("Referrer-Policy", "no-referrer");
+            headers.set("Cross-Origin-Resource-Policy", "same-origin");
+            headers.set("Content-Security-Policy", page.policy());
+            String path = exchange.getRequestURI().getPath();
+            if (!isForHere(exchange.getRequestHeaders())) {
+                refuse(exchange, FORBIDDEN, "expected a request to " + address());
+            } else if (!"GET".equals(exchange.getRequestMethod())) {
+                headers.set("Allow", "GET");
+                refuse(exchange, NOT_ALLOWED, "only GET is allowed here");
+            } else if ("/".equals(path)) {
+                send(exchange, OK, "text/html; charset=utf-8", page.bytes());
+            } else if ("/state.json".equals(path)) {
+                send(exchange, OK, "application/json", state.get());
+                lastAskedNanos = System.nanoTime();
+                asked = true;
+            } else {
+                refuse(exchange, NOT_FOUND, "here are / and /state.json only");
+            }
+        }
+    }
+
+    private boolean isForHere(Headers headers) {
+        List<String> sent = headers.getOrDefault("Host", List.of());
+        return sent.size() == 1 && hosts.contains(sent.get(0));
+    }
+
+    private static void refuse(HttpExchange exchange, int code, String why) throws IOException {
+        send(exchange, code, "text/plain; charset=utf-8", (why + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void send(HttpExchange exchange, int code, String type, byte[] body) throws IOException {
+        exchange.getResponseHeaders().set("Content-Type", type);
+        boolean bodyless = "HEAD".equals(exchange.getRequestMethod());
+        exchange.sendResponseHeaders(code, bodyless ? -1 : body.length);
+        if (!bodyless) exchange.getResponseBody().write(body);
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+}

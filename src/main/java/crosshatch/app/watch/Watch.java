@@ -1,0 +1,141 @@
+package crosshatch.app.watch;
+
+import crosshatch.base.ExplainedException;
+import crosshatch.base.SurroundingsException;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A results directory as a page that follows it. A thread of its own reads the directory every two seconds, or less often: it takes
+ * at most a twentieth of the time. Whatever fails behind the start costs the page, and nothing else.
+ */
+public final class Watch implements AutoCloseable {
+    /** The page asks as often, too; see {@code watch.js}. */
+    private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(2);
+
+    private static final long PAUSES_PER_READING = 19;
+
+    private final CampaignReader reader;
+    private final PageServer server;
+    private final Thread thread = new Thread(this::follow, "watch");
+    private final CountDownLatch finished = new CountDownLatch(1);
+    private volatile CampaignState state;
+    private volatile byte[] json;
+    private volatile boolean closed;
+
+    private Watch(CampaignReader reader, CampaignState first, int port) {
+        this.reader = reader;
+        state = first;
+        json = written(first);
+        try {
+            server = PageServer.on(port, () -> json);
+        } catch (IOException failed) {
+            throw new SurroundingsException("cannot serve a page on this machine: " + failed, failed);
+        }
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        thread.start();
+    }
+
+    /**
+     * Begins to serve what another process does.
+     *
+     * @param port 0 for any that is free
+     * @return empty if the experiment is finished already
+     * @throws ExplainedException if the directory holds no experiment, or the port cannot be used
+     */
+    public static Optional<Watch> of(Path directory, int port) {
+        CampaignReader reader = new CampaignReader(directory);
+        CampaignState first = reader.read();
+        return first.isFinished() ? Optional.empty() : Optional.of(new Watch(reader, first, port));
+    }
+
+    /**
+     * Begins to serve what this process is about to do.
+     *
+     * @param directory need not be there yet
+     * @param port 0 for any that is free
+     * @throws ExplainedException if the port cannot be used
+     */
+    public static Watch ahead(Path directory, int port) {
+        return new Watch(
+                new CampaignReader(directory),
+                CampaignState.waiting(directory.toString(), System.currentTimeMillis()),
+                port);
+    }
+
+    /** Of the page. */
+    public URI address() {
+        return server.address();
+    }
+
+    private static byte[] written(CampaignState state) {
+        return JsonMapper.shared().writeValueAsBytes(state);
+    }
+
+    private void follow() {
+        try {
+            long took = 0;
+            while (!closed && !state.isFinished()) {
+                TimeUnit.NANOSECONDS.sleep(Math.max(PAUSE_NANOS, PAUSES_PER_READING * took));
+                long start = System.nanoTime();
+                readAgain();
+                took = System.nanoTime() - start;
+            }
+        } catch (InterruptedException ending) {
+            Thread.currentThread().interrupt();
+        } finally {
+            finished.countDown();
+        }
+    }
+
+    private synchronized void readAgain() {
+        try {
+            state = reader.read();
+        } catch (ExplainedException failed) {
+            state = state.withTrouble("" + failed.getMessage());
+        } catch (RuntimeException | Error failed) {
+            state = state.withTrouble(failed.toString());
+        }
+        json = written(state);
+    }
+
+    /** Waits until the experiment is finished, and open pages have seen it. */
+    public void awaitEnd() throws InterruptedException {
+        finished.await();
+        linger();
+    }
+
+    /** Open pages ask once more. */
+    private void linger() throws InterruptedException {
+        if (isOpen()) TimeUnit.NANOSECONDS.sleep(PAUSE_NANOS + PAUSE_NANOS / 2);
+    }
+
+    private boolean isOpen() {
+        return server.wasAskedWithin(2 * PAUSE_NANOS);
+    }
+
+    /** What was watched has ended: open pages are shown how, then nothing is served any more. */
+    public void end() {
+        try {
+            if (isOpen()) readAgain();
+            linger();
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        } finally {
+            close();
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        thread.interrupt();
+        server.close();
+    }
+}
