@@ -1,6 +1,5 @@
 package crosshatch.app.watch;
 
-import crosshatch.app.watch.CampaignState.RatioToReference;
 import crosshatch.app.watch.CampaignState.SetOfPuzzles;
 import crosshatch.app.watch.CampaignState.SolverState;
 import crosshatch.app.watch.CampaignState.Status;
@@ -9,13 +8,12 @@ import crosshatch.base.NamedFile;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
-import crosshatch.experiment.campaign.Messages;
-import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.figure.SolverStyle;
+import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
@@ -24,13 +22,13 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the state of a campaign in its directory, as often as it is asked. One thread at a time. */
@@ -39,17 +37,47 @@ final class CampaignReader {
     /** Of shards that nobody writes to. */
     private static final int MOST_IDLE_SHOWN = 5;
 
+    /** Reading takes a twentieth of the time. */
+    private static final long PAUSES_PER_READING = 19;
+
     private final Path directory;
+    private final LongSupplier nanoTime;
+    private final List<Family> families = SolverCatalog.standard().everyFamily();
     private final Map<Path, Plan> plans = new HashMap<>();
     private final Estimate.Pace pace = new Estimate.Pace();
+    private OptionalDouble speed = OptionalDouble.empty();
+    private RunsSoFar runs = RunsSoFar.NONE;
+    private List<RecordFile> readFrom = List.of();
+    private long readMillis;
+    private long nextReadingNanos;
 
     /** @param directory of an experiment, or of its shards */
     CampaignReader(Path directory) {
+        this(directory, System::nanoTime);
+    }
+
+    /** @param nanoTime a clock that only goes forward */
+    CampaignReader(Path directory, LongSupplier nanoTime) {
         this.directory = directory;
+        this.nanoTime = nanoTime;
+    }
+
+    /** As it is now; if it is the same later, so are its records. */
+    private record RecordFile(Path path, Instant changed, long bytes) {
+        static Optional<RecordFile> at(Path path) {
+            try {
+                return Files.exists(path)
+                        ? Optional.of(new RecordFile(
+                                path, Files.getLastModifiedTime(path).toInstant(), Files.size(path)))
+                        : Optional.empty();
+            } catch (IOException failed) {
+                throw NamedFile.unreadable(path, failed);
+            }
+        }
     }
 
     /** What a directory with records holds: all of the experiment, or a shard. */
-    private record Folder(Path path, Plan plan, boolean finished, boolean written, Optional<Instant> lastRecord) {
+    private record Folder(Path path, Plan plan, boolean finished, boolean written, Optional<RecordFile> records) {
         Part part() {
             return plan.shard();
         }
@@ -64,6 +92,9 @@ final class CampaignReader {
     }
 
     /**
+     * Finds who writes, and reads the records if they have changed. While somebody writes, it reads them only if it has
+     * not for long enough.
+     *
      * @throws InputException if there is no experiment
      * @throws crosshatch.base.ExplainedException if it cannot be read now
      */
@@ -73,16 +104,39 @@ final class CampaignReader {
         boolean inShards = !folders.get(0).path().equals(directory);
         Plan plan = inShards ? first.withShard(Part.WHOLE) : first;
         int parts = inShards ? first.shard().of() : 1;
-        SolverNames names = new SolverNames(SolverCatalog.standard().everyFamily(), plan.labels());
-        List<Path> withRuns = folders.stream()
-                .filter(folder -> folder.lastRecord().isPresent())
+        SolverNames names = new SolverNames(families, plan.labels());
+        boolean running = folders.stream().anyMatch(folder -> folder.written() && !folder.finished());
+        if (!running) pace.stop();
+        readRecords(folders, names, running);
+        return state(plan, parts, folders, names);
+    }
+
+    private void readRecords(List<Folder> folders, SolverNames names, boolean running) {
+        List<RecordFile> found =
+                folders.stream().flatMap(folder -> folder.records().stream()).toList();
+        long start = nanoTime.getAsLong();
+        boolean due = !running || start >= nextReadingNanos;
+        if (readMillis > 0 && (!due || found.equals(readFrom))) return;
+        long millis = System.currentTimeMillis();
+        runs = found.isEmpty() ? RunsSoFar.NONE : records(folders, names);
+        readMillis = millis;
+        readFrom = found;
+        double runNanos =
+                runs.solvers().values().stream().mapToDouble(RunsSoFar.OfSolver::nanos).sum();
+        speed = running && !runs.warmup() ? pace.seen(start, runNanos) : OptionalDouble.empty();
+        long end = nanoTime.getAsLong();
+        nextReadingNanos = end + PAUSES_PER_READING * (end - start);
+    }
+
+    private static RunsSoFar records(List<Folder> folders, SolverNames names) {
+        List<Path> directories = folders.stream()
+                .filter(folder -> folder.records().isPresent())
                 .map(Folder::path)
                 .toList();
-        if (withRuns.isEmpty()) return state(plan, parts, folders, names, Optional.empty());
         // not confined, so that it can be told to take one thread
         Reading reading = new Reading(false, false, SolverCatalog.standard()::identity);
-        try (RunDatabase runs = RunDatabase.open(withRuns, reading)) {
-            return state(plan, parts, folders, names, Optional.of(new RunsSoFar(runs)));
+        try (RunDatabase database = RunDatabase.open(directories, reading)) {
+            return RunsSoFar.of(database, names);
         }
     }
 
@@ -105,33 +159,17 @@ final class CampaignReader {
         boolean written = ResultsStore.isWritten(path);
         boolean finished = ResultsStore.isFinished(path); // asked last: who is not written may have just finished
         Path records = path.resolve(finished ? ResultsStore.PARQUET : ResultsStore.LEDGER);
-        try {
-            Optional<Instant> last = Files.exists(records)
-                    ? Optional.of(Files.getLastModifiedTime(records).toInstant())
-                    : Optional.empty();
-            return new Folder(path, plan, finished, written, last);
-        } catch (IOException failed) {
-            throw NamedFile.unreadable(records, failed);
-        }
+        return new Folder(path, plan, finished, written, RecordFile.at(records));
     }
 
-    private CampaignState state(
-            Plan plan, int parts, List<Folder> folders, SolverNames names, Optional<RunsSoFar> found) {
+    private CampaignState state(Plan plan, int parts, List<Folder> folders, SolverNames names) {
         long finished = folders.stream().filter(Folder::finished).count();
         List<Folder> idle = folders.stream()
                 .filter(folder -> !folder.finished() && !folder.written())
                 .toList();
         int writing = folders.size() - (int) finished - idle.size();
         Status status = finished == parts ? Status.FINISHED : writing > 0 ? Status.RUNNING : Status.STOPPED;
-        boolean warmup = found.filter(RunsSoFar::isWarmup).isPresent() || found.isEmpty();
-        List<RunsSoFar.OfSolver> recorded = found.map(RunsSoFar::solvers).orElse(List.of());
-        List<Estimate.Work> work = work(plan, names, warmup ? List.of() : recorded);
-        long done = work.stream().mapToLong(Estimate.Work::done).sum();
-        double runNanos = work.stream().mapToDouble(Estimate.Work::nanos).sum();
-        OptionalDouble speed = pace.seen(System.nanoTime(), runNanos, status == Status.RUNNING);
-        Optional<String> reference = warmup ? Optional.empty() : found.flatMap(RunsSoFar::reference);
-        Said said = new Said();
-        found.ifPresent(runs -> runs.wrongAnswers(names).tell(said));
+        List<Estimate.Work> work = work(plan, names);
         return new CampaignState(
                 status,
                 plan.experiment(),
@@ -145,104 +183,80 @@ final class CampaignReader {
                         : parts + " shards: " + finished + " finished, " + writing + " running, " + idle.size()
                                 + " interrupted, " + (parts - folders.size()) + " not begun",
                 idle.stream().limit(MOST_IDLE_SHOWN).map(CampaignReader::idle).toList(),
-                warmup,
-                done,
+                runs.warmup(),
+                work.stream().mapToLong(Estimate.Work::done).sum(),
                 plan.runs(),
                 status == Status.RUNNING
                         ? Estimate.of(work, writing * plan.placement().jobs(), speed)
                         : null,
-                solvers(plan, names, recorded, reference, found),
-                reference.map(names::label).orElse(""),
-                reference.isPresent() ? found.orElseThrow().common() : 0,
-                said.alarms,
-                said.notes,
-                found.map(RunsSoFar::noise).orElse(null),
+                solvers(plan, names),
+                runs.reference().map(names::label).orElse(""),
+                runs.common(),
+                runs.alarms(),
+                runs.notes(),
+                runs.noise(),
                 lastRecord(folders),
-                System.currentTimeMillis(),
+                readMillis,
                 "");
     }
 
     private static String idle(Folder folder) {
-        String last = folder.lastRecord()
-                .map(moment -> "the last record is of " + MOMENT.format(moment.atZone(ZoneId.systemDefault())))
+        String last = folder.records()
+                .map(file -> "the last record is of "
+                        + MOMENT.format(file.changed().atZone(ZoneId.systemDefault())))
                 .orElse("there is no record");
         return "Nobody writes to " + folder.path() + "; " + last + ". Resume: " + folder.resumption();
     }
 
     private static @Nullable Long lastRecord(List<Folder> folders) {
         return folders.stream()
-                .flatMap(folder -> folder.lastRecord().stream())
-                .map(Instant::toEpochMilli)
+                .flatMap(folder -> folder.records().stream())
+                .map(file -> file.changed().toEpochMilli())
                 .max(Long::compare)
                 .orElse(null);
     }
 
-    private static List<Estimate.Work> work(Plan plan, SolverNames names, List<RunsSoFar.OfSolver> measured) {
-        long planned = plan.runs() / Math.max(1, plan.solvers().size());
+    private static long plannedOfEach(Plan plan) {
+        return plan.runs() / Math.max(1, plan.solvers().size());
+    }
+
+    private List<Estimate.Work> work(Plan plan, SolverNames names) {
+        long planned = plannedOfEach(plan);
         return plan.specs().stream()
-                .map(spec -> of(spec, measured)
-                        .map(each -> new Estimate.Work(names.label(spec.toString()), each.runs(), planned, each.nanos()))
-                        .orElse(new Estimate.Work(names.label(spec.toString()), 0, planned, 0)))
+                .map(SolverSpec::toString)
+                .map(solver -> {
+                    RunsSoFar.OfSolver found = runs.solver(solver);
+                    return runs.warmup()
+                            ? new Estimate.Work(names.label(solver), 0, planned, 0)
+                            : new Estimate.Work(names.label(solver), found.runs(), planned, found.nanos());
+                })
                 .toList();
     }
 
-    private static Optional<RunsSoFar.OfSolver> of(SolverSpec spec, List<RunsSoFar.OfSolver> recorded) {
-        return recorded.stream()
-                .filter(each -> each.solver().equals(spec.toString()))
-                .findFirst();
-    }
-
-    private static List<SolverState> solvers(
-            Plan plan,
-            SolverNames names,
-            List<RunsSoFar.OfSolver> recorded,
-            Optional<String> reference,
-            Optional<RunsSoFar> found) {
-        Map<String, SolverStyle> styles =
-                SolverStyle.of(plan.specs().stream().map(SolverSpec::toString).toList());
-        Map<String, List<double[]>> curves = found.map(RunsSoFar::curves).orElse(Map.of());
-        long planned = plan.runs() / Math.max(1, plan.solvers().size());
-        List<SolverState> solvers = new ArrayList<>();
-        for (SolverSpec spec : plan.specs()) {
-            String solver = spec.toString();
-            SolverStyle style = Objects.requireNonNull(styles.get(solver));
-            RunsSoFar.OfSolver runs = of(spec, recorded).orElse(RunsSoFar.OfSolver.none(solver));
-            @Nullable RatioToReference ratio = reference
-                    .filter(other -> !other.equals(solver))
-                    .flatMap(other -> found.flatMap(all -> all.ratio(solver, other)))
-                    .orElse(null);
-            solvers.add(new SolverState(
-                    names.label(solver),
-                    solver,
-                    style.hex(),
-                    style.dash(),
-                    runs.runs(),
-                    planned,
-                    runs.puzzles(),
-                    runs.solved(),
-                    runs.wrong(),
-                    runs.crashed(),
-                    runs.open(),
-                    runs.medianNanos(),
-                    curves.getOrDefault(solver, List.of()),
-                    ratio));
-        }
-        return solvers;
-    }
-
-    /** Keeps what is said of wrong answers. */
-    private static final class Said implements Messages {
-        private final List<String> notes = new ArrayList<>();
-        private final List<String> alarms = new ArrayList<>();
-
-        @Override
-        public void say(String line) {
-            notes.add(line);
-        }
-
-        @Override
-        public void alarm(String line) {
-            alarms.add(line);
-        }
+    private List<SolverState> solvers(Plan plan, SolverNames names) {
+        List<String> specs = plan.specs().stream().map(SolverSpec::toString).toList();
+        Map<String, SolverStyle> styles = SolverStyle.of(specs);
+        return specs.stream()
+                .map(solver -> {
+                    SolverStyle style = Objects.requireNonNull(styles.get(solver));
+                    RunsSoFar.OfSolver found = runs.solver(solver);
+                    return new SolverState(
+                            names.label(solver),
+                            solver,
+                            style.hex(),
+                            style.dash(),
+                            found.runs(),
+                            plannedOfEach(plan),
+                            found.puzzles(),
+                            found.solved(),
+                            found.wrong(),
+                            names.keptFault(solver).isPresent(),
+                            found.crashed(),
+                            found.open(),
+                            found.medianNanos(),
+                            runs.curves().getOrDefault(solver, List.of()),
+                            runs.ratios().get(solver));
+                })
+                .toList();
     }
 }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param notes wrong answers that a known defect explains, kept on purpose
  * @param noise of the machine
  * @param lastRecord when records were written last; null if there are none
- * @param read when this was found
+ * @param read when the records were read
  * @param trouble why it could not be found again; empty if it could
  */
 record CampaignState(
@@ -44,7 +44,7 @@ record CampaignState(
         long common,
         List<String> alarms,
         List<String> notes,
-        @Nullable Noise noise,
+        Noise noise,
         @Nullable Long lastRecord,
         long read,
         String trouble) {
@@ -76,6 +76,7 @@ record CampaignState(
      * @param puzzles that were answered at least once
      * @param solved of these
      * @param wrong of these
+     * @param keptFault whether the solver has a known defect, kept on purpose, that explains wrong grids
      * @param crashed of these
      * @param open the rest of these: out of budget, or given up
      * @param medianNanos of the solved puzzles; null if there is none
@@ -92,6 +93,7 @@ record CampaignState(
             long puzzles,
             long solved,
             long wrong,
+            boolean keptFault,
             long crashed,
             long open,
             @Nullable Double medianNanos,
@@ -135,7 +137,7 @@ record CampaignState(
                 0,
                 List.of(),
                 List.of(),
-                null,
+                RunsSoFar.NONE.noise(),
                 null,
                 now,
                 "");

@@ -75,24 +75,28 @@ record Estimate(@Nullable Long leftNanos, String how) {
     /** How fast runs are recorded, seen from outside. */
     static final class Pace {
         private long sinceNanos;
-        private double runsBefore = Double.NaN;
+        private double runsBefore;
 
         /**
          * @param now of a clock that only goes forward, in ns
          * @param runNanos sum of the times of all measured runs that are recorded
-         * @param running whether somebody writes; else observation begins again
          * @return nanoseconds of runs in a nanosecond; empty before there is enough to see
          */
-        OptionalDouble seen(long now, double runNanos, boolean running) {
-            if (!running || Double.isNaN(runsBefore) || runsBefore == 0 || runNanos < runsBefore) {
+        OptionalDouble seen(long now, double runNanos) {
+            if (runsBefore == 0) {
                 sinceNanos = now;
-                runsBefore = running ? runNanos : Double.NaN;
+                runsBefore = runNanos;
             }
             long passed = now - sinceNanos;
             double recorded = runNanos - runsBefore;
-            return passed < LEAST_OBSERVED_NANOS || !(recorded > 0)
+            return passed < LEAST_OBSERVED_NANOS || recorded <= 0
                     ? OptionalDouble.empty()
                     : OptionalDouble.of(recorded / passed);
+        }
+
+        /** Nobody writes any more: what is seen later begins anew. */
+        void stop() {
+            runsBefore = 0;
         }
     }
 }

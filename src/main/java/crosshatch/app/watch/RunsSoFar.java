@@ -2,6 +2,7 @@ package crosshatch.app.watch;
 
 import crosshatch.app.watch.CampaignState.Noise;
 import crosshatch.app.watch.CampaignState.RatioToReference;
+import crosshatch.experiment.campaign.Messages;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.noise.NoiseBounds;
@@ -15,14 +16,33 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the records of an unfinished campaign say. They are read once, into a table; the queries here ask that. Until there is a
- * measured run, the runs of the warm-up are those that count.
+ * What the records of a campaign say so far. Until there is a measured run, the runs of the warm-up are those that count.
+ *
+ * @param warmup whether no run is measured yet
+ * @param solvers those with records, by spec
+ * @param curves by solver, pairs of a time in ns and the number of puzzles solved within it
+ * @param common the number of puzzles that all solvers solved, but for those that have solved none
+ * @param reference the solver with the smallest geometric mean of times on these; empty if there are none
+ * @param ratios of the other solvers to it
+ * @param alarms wrong answers and crashes that nobody expects, those of the warm-up among them
+ * @param notes wrong answers that a known defect explains
  */
-final class RunsSoFar {
+record RunsSoFar(
+        boolean warmup,
+        Map<String, OfSolver> solvers,
+        Map<String, List<double[]>> curves,
+        long common,
+        Optional<String> reference,
+        Map<String, RatioToReference> ratios,
+        Noise noise,
+        List<String> alarms,
+        List<String> notes) {
     /** The points of a curve. */
     static final int MOST_POINTS = 200;
     /** More would make the interval slow, and hardly shorter. */
@@ -48,12 +68,12 @@ final class RunsSoFar {
             """;
 
     private static final String SOLVERS = """
-            SELECT solver, runs, nanos, count(*) AS puzzles, count_if(solved) AS solved, count_if(wrong) AS wrong,
-              count_if(crashed AND NOT wrong) AS crashed, median(puzzles.nanos) FILTER (solved) AS median
+            SELECT solver, runs, run_nanos, count(*) AS puzzles, count_if(solved) AS solved, count_if(wrong) AS wrong,
+              count_if(crashed AND NOT wrong) AS crashed, median(nanos) FILTER (solved) AS median
             FROM puzzles JOIN (
-              SELECT solver, count(*) AS runs, sum(total_ns)::DOUBLE AS nanos FROM counted GROUP BY solver
-            ) AS sums USING (solver)
-            GROUP BY solver, runs, sums.nanos
+              SELECT solver, count(*) AS runs, sum(total_ns)::DOUBLE AS run_nanos FROM counted GROUP BY solver
+            ) USING (solver)
+            GROUP BY solver, runs, run_nanos
             """;
 
     private static final String CURVES = """
@@ -91,9 +111,6 @@ final class RunsSoFar {
             FROM counted
             """;
 
-    private final RunDatabase runs;
-    private final boolean warmup;
-
     /**
      * Of one solver; see {@link CampaignState.SolverState}.
      *
@@ -108,16 +125,11 @@ final class RunsSoFar {
             long wrong,
             long crashed,
             @Nullable Double medianNanos) {
-        /** One that nothing is recorded of. */
-        static OfSolver none(String solver) {
-            return new OfSolver(solver, 0, 0, 0, 0, 0, 0, null);
-        }
-
         private static OfSolver of(ResultSet row) throws SQLException {
             return new OfSolver(
                     row.getString("solver"),
                     row.getLong("runs"),
-                    row.getDouble("nanos"),
+                    row.getDouble("run_nanos"),
                     row.getLong("puzzles"),
                     row.getLong("solved"),
                     row.getLong("wrong"),
@@ -130,18 +142,77 @@ final class RunsSoFar {
         }
     }
 
-    /** @param runs open, and not confined */
-    RunsSoFar(RunDatabase runs) {
-        this.runs = runs;
+    /** Of a directory without records. */
+    static final RunsSoFar NONE = new RunsSoFar(
+            true,
+            Map.of(),
+            Map.of(),
+            0,
+            Optional.empty(),
+            Map.of(),
+            new Noise(null, null, 0, List.of()),
+            List.of(),
+            List.of());
+
+    /**
+     * Reads the records once, into a table that all queries ask.
+     *
+     * @param runs open, and not confined
+     */
+    static RunsSoFar of(RunDatabase runs, SolverNames names) {
         runs.make("SET threads TO 1"); // the other processors belong to the campaign
         runs.make(SEEN);
-        warmup = !first("SELECT count(*) > 0 FROM seen WHERE phase IN ('measured', 'cold')", row -> row.getBoolean(1));
+        boolean warmup = !first(
+                runs, "SELECT count(*) > 0 FROM seen WHERE phase IN ('measured', 'cold')", row -> row.getBoolean(1));
         runs.make(COUNTED.formatted(warmup ? "'warmup'" : "'measured', 'cold'"));
         runs.make(PUZZLES);
         runs.make(COMMON);
+        Map<String, OfSolver> solvers = runs.list(SOLVERS, OfSolver::of).stream()
+                .collect(Collectors.toMap(OfSolver::solver, Function.identity()));
+        Optional<String> reference = runs.list(REFERENCE, row -> row.getString(1)).stream()
+                .filter(solver -> !warmup)
+                .findFirst();
+        Map<String, RatioToReference> ratios = new HashMap<>();
+        reference.ifPresent(other -> solvers.keySet().stream()
+                .filter(solver -> !solver.equals(other))
+                .forEach(solver ->
+                        ratio(runs, solver, other).ifPresent(ratio -> ratios.put(solver, ratio))));
+        Said said = new Said();
+        WrongAnswers.of(runs, names).tell(said);
+        return new RunsSoFar(
+                warmup,
+                solvers,
+                warmup ? Map.of() : curves(runs),
+                first(runs, "SELECT count(*) FROM common", row -> row.getLong(1)),
+                reference,
+                ratios,
+                noise(runs),
+                said.alarms,
+                said.notes);
     }
 
-    private <T> T first(String sql, RunDatabase.RowMapper<T> mapper) {
+    /** Keeps what is said of wrong answers. */
+    private static final class Said implements Messages {
+        private final List<String> notes = new ArrayList<>();
+        private final List<String> alarms = new ArrayList<>();
+
+        @Override
+        public void say(String line) {
+            notes.add(line);
+        }
+
+        @Override
+        public void alarm(String line) {
+            alarms.add(line);
+        }
+    }
+
+    /** Its runs; none, if nothing is recorded of it. */
+    OfSolver solver(String solver) {
+        return solvers.getOrDefault(solver, new OfSolver(solver, 0, 0, 0, 0, 0, 0, null));
+    }
+
+    private static <T> T first(RunDatabase runs, String sql, RunDatabase.RowMapper<T> mapper) {
         return runs.list(sql, mapper).get(0);
     }
 
@@ -154,18 +225,7 @@ final class RunsSoFar {
         return value == null ? -1 : value;
     }
 
-    /** Whether no run is measured yet. */
-    boolean isWarmup() {
-        return warmup;
-    }
-
-    /** Those with records, in no particular order. */
-    List<OfSolver> solvers() {
-        return runs.list(SOLVERS, OfSolver::of);
-    }
-
-    /** By solver, pairs of a time in ns and the number of puzzles solved within it: at most {@value #MOST_POINTS} each. */
-    Map<String, List<double[]>> curves() {
+    private static Map<String, List<double[]>> curves(RunDatabase runs) {
         Map<String, List<double[]>> curves = new HashMap<>();
         runs.query(CURVES, rows -> {
             while (rows.next()) {
@@ -176,18 +236,8 @@ final class RunsSoFar {
         return curves;
     }
 
-    /** The number of puzzles that all solvers solved, but for those that have solved none. */
-    long common() {
-        return first("SELECT count(*) FROM common", row -> row.getLong(1));
-    }
-
-    /** The solver with the smallest geometric mean of times on the {@link #common} puzzles; empty if there are none. */
-    Optional<String> reference() {
-        return runs.list(REFERENCE, row -> row.getString(1)).stream().findFirst();
-    }
-
     /** How many times as long {@code solver} takes as {@code other}; empty if there is no puzzle that both solved. */
-    Optional<RatioToReference> ratio(String solver, String other) {
+    private static Optional<RatioToReference> ratio(RunDatabase runs, String solver, String other) {
         String sql = PAIRS.formatted(RunDatabase.quoted(solver), RunDatabase.quoted(other), MOST_PUZZLES_OF_RATIO);
         List<String> puzzles = new ArrayList<>();
         DoubleStream.Builder times = DoubleStream.builder();
@@ -214,9 +264,8 @@ final class RunsSoFar {
                 pairs[0]));
     }
 
-    /** As far as the records know it. */
-    Noise noise() {
-        return first(NOISE, row -> {
+    private static Noise noise(RunDatabase runs) {
+        return first(runs, NOISE, row -> {
             @Nullable Double others = known(row, "others");
             @Nullable Double steal = known(row, "steal");
             List<String> warnings = NoiseBounds.warnings(new NoiseBounds.Figures(
@@ -226,10 +275,5 @@ final class RunsSoFar {
                     orUnknown(known(row, "throttles"))));
             return new Noise(others, steal, row.getLong("disturbed"), warnings);
         });
-    }
-
-    /** Wrong answers and crashes, those of the warm-up among them. */
-    WrongAnswers wrongAnswers(SolverNames names) {
-        return WrongAnswers.of(runs, names);
     }
 }

@@ -11,14 +11,12 @@ import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A results directory as a page that follows it. A thread of its own reads the directory every two seconds, or less often: it takes
- * at most a twentieth of the time. Whatever fails behind the start costs the page, and nothing else.
+ * A results directory as a page that follows it. A thread of its own looks every two seconds; a {@link CampaignReader} reads the
+ * records less often if that takes long. Whatever fails behind the start costs the page, and nothing else.
  */
 public final class Watch implements AutoCloseable {
     /** The page asks as often, too; see {@code watch.js}. */
     private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(2);
-
-    private static final long PAUSES_PER_READING = 19;
 
     private final CampaignReader reader;
     private final PageServer server;
@@ -80,12 +78,9 @@ public final class Watch implements AutoCloseable {
 
     private void follow() {
         try {
-            long took = 0;
             while (!closed && !state.isFinished()) {
-                TimeUnit.NANOSECONDS.sleep(Math.max(PAUSE_NANOS, PAUSES_PER_READING * took));
-                long start = System.nanoTime();
+                TimeUnit.NANOSECONDS.sleep(PAUSE_NANOS);
                 readAgain();
-                took = System.nanoTime() - start;
             }
         } catch (InterruptedException ending) {
             Thread.currentThread().interrupt();

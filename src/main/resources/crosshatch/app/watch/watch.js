@@ -3,6 +3,7 @@
   "use strict";
   const PAUSE = 2000; // ms, as Watch.java reads
   const PAUSE_WITHOUT_ANSWER = 10000;
+  const MOST_SETS = 8;
   const byId = (id) => document.getElementById(id);
   const element = (name, text, style) => {
     const made = document.createElement(name);
@@ -61,8 +62,10 @@
 
   const scope = (state) => {
     if (state.sets.length === 0) return "";
-    const sets = state.sets.map((set) => `${many(set.puzzles, "puzzle")} of ${set.name}`);
-    return `Question ${state.question} about ${sets.join(", ")}`;
+    const shown = state.sets.slice(0, MOST_SETS).map((set) => `${grouped(set.puzzles)} of ${set.name}`);
+    if (state.sets.length > MOST_SETS) shown.push(`the rest of ${many(state.sets.length - MOST_SETS, "other set")}`);
+    const puzzles = state.sets.reduce((sum, set) => sum + set.puzzles, 0);
+    return `Question ${state.question}, ${many(puzzles, "puzzle")}: ${shown.join(", ")}`;
   };
 
   const ratio = ({ ratio: found }) => (found ? threeDigits(found.ratio) : "");
@@ -90,7 +93,7 @@
     byId("solvers").querySelector("tbody").replaceChildren(...state.solvers.map((solver) => {
       const made = element("tr");
       const runs = measured ? `${grouped(solver.runs)} of ${grouped(solver.planned)}` : grouped(solver.runs);
-      made.append(name(solver), number(runs), count(solver.puzzles), count(solver.solved), count(solver.wrong, true), count(solver.crashed, true),
+      made.append(name(solver), number(runs), count(solver.puzzles), count(solver.solved), count(solver.wrong, !solver.keptFault), count(solver.crashed, true),
         count(solver.open), number(solver.medianNanos === null ? "" : time(solver.medianNanos)));
       if (hasRatio) {
         const isReference = solver.label === state.reference;
@@ -98,7 +101,7 @@
       }
       return made;
     }));
-    showText("ratios", !hasRatio ? (state.warmup && state.solvers.some((solver) => solver.runs > 0) ? "These are the answers of the warm-up. They are not measured." : "") :
+    showText("ratios", !hasRatio ? (state.warmup && state.solvers.some((solver) => solver.runs > 0) ? "These are the answers of the warm-up, which are not measured." : "") :
       `× time: geometric mean of the ratios of times to those of ${state.reference}, over the puzzles that both solved. ` +
       `${state.reference} has the smallest geometric mean on the ${many(state.common, "puzzle")} that all solved. ` +
       "Intervals: bootstrap over puzzles. They hold for a number of puzzles that was chosen beforehand: do not stop because one looks good.");
@@ -160,8 +163,7 @@
 
   const showMachine = (state) => {
     const noise = state.noise;
-    byId("machine").hidden = noise === null;
-    if (noise === null) return;
+    byId("machine").hidden = state.lastRecord === null;
     const known = (value, text) => (value === null ? [] : [text + " " + value.toFixed(0) + " %"]);
     const facts = [...known(noise.othersPercent, "Other processes:"), ...known(noise.stealPercent, "taken by the host:")];
     showText("noise", (facts.length === 0 ? "The records do not say how busy the machine was. "
@@ -189,7 +191,8 @@
     draw(state);
     showMachine(state);
     showSection("notes", state.notes);
-    showText("read", `Read at ${moment(state.read)}` + (state.lastRecord === null ? "." : `; last record at ${moment(state.lastRecord)}.`));
+    showText("pooled", state.sets.length > 1 ? "All sets are taken together; the report shows each by itself." : "");
+    showText("read", `Records read at ${moment(state.read)}` + (state.lastRecord === null ? "." : `; the last one is of ${moment(state.lastRecord)}.`));
   };
 
   let last = null;
