@@ -5,6 +5,7 @@ import crosshatch.app.watch.CampaignState.SolverState;
 import crosshatch.app.watch.CampaignState.Status;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
@@ -28,7 +29,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the state of a campaign in its directory, as often as it is asked. One thread at a time. */
@@ -37,11 +37,11 @@ final class CampaignReader {
     /** Of shards that nobody writes to. */
     private static final int MOST_IDLE_SHOWN = 5;
 
-    /** Reading takes a twentieth of the time. */
+    /** Reading keeps a processor busy for at most a twentieth of the time; the first one, which loads classes, aside. */
     private static final long PAUSES_PER_READING = 19;
 
     private final Path directory;
-    private final LongSupplier nanoTime;
+    private final Clock clock;
     private final List<Family> families = SolverCatalog.standard().everyFamily();
     private final Map<Path, Plan> plans = new HashMap<>();
     private final Estimate.Pace pace = new Estimate.Pace();
@@ -53,13 +53,13 @@ final class CampaignReader {
 
     /** @param directory of an experiment, or of its shards */
     CampaignReader(Path directory) {
-        this(directory, System::nanoTime);
+        this(directory, Clock.system());
     }
 
-    /** @param nanoTime a clock that only goes forward */
-    CampaignReader(Path directory, LongSupplier nanoTime) {
+    /** The same by another clock. */
+    CampaignReader(Path directory, Clock clock) {
         this.directory = directory;
-        this.nanoTime = nanoTime;
+        this.clock = clock;
     }
 
     /** As it is now; if it is the same later, so are its records. */
@@ -114,9 +114,11 @@ final class CampaignReader {
     private void readRecords(List<Folder> folders, SolverNames names, boolean running) {
         List<RecordFile> found =
                 folders.stream().flatMap(folder -> folder.records().stream()).toList();
-        long start = nanoTime.getAsLong();
-        boolean due = !running || start >= nextReadingNanos;
-        if (readMillis > 0 && (!due || found.equals(readFrom))) return;
+        long start = clock.nanoTime();
+        long startCpu = clock.cpuNanos();
+        boolean isFirst = readMillis == 0;
+        boolean due = !running || start - nextReadingNanos >= 0;
+        if (!isFirst && (!due || found.equals(readFrom))) return;
         long millis = System.currentTimeMillis();
         runs = found.isEmpty() ? RunsSoFar.NONE : records(folders, names);
         readMillis = millis;
@@ -124,8 +126,9 @@ final class CampaignReader {
         double runNanos =
                 runs.solvers().values().stream().mapToDouble(RunsSoFar.OfSolver::nanos).sum();
         speed = running && !runs.warmup() ? pace.seen(start, runNanos) : OptionalDouble.empty();
-        long end = nanoTime.getAsLong();
-        nextReadingNanos = end + PAUSES_PER_READING * (end - start);
+        long end = clock.nanoTime();
+        long took = startCpu < 0 ? end - start : clock.cpuNanos() - startCpu;
+        nextReadingNanos = end + (isFirst ? 0 : PAUSES_PER_READING * took);
     }
 
     private static RunsSoFar records(List<Folder> folders, SolverNames names) {
