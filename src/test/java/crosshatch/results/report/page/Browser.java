@@ -3,6 +3,7 @@ package crosshatch.results.report.page;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -82,11 +83,16 @@ public final class Browser implements AutoCloseable {
 
     /** Opens a file and waits until its scripts have run. The width is emulated: no window of Chromium is as narrow as a telephone. */
     public void open(Path file, int width, int height) {
+        open(file.toUri(), width, height);
+    }
+
+    /** Opens a page that is served, in the same way. */
+    public void open(URI page, int width, int height) {
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
         driver.get("about:blank"); // else a fragment alone would load nothing
-        driver.get(file.toUri().toString());
+        driver.get(page.toString());
         waitFor("return document.readyState === 'complete'");
     }
 
