@@ -26,6 +26,11 @@ final class Interruption implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
+    /** The command that goes on with the comparison of which the directory holds runs. */
+    static String resumption(Path directory) {
+        return "crosshatch compare --resume --out " + directory;
+    }
+
     private void interrupted() {
         messages.println();
         try {

@@ -29,7 +29,7 @@ final class TerminalListener implements Execution.Listener {
             PrintWriter messages,
             UnaryOperator<String> label,
             boolean quiet) {
-        interruption = new Interruption(store, directory, "crosshatch compare --resume --out " + directory, messages);
+        interruption = new Interruption(store, directory, Interruption.resumption(directory), messages);
         Resumption.leftBehind(store).forEach(messages::println);
         firstAnswers = new FirstAnswers(messages, label, quiet);
         progress = new ProgressLine(runs - store.recorded().runs(), messages, label, quiet);

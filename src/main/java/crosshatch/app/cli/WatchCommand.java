@@ -45,7 +45,7 @@ final class WatchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        Optional<Watch> begun = Watch.of(directory, port);
+        Optional<Watch> begun = Watch.of(directory, port, Interruption::resumption);
         if (begun.isEmpty()) {
             out.println(directory + " is finished. Report: crosshatch report " + directory);
             return ExitCode.DONE;

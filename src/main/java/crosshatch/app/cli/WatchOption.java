@@ -29,7 +29,7 @@ final class WatchOption {
      */
     Optional<Watch> over(Path directory, PrintWriter err) {
         if (port == null) return Optional.empty();
-        Watch watch = Watch.ahead(directory, port);
+        Watch watch = Watch.ahead(directory, port, Interruption::resumption);
         err.println("Watch: " + watch.address());
         err.flush();
         return Optional.of(watch);

@@ -29,6 +29,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the state of a campaign in its directory, as often as it is asked. One thread at a time. */
@@ -41,6 +42,7 @@ final class CampaignReader {
     private static final long PAUSES_PER_READING = 19;
 
     private final Path directory;
+    private final Function<Path, String> resumption;
     private final Clock clock;
     private final List<Family> families = SolverCatalog.standard().everyFamily();
     private final Map<Path, Plan> plans = new HashMap<>();
@@ -51,14 +53,18 @@ final class CampaignReader {
     private long readMillis;
     private long nextReadingNanos;
 
-    /** @param directory of an experiment, or of its shards */
-    CampaignReader(Path directory) {
-        this(directory, Clock.system());
+    /**
+     * @param directory of an experiment, or of its shards
+     * @param resumption the command that goes on with what a directory holds
+     */
+    CampaignReader(Path directory, Function<Path, String> resumption) {
+        this(directory, resumption, Clock.system());
     }
 
     /** The same by another clock. */
-    CampaignReader(Path directory, Clock clock) {
+    CampaignReader(Path directory, Function<Path, String> resumption, Clock clock) {
         this.directory = directory;
+        this.resumption = resumption;
         this.clock = clock;
     }
 
@@ -80,14 +86,6 @@ final class CampaignReader {
     private record Folder(Path path, Plan plan, boolean finished, boolean written, Optional<RecordFile> records) {
         Part part() {
             return plan.shard();
-        }
-
-        /** What continues it. */
-        String resumption() {
-            String resume = "crosshatch compare --resume --out ";
-            if (part().equals(Part.WHOLE)) return resume + path;
-            Path experiment = Objects.requireNonNullElse(path.getParent(), Path.of("."));
-            return resume + experiment + " --shard " + part().index() + "/" + part().of();
         }
     }
 
@@ -185,7 +183,7 @@ final class CampaignReader {
                         ? ""
                         : parts + " shards: " + finished + " finished, " + writing + " running, " + idle.size()
                                 + " interrupted, " + (parts - folders.size()) + " not begun",
-                idle.stream().limit(MOST_IDLE_SHOWN).map(CampaignReader::idle).toList(),
+                idle.stream().limit(MOST_IDLE_SHOWN).map(this::idle).toList(),
                 runs.warmup(),
                 work.stream().mapToLong(Estimate.Work::done).sum(),
                 plan.runs(),
@@ -203,12 +201,12 @@ final class CampaignReader {
                 "");
     }
 
-    private static String idle(Folder folder) {
+    private String idle(Folder folder) {
         String last = folder.records()
                 .map(file -> "the last record is of "
                         + MOMENT.format(file.changed().atZone(ZoneId.systemDefault())))
                 .orElse("there is no record");
-        return "Nobody writes to " + folder.path() + "; " + last + ". Resume: " + folder.resumption();
+        return "Nobody writes to " + folder.path() + "; " + last + ". Resume: " + resumption.apply(folder.path());
     }
 
     private static @Nullable Long lastRecord(List<Folder> folders) {

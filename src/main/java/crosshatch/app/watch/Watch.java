@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -44,11 +45,12 @@ public final class Watch implements AutoCloseable {
      * Begins to serve what another process does.
      *
      * @param port 0 for any that is free
+     * @param resumption the command that goes on with what a directory holds
      * @return empty if the experiment is finished already
      * @throws ExplainedException if the directory holds no experiment, or the port cannot be used
      */
-    public static Optional<Watch> of(Path directory, int port) {
-        CampaignReader reader = new CampaignReader(directory);
+    public static Optional<Watch> of(Path directory, int port, Function<Path, String> resumption) {
+        CampaignReader reader = new CampaignReader(directory, resumption);
         CampaignState first = reader.read();
         return first.isFinished() ? Optional.empty() : Optional.of(new Watch(reader, first, port));
     }
@@ -58,11 +60,12 @@ public final class Watch implements AutoCloseable {
      *
      * @param directory need not be there yet
      * @param port 0 for any that is free
+     * @param resumption the command that goes on with what a directory holds
      * @throws ExplainedException if the port cannot be used
      */
-    public static Watch ahead(Path directory, int port) {
+    public static Watch ahead(Path directory, int port, Function<Path, String> resumption) {
         return new Watch(
-                new CampaignReader(directory),
+                new CampaignReader(directory, resumption),
                 CampaignState.waiting(directory.toString(), System.currentTimeMillis()),
                 port);
     }

@@ -75,7 +75,7 @@ class CampaignReaderTest {
     }
 
     private CampaignState state() {
-        return new CampaignReader(folder).read();
+        return new CampaignReader(folder, directory -> "go on with " + directory).read();
     }
 
     private SolverState solver(int number) {
@@ -271,13 +271,13 @@ class CampaignReaderTest {
         assertTrue(
                 state.idle().get(0).matches("Nobody writes to .*; the last record is of 2\\d{3}-.*"), "" + state.idle());
         assertTrue(
-                state.idle().get(0).endsWith("Resume: crosshatch compare --resume --out " + folder),
+                state.idle().get(0).endsWith("Resume: go on with " + folder),
                 "" + state.idle());
     }
 
     @Test
     void whenItGoesOnItRunsAgain() {
-        CampaignReader reader = new CampaignReader(folder);
+        CampaignReader reader = new CampaignReader(folder, directory -> "go on with " + directory);
         begun().close();
         assertEquals(Status.STOPPED, reader.read().status());
 
@@ -289,7 +289,7 @@ class CampaignReaderTest {
 
     @Test
     void aFinishedExperimentIsReadFromItsArchive() {
-        CampaignReader reader = new CampaignReader(folder);
+        CampaignReader reader = new CampaignReader(folder, directory -> "go on with " + directory);
         try (ResultsStore store = begun()) {
             store.append(List.of(solved("engine", 1, 1000), solved("engine", 2, 1000)));
             assertEquals(Status.RUNNING, reader.read().status());
@@ -307,7 +307,7 @@ class CampaignReaderTest {
     void recordsAreReadAgainWhenNineteenTimesAsLongHasPassed() {
         ManualClock clock = new ManualClock();
         try (ResultsStore store = begun()) {
-            CampaignReader reader = new CampaignReader(folder, clock);
+            CampaignReader reader = new CampaignReader(folder, directory -> "go on with " + directory, clock);
             assertEquals(0, reader.read().done(), "the first, which does not count");
             append(store, 1);
             assertEquals(1, reader.read().done());
@@ -353,7 +353,7 @@ class CampaignReaderTest {
             assertEquals(3 * PUZZLES, state.planned());
             assertEquals(1, state.idle().size());
             assertTrue(
-                    state.idle().get(0).endsWith("--resume --out " + folder + " --shard 2/4"), "" + state.idle());
+                    state.idle().get(0).endsWith("Resume: go on with " + second), "" + state.idle());
         }
     }
 
