@@ -17,8 +17,8 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Where comparisons of releases run, and how: each solver in a JVM of its own, taking turns, each puzzle once.
