@@ -94,7 +94,10 @@ class ReleaseRelationsTest {
                     .anyMatch(each -> each instanceof Distinct distinct
                             && distinct.offsets().stream().anyMatch(offset -> offset != 0));
 
-            assertEquals(sums, family.refusal(puzzle.board(), Question.ANY).isPresent(), puzzle.board().text());
+            assertEquals(
+                    sums,
+                    family.refusal(puzzle.board(), Question.ANY).isPresent(),
+                    puzzle.board().text());
         }
     }
 

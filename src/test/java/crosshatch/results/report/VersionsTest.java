@@ -114,9 +114,7 @@ class VersionsTest {
 
         Table counts = versions(each -> each.counts().get(0));
 
-        assertEquals(
-                Cell.number(OptionalDouble.of(9)),
-                counts.rows().get(0).get(column(counts, "decisions_mean")));
+        assertEquals(Cell.number(OptionalDouble.of(9)), counts.rows().get(0).get(column(counts, "decisions_mean")));
     }
 
     @Test
@@ -167,7 +165,8 @@ class VersionsTest {
                 List.of("choco 2.0", "choco/alldiff=BC 3.0"),
                 rows.stream()
                         .filter(row -> !row.isNewest())
-                        .map(row -> row.solver() + " " + Math.round(10 * row.ratio().orElseThrow().ratio()) / 10.0)
+                        .map(row -> row.solver() + " "
+                                + Math.round(10 * row.ratio().orElseThrow().ratio()) / 10.0)
                         .toList());
     }
 

@@ -39,8 +39,8 @@ final class AllKinds {
                 records.add(Recorded.on(each, set, each.run().getPosition()));
             }
         }
-        List<Figure> figures = new ArrayList<>(Recorded.lines(
-                directory, records, lines -> Figures.of(lines, Summaries.of(lines), List.of())));
+        List<Figure> figures = new ArrayList<>(
+                Recorded.lines(directory, records, lines -> Figures.of(lines, Summaries.of(lines), List.of())));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 Recorded.threeReleases(),

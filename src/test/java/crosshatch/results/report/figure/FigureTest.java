@@ -41,7 +41,8 @@ class FigureTest {
     @Test
     void thereIsOneOfEachKind() {
         Set<String> kinds = new TreeSet<>();
-        for (Figure figure : figures) kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin|releases)\\b.*", ""));
+        for (Figure figure : figures)
+            kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin|releases)\\b.*", ""));
 
         assertEquals(
                 Set.of(

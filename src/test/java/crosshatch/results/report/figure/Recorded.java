@@ -42,7 +42,8 @@ final class Recorded {
     static <T> T lines(Path directory, List<RunRecord> records, Function<Lines, T> read) {
         Path written = LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(written))) {
-            return read.apply(Lines.of(runs, Map.of("e", LIMIT), SolverCatalog.standard().families()));
+            return read.apply(
+                    Lines.of(runs, Map.of("e", LIMIT), SolverCatalog.standard().families()));
         }
     }
 

@@ -46,6 +46,8 @@ class TrendTest {
 
     @Test
     void dataHaveTheIntervalAndTheRelease() {
-        assertEquals("choco,2018.8,4,3,6,4.0.9", plot(OLD).data().csv().lines().toList().get(1));
+        assertEquals(
+                "choco,2018.8,4,3,6,4.0.9",
+                plot(OLD).data().csv().lines().toList().get(1));
     }
 }
