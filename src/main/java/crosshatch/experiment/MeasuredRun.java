@@ -59,14 +59,16 @@ public record MeasuredRun(Answer answer, Times times) {
      * The same, with what the whole process did meanwhile.
      *
      * @param processNanos CPU time of all its threads, in ns; -1 if it is not known
-     * @param elsewhere whether other processes answered
      */
-    MeasuredRun in(long processNanos, boolean elsewhere) {
-        long others = !elsewhere ? 0 : times.hasCpuNs() ? times.getCpuNs() : -1;
-        long cpu = processNanos < 0 || others < 0 ? -1 : processNanos + others;
+    MeasuredRun in(long processNanos) {
         Times.Builder known = times.toBuilder();
-        Known.set(Disturbance.nanos(times.getTotalNs(), cpu), known::setDisturbedNs);
+        Known.set(Disturbance.nanos(times.getTotalNs(), processNanos), known::setDisturbedNs);
         return new MeasuredRun(answer, known.build());
+    }
+
+    /** The same of a program from outside: how long it works and how long it waits is its own affair, so nothing tells a disturbance. */
+    public MeasuredRun ofProgram() {
+        return new MeasuredRun(answer, times.toBuilder().clearDisturbedNs().build());
     }
 
     /** Whether something kept it off the processors for too long; see {@link Disturbance}. */

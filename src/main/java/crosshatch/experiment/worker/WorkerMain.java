@@ -92,8 +92,10 @@ public final class WorkerMain {
                     next = new WorkerMain(contestant, mark, in, out).serve();
                 }
             }
-        } catch (SolverException | SurroundingsException unavailable) {
+        } catch (SolverException unavailable) {
             out.send(Wire.started("" + unavailable.getMessage()));
+        } catch (SurroundingsException lacking) {
+            out.send(Wire.lacking("" + lacking.getMessage()));
         }
     }
 
