@@ -24,8 +24,14 @@ public final class JsonFaults {
 
     /** What was found, on one line. */
     public static String what(JacksonException bad) {
-        if (bad instanceof UnrecognizedPropertyException unknown) return "unknown field '" + unknown.getPropertyName() + "'";
-        if (bad instanceof DatabindException unfit && !unfit.getPath().isEmpty()) return "the value of " + place(unfit) + " does not fit";
+        if (bad instanceof UnrecognizedPropertyException unknown) {
+            return "unknown field '" + unknown.getPropertyName() + "'";
+        }
+        if (bad instanceof DatabindException unfit && !unfit.getPath().isEmpty()) {
+            // a cause is what our own records say of their values
+            return "the value of " + place(unfit) + " does not fit"
+                    + (unfit.getCause() == null ? "" : ": " + unfit.getCause().getMessage());
+        }
         String message = String.valueOf(bad.getOriginalMessage()).split("\n", 2)[0];
         String plain = FOR_PROGRAMMERS.matcher(message).replaceAll("");
         return bad instanceof StreamConstraintsException ? "too deep or too large: " + plain : plain;
