@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.Locale;
 import java.util.function.Supplier;
 import picocli.AutoComplete;
 import picocli.CommandLine;
@@ -37,6 +38,7 @@ public final class Commands {
 
     /** The same on any two streams. */
     public static int run(Supplier<?> program, OutputStream output, OutputStream error, String... arguments) {
+        Locale.setDefault(Locale.ROOT); // numbers in messages, files and SQL are the same everywhere
         StandardStream messages = new StandardStream(error);
         PrintWriter err = messages.forMessages();
         int exitCode;
