@@ -48,7 +48,7 @@ class ArchitectureTest {
             com.google.ortools: solvers.model.cpsat
             com.google.protobuf: experiment.worker, results, results.schema, solvers.model.cpsat
             com.networknt: experiment, solvers.external
-            com.samskivert: app.site, base, instances.explain.picture, results.report.page, results.report.table
+            com.samskivert: app.site, app.tree, base, instances.explain.picture, results.report.page, results.report.table
             com.sun.jna: solvers.external.process, solvers.model.cpsat
             de.siegmar.fastcsv.writer: results.report.table
             eu.maveniverse: solvers.release

@@ -27,8 +27,8 @@ public final class Experiment {
         /** Warm-up of a solver begins. */
         void warmingUp(String solver);
 
-        /** That many measured runs more are recorded. */
-        void recorded(int runs);
+        /** These runs are judged and recorded, those of warm-ups too. */
+        void recorded(List<RunRecord> runs);
     }
 
     /**
@@ -95,7 +95,7 @@ public final class Experiment {
                         told,
                         records -> {
                             store.append(records);
-                            if (measured(records) > 0) listener.recorded(measured(records));
+                            listener.recorded(records);
                         });
                 lanes.submit(lane::run);
             }
@@ -114,10 +114,6 @@ public final class Experiment {
         Race race = new Race(plan, solvers);
         blocks.values().forEach(race::add);
         return race;
-    }
-
-    private static int measured(List<RunRecord> records) {
-        return (int) records.stream().filter(RunRecord::isMeasured).count();
     }
 
     /** What the lanes tell of themselves, together. */

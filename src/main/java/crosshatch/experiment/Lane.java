@@ -98,7 +98,7 @@ final class Lane {
             contestants.removeIf(contestant -> !isGone(contestant.spec()) && !starts(contestant));
             Consumer<List<BlockRuns>> blocks = block -> record(recorder, block, contestants);
             Readiness readiness = new Readiness(
-                    plan.warmup(), fork, puzzles.ofEachSet(plan.warmup().puzzles()), listener::warmedUp, blocks);
+                    plan, fork, puzzles.ofEachSet(plan.warmup().puzzles()), listener::warmedUp, blocks);
             Runner runner = new Runner(
                     fork,
                     contestants,
@@ -108,7 +108,10 @@ final class Lane {
                     plan.certify() || race != null,
                     this::isGone,
                     blocks);
-            if (plan.warmup().maxNanos() > 0) warmUp(readiness, contestants);
+            if (plan.warmup().maxNanos() > 0) {
+                if (fork == 1) answerFirst(readiness, contestants);
+                warmUp(readiness, contestants);
+            }
             repeat(runner);
         } finally {
             contestants.forEach(Contestant::close);
@@ -140,6 +143,12 @@ final class Lane {
         if (!isGone(contestant.spec())) return false;
         contestant.close();
         return true;
+    }
+
+    private void answerFirst(Readiness readiness, List<Contestant> contestants) {
+        for (Contestant contestant : contestants) {
+            if (!isGone(contestant.spec())) readiness.answerFirst(contestant);
+        }
     }
 
     private void warmUp(Readiness readiness, List<Contestant> contestants) {

@@ -63,6 +63,10 @@ public record Plan(
 
         @JsonInclude(JsonInclude.Include.NON_EMPTY) SortedMap<String, SortedMap<String, String>> releases)
         implements PlanBuilder.With {
+    private static final double LITTLE_NANOS = 1e9;
+    /** Shared by all warm-ups of solvers that have little to do. */
+    private static final long LITTLE_WARMUP_NANOS = 6_000_000_000L;
+
     /** @throws InputException for a race that makes no sense */
     @SuppressWarnings("NullAway") // plans of before have no releases
     public Plan {
@@ -155,8 +159,18 @@ public record Plan(
      *
      * @param maxNanos at most this long for each solver, in ns; 0 for no warm-up, which makes the measured runs cold ones
      * @param puzzles the number of puzzles that one pass answers, from the front of the sets
+     * @param fitted whether it is shorter for a solver whose measured runs take less than a second in all
      */
-    public record WarmupPlan(long maxNanos, int puzzles) {}
+    public record WarmupPlan(
+            long maxNanos,
+            int puzzles,
+
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean fitted) {
+        /** The same for every solver, however little there is to measure. */
+        public WarmupPlan(long maxNanos, int puzzles) {
+            this(maxNanos, puzzles, false);
+        }
+    }
 
     /**
      * Where the solvers run; null for no limit.
@@ -318,6 +332,19 @@ public record Plan(
     /** Measured runs of this shard; of a race, those if nobody left. */
     public long runs() {
         return shard.share(puzzles(), block) * solvers.size() * repetitions * placement.forks();
+    }
+
+    /**
+     * How long one solver may warm up in one JVM, in ns.
+     *
+     * @param runNanos what one of its runs takes, by what is known so far
+     */
+    long warmupNanos(double runNanos) {
+        long contestants = Math.max(1, solvers.size());
+        boolean little = warmup.fitted && runs() / contestants * runNanos < LITTLE_NANOS;
+        return little
+                ? Math.min(warmup.maxNanos, LITTLE_WARMUP_NANOS / (contestants * placement.forks()))
+                : warmup.maxNanos;
     }
 
     /** Into how many blocks the puzzles of all shards fall: more parts than that would have nothing to do. */

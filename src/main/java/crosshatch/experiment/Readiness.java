@@ -49,7 +49,10 @@ final class Readiness {
         }
     }
 
-    private final Plan.WarmupPlan plan;
+    /** Nobody waits longer for the first answers of a solver. */
+    private static final long FIRST_ANSWERS_NANOS = 1_000_000_000;
+
+    private final Plan plan;
     private final int fork;
     private final List<Instance> puzzles;
     private final Consumer<WarmupResult> warmups;
@@ -63,7 +66,7 @@ final class Readiness {
      * @param passes handed the first passes of each
      */
     Readiness(
-            Plan.WarmupPlan plan,
+            Plan plan,
             int fork,
             List<Instance> puzzles,
             Consumer<WarmupResult> warmups,
@@ -75,23 +78,36 @@ final class Readiness {
         this.passes = passes;
     }
 
+    /**
+     * Starts the contestant and lets it answer the puzzles once, as far as it comes in a second: a person who waits sees answers before the
+     * warm-ups begin. They are no part of its warm-up.
+     */
+    void answerFirst(Contestant contestant) {
+        contestant.start();
+        passes.accept(List.of(pass(contestant, puzzles, Math.min(FIRST_ANSWERS_NANOS, plan.warmup().maxNanos()))));
+    }
+
     /** Starts the contestant, unless it runs, and warms it up in the JVM that it is in, unless that was done. */
     void makeReady(Contestant contestant) {
         State state = states.computeIfAbsent(contestant, unknown -> new State(puzzles));
-        if (state.isStartedAnew(contestant)) state.warm = plan.maxNanos() > 0 && warmUp(contestant, state);
+        if (state.isStartedAnew(contestant)) state.warm = plan.warmup().maxNanos() > 0 && warmUp(contestant, state);
     }
 
     /** The phase of what it answers now, where {@code planned} is that of a contestant that is as it should be. */
     Phase phase(Contestant contestant, Phase planned) {
         State state = states.get(contestant);
         boolean warm = state != null && state.warm;
-        return planned == Phase.MEASURED && plan.maxNanos() > 0 && !warm ? Phase.COLD : planned;
+        return planned == Phase.MEASURED && plan.warmup().maxNanos() > 0 && !warm ? Phase.COLD : planned;
     }
 
     /** Returns whether it is warm. */
     private boolean warmUp(Contestant contestant, State state) {
         if (state.isGivenUp()) return false;
-        Warmup warmup = new Warmup(plan.maxNanos(), contestant::compilerNanos);
+        int puzzlesOfPass = state.puzzles.size();
+        Warmup warmup = new Warmup(
+                plan.warmup().maxNanos(),
+                nanos -> plan.warmupNanos((double) nanos / puzzlesOfPass),
+                contestant::compilerNanos);
         int lostBefore = state.lost;
         long runs = 0;
         while (!warmup.over() && !state.isGivenUp()) {

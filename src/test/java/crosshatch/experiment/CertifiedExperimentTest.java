@@ -169,7 +169,7 @@ class CertifiedExperimentTest {
             Runner runner = new Runner(
                     1,
                     contestants,
-                    new Readiness(plan.warmup(), 1, List.of(), warmup -> {}, pass -> {}),
+                    new Readiness(plan, 1, List.of(), warmup -> {}, pass -> {}),
                     RandomSource.SPLIT_MIX_64.create(1),
                     new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
                     true,

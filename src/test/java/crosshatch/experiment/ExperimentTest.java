@@ -302,8 +302,9 @@ class ExperimentTest {
         }
 
         @Override
-        public void recorded(int runs) {
-            told.add(runs + " recorded");
+        public void recorded(List<RunRecord> runs) {
+            long measured = runs.stream().filter(RunRecord::isMeasured).count();
+            if (measured > 0) told.add(measured + " recorded");
         }
     }
 

@@ -140,11 +140,19 @@ class LaneTest {
         run(plan("engine", "norvig").withWarmup(new Plan.WarmupPlan(100, 3)));
 
         assertEquals(List.of("warming up engine", "warmed up engine", "warming up norvig", "warmed up norvig"), told);
-        assertEquals(List.of("warm engine", "warm norvig"), calls.subList(0, 2));
-        assertEquals(2, calls("warm").size());
+        assertEquals(List.of("warm engine", "warm norvig", "warm engine", "warm norvig"), calls.subList(0, 4));
+        assertEquals(4, calls("warm").size());
         assertTrue(records.stream()
                 .filter(RunRecord::isMeasured)
                 .allMatch(run -> run.run().getPhase().equals("measured")));
+    }
+
+    @Test
+    void whoWaitsSeesAnswersOfAllBeforeTheFirstWarmUp() {
+        run(plan("engine", "norvig").withWarmup(new Plan.WarmupPlan(100, 3)));
+
+        List<String> first = records.stream().map(RunRecord::solver).limit(6).toList();
+        assertEquals(List.of("engine", "engine", "engine", "norvig", "norvig", "norvig"), first);
     }
 
     @Test

@@ -102,6 +102,6 @@ class OrderOfSolversTest {
         public void warmingUp(String solver) {}
 
         @Override
-        public void recorded(int runs) {}
+        public void recorded(List<RunRecord> runs) {}
     }
 }

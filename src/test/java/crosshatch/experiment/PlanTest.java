@@ -53,6 +53,20 @@ class PlanTest {
     }
 
     @Test
+    void aFittedWarmUpIsShorterForASolverWithLessThanASecondToMeasure() {
+        Plan plan = plan(10).withWarmup(new Plan.WarmupPlan(10_000_000_000L, 5, true));
+
+        assertEquals(3_000_000_000L, plan.warmupNanos(0.099e9));
+        assertEquals(10_000_000_000L, plan.warmupNanos(0.1e9));
+        assertEquals(
+                1_500_000_000L,
+                plan.withPlacement(forks(2, 1)).withRepetitions(1).warmupNanos(0.049e9));
+        assertEquals(
+                10_000_000_000L,
+                plan.withWarmup(new Plan.WarmupPlan(10_000_000_000L, 5)).warmupNanos(0));
+    }
+
+    @Test
     void runsAreThoseOfEachSolverOnEachPuzzleInEachRepetitionAndFork() {
         Plan plan = plan(7, 5).withRepetitions(3).withPlacement(forks(4, 1));
 

@@ -184,7 +184,7 @@ class RaceTest {
                 public void warmingUp(String solver) {}
 
                 @Override
-                public void recorded(int runs) {}
+                public void recorded(List<RunRecord> runs) {}
             });
         }
         return JsonMapper.shared().readValue(out.resolve("race.json").toFile(), RaceResult.class);

@@ -41,7 +41,7 @@ class ReadinessTest {
                 .mapToObj(place -> new Instance("s", place + 1, "", puzzles[place], new KnownAnswer.Unknown()))
                 .toList();
         return new Readiness(
-                new Plan.WarmupPlan(maxNanos, puzzles.length),
+                Plans.cold().warmup(new Plan.WarmupPlan(maxNanos, puzzles.length)).build(),
                 1,
                 instances,
                 warmups::add,

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import java.util.Optional;
 
 /** The options that say what is compared. */
 final class ComparisonOptions {
@@ -81,10 +82,10 @@ final class ComparisonOptions {
     @Option(
             names = "--warmup",
             paramLabel = "TIME",
-            defaultValue = "10s",
             converter = DurationConverter.class,
-            description = "Warm up each solver until it is steady, at most this long. Default: ${DEFAULT-VALUE}.")
-    private Duration warmup = Duration.ofSeconds(10);
+            description = "Warm up each solver until it is steady, at most this long. Default: 10s, or less where the"
+                    + " measured runs of a solver take less than a second in all.")
+    private @Nullable Duration warmup;
 
     @Option(
             names = "--cold",
@@ -143,7 +144,7 @@ final class ComparisonOptions {
                         .repetitions(repeat == null ? OptionalInt.empty() : OptionalInt.of(repeat))
                         .seed(seed)
                         .cold(cold)
-                        .warmup(warmup)
+                        .warmup(Optional.ofNullable(warmup))
                         .placement(placement.planned(cold))
                         .certify(certify)
                         .shard(placement.shard())

@@ -52,7 +52,7 @@ public final class Crosshatch implements Runnable, Program {
 
     static {
         GROUPS.put("Run", List.of("compare", "bench", "solve", "solvers", "doctor", "generate-completion"));
-        GROUPS.put("Look", List.of("report", "query", "explain", "site"));
+        GROUPS.put("Look", List.of("report", "query", "explain", "tree", "site"));
         GROUPS.put("Prove", List.of("verify", "check", "certify", "check-proof", "gate"));
         GROUPS.put("Puzzles", List.of("puzzles", "generate", "rate", "export", "import"));
         GROUPS.put(
@@ -107,6 +107,7 @@ public final class Crosshatch implements Runnable, Program {
                 BenchCommand.class,
                 SolveCommand.class,
                 ExplainCommand.class,
+                TreeCommand.class,
                 RateCommand.class,
                 SolversCommand.class,
                 PuzzlesCommand.class,

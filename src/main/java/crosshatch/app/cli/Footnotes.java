@@ -23,22 +23,18 @@ final class Footnotes {
     static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, SolverCatalog catalog) {
         List<String> notes = new ArrayList<>();
         inFull(plan, catalog).ifPresent(notes::add);
-        String repetitions = plan.repetitions() == 1 ? "" : " (median of " + plan.repetitions() + " runs each)";
-        notes.add("Times: wall clock from puzzle in memory to answer in memory, encoding included, one thread"
-                + repetitions + "; unsolved puzzles count.");
+        String repetitions = plan.repetitions() == 1 ? "" : "; median of " + plan.repetitions() + " runs";
+        notes.add("Times: wall clock from puzzle to answer, both in memory, encoding included" + repetitions + ".");
         Long limit = plan.limits().nanos();
         if (limit != null) {
-            notes.add("PAR2: mean, an unsolved puzzle counting twice the limit of " + limit / 1e9 + " s.");
+            notes.add("PAR2: mean time; an unsolved puzzle counts twice the limit of " + limit / 1e9 + " s.");
         }
         if (summaries.stream().anyMatch(summary -> summary.solved() < summary.puzzles())) {
-            notes.add(
-                    "'>': some puzzles were not solved; the true value is larger. In means they count with what they had used by"
-                            + " then, in the median and p99 as the time limit.");
+            notes.add("'>': the true value is larger, because some puzzles were not solved.");
         }
         startNote(plan).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));
-        notes.add("Backtracks: mean of alternatives refuted; empty where a library does not count them."
-                + " 'crosshatch solvers show FAMILY' says what is exact.");
+        notes.add("Backtracks: mean of alternatives refuted. How a family counts: crosshatch solvers show FAMILY.");
         notes.add(warmUpNote(plan, outcome.warmups(), new SolverNames(catalog.families(), plan.labels())));
         notes.addAll(Caveats.ofRuns(summaries.stream().map(Summary::line).toList()));
         long varying =
@@ -75,8 +71,7 @@ final class Footnotes {
         return outside.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        "Programs outside: " + String.join(", ", outside) + ". Their times include what it costs to"
-                                + " start them, or to pass a line, which solvers in memory do not pay: column start_ns.");
+                        "Programs outside: " + String.join(", ", outside) + ". Their times include their start (start_ns).");
     }
 
     private static String warmUpNote(Plan plan, List<WarmupResult> warmups, SolverNames names) {
@@ -85,12 +80,11 @@ final class Footnotes {
         String unsteady = named(warmups, warmup -> !warmup.steady() && !warmup.cold(), names);
         String cold = named(warmups, WarmupResult::cold, names);
         if (!cold.isEmpty()) {
-            cold = "Cold: " + cold + ". A solver whose processes end in the warm-up, here " + lost(warmups)
-                    + " in all, is measured without one. ";
+            cold = "Cold: " + cold + "; " + lost(warmups) + " of their processes ended in the warm-up. ";
         }
         return unsteady.isEmpty()
-                ? cold + "Warmed up: " + (cold.isEmpty() ? "all" : "the other") + " solvers reached a steady state."
-                : cold + "Warmed up, but no steady state in the time allowed (see --warmup): " + unsteady + ".";
+                ? cold + "Warm: " + (cold.isEmpty() ? "all" : "the other") + " solvers were steady when measured."
+                : cold + "Not steady when the warm-up ended (see --warmup): " + unsteady + ".";
     }
 
     private static String named(List<WarmupResult> warmups, Predicate<WarmupResult> which, SolverNames names) {

@@ -4,8 +4,10 @@ import crosshatch.app.console.ProgressLine;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
@@ -30,7 +32,7 @@ final class SeriesListener implements Execution.Listener {
     }
 
     @Override
-    public void recorded(int runs) {
+    public void recorded(List<RunRecord> runs) {
         progress.recorded(runs);
     }
 

@@ -4,14 +4,17 @@ import crosshatch.app.console.ProgressLine;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Says what an earlier run left, how far this one is, and, if it is interrupted, how to go on. */
 final class TerminalListener implements Execution.Listener {
     private final Interruption interruption;
     private final ProgressLine progress;
+    private final FirstAnswers firstAnswers;
 
     /**
      * @param directory of the store
@@ -28,6 +31,7 @@ final class TerminalListener implements Execution.Listener {
             boolean quiet) {
         interruption = new Interruption(store, directory, "crosshatch compare --resume --out " + directory, messages);
         Resumption.leftBehind(store).forEach(messages::println);
+        firstAnswers = new FirstAnswers(messages, label, quiet);
         progress = new ProgressLine(runs - store.recorded().runs(), messages, label, quiet);
     }
 
@@ -37,7 +41,8 @@ final class TerminalListener implements Execution.Listener {
     }
 
     @Override
-    public void recorded(int runs) {
+    public void recorded(List<RunRecord> runs) {
+        firstAnswers.recorded(runs);
         progress.recorded(runs);
     }
 

@@ -1,7 +1,9 @@
 package crosshatch.app.console;
 
 import crosshatch.experiment.Experiment;
+import crosshatch.results.RunRecord;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Shows on standard error how far an experiment is, with the time it will still take. */
@@ -43,7 +45,9 @@ public final class ProgressLine implements Experiment.Listener, AutoCloseable {
 
     /** The bar is made with the first record, so that the time left is that of measured runs. */
     @Override
-    public void recorded(int count) {
+    public void recorded(List<RunRecord> records) {
+        int count = (int) records.stream().filter(RunRecord::isMeasured).count();
+        if (count == 0) return;
         if (!measuring) progress = Progress.of("measuring", "runs", runs, quiet);
         measuring = true;
         progress.stepBy(count);

@@ -7,6 +7,7 @@ import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
 import crosshatch.results.database.ParquetArchive;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
@@ -37,7 +38,7 @@ public record Execution(List<String> commandLine, String classPath, ListenerMake
         default void warmingUp(String solver) {}
 
         @Override
-        default void recorded(int runs) {}
+        default void recorded(List<RunRecord> runs) {}
 
         /** All runs are recorded; they are about to be archived. */
         default void complete() {}

@@ -9,6 +9,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.NamedSolvers;
 import crosshatch.solvers.catalog.SolverCatalog;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ public final class Planner {
     private static final int LARGEST_BLOCK = 1000;
     private static final long USUAL_LIMIT_NANOS = 10_000_000_000L;
     private static final int WARMUP_PUZZLES = 50;
+    private static final Duration USUAL_WARMUP = Duration.ofSeconds(10);
 
     private final SolverCatalog catalog;
     private final String whereNamed;
@@ -51,13 +53,20 @@ public final class Planner {
                 .selection(asked.puzzles().selection())
                 .repetitions(asked.repetitions().orElseGet(() -> asked.scope().repetitions(asked.cold())))
                 .seed(asked.seed())
-                .warmup(new Plan.WarmupPlan(asked.cold() ? 0 : asked.warmup().toNanos(), WARMUP_PUZZLES))
+                .warmup(warmup(asked))
                 .block(block(asked.puzzles(), asked.limits()))
                 .placement(asked.placement())
                 .certify(asked.certify())
                 .shard(asked.shard())
                 .build();
         return new Campaign(PinnedReleases.of(plan), asked.puzzles(), catalog);
+    }
+
+    /** If nobody says how long, it fits what there is to measure. */
+    private static Plan.WarmupPlan warmup(Request asked) {
+        long nanos = asked.cold() ? 0 : asked.warmup().orElse(USUAL_WARMUP).toNanos();
+        return new Plan.WarmupPlan(
+                nanos, WARMUP_PUZZLES, nanos > 0 && asked.warmup().isEmpty());
     }
 
     /**

@@ -8,6 +8,7 @@ import crosshatch.solver.Question;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -23,7 +24,7 @@ import java.util.OptionalInt;
  * @param repetitions measured runs of each solver on each puzzle; empty to leave it open
  * @param seed of the sample and of the order of runs
  * @param cold whether there is no warm-up
- * @param warmup at most this long for each solver
+ * @param warmup at most this long for each solver; empty to leave it open
  * @param placement where the solvers run
  * @param certify whether each refutation is proved
  * @param shard which of the blocks are run
@@ -40,7 +41,7 @@ public record Request(
         OptionalInt repetitions,
         long seed,
         boolean cold,
-        Duration warmup,
+        Optional<Duration> warmup,
         Plan.PlannedPlacement placement,
         boolean certify,
         Part shard) {}

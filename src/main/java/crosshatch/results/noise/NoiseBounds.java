@@ -53,22 +53,21 @@ public final class NoiseBounds {
         List<String> warnings = new ArrayList<>();
         if (figures.othersPercent > OTHERS_PERCENT) {
             warnings.add(said(
-                    "other processes used %.0f %% of the machine (upper quartile; up to %.0f %% is quiet)",
+                    "other processes used %.0f %% of the machine (quiet: %.0f %%)",
                     figures.othersPercent, OTHERS_PERCENT));
         }
         if (figures.stealPercent > STEAL_PERCENT) {
             warnings.add(said(
-                    "the host took away %.0f %% of the time with work (steal, upper quartile; up to %.0f %% is quiet)",
+                    "the host took %.0f %% of the time (quiet: %.0f %%)",
                     figures.stealPercent, STEAL_PERCENT));
         }
         if (figures.drifts()) {
             warnings.add(said(
-                    "a loop of fixed work took %.2f times as long in slow quarters of the time as in fast ones (drift; up"
-                            + " to %.2f is quiet)",
+                    "a loop of fixed work took %.2f times as long at times (quiet: %.2f)",
                     figures.drift, MOST_DRIFT));
         }
         if (figures.throttles > 0) {
-            warnings.add(said("processors were slowed down by heat, at least %.0f times", figures.throttles));
+            warnings.add(said("heat slowed the processors down %.0f times", figures.throttles));
         }
         return warnings;
     }

@@ -23,8 +23,7 @@ public final class Caveats {
         String unsteady = names(
                 lines.stream().filter(line -> line.conditions().unsteady() > 0).toList());
         if (!unsteady.isEmpty()) {
-            caveats.add("Not steady: the warm-up ended before the times of " + unsteady
-                    + " had settled; they may hold what the JIT compiler does.");
+            caveats.add("Not steady when the warm-up ended: " + unsteady + ".");
         }
         return caveats;
     }
@@ -46,14 +45,13 @@ public final class Caveats {
         List<String> warnings = NoiseBounds.warnings(worst);
         if (!warnings.isEmpty()) {
             caveats.add("Noisy machine, on " + noisySets(lines) + ": " + String.join("; ", warnings)
-                    + ". Small differences between times may be the machine's.");
+                    + ".");
         }
         lines.stream()
                 .filter(line -> line.conditions().strayPercent() > NoiseBounds.STRAY_PERCENT)
                 .forEach(line -> caveats.add(String.format(
                         Locale.ROOT,
-                        "Never idle: %s kept %.0f %% of a hardware thread busy on %s while it was not asked (median; up to"
-                                + " %.0f %% is compilation), which disturbs the others.",
+                        "Never idle: %s kept %.0f %% of a hardware thread busy on %s while others ran (usual: %.0f %%).",
                         line.label(),
                         line.conditions().strayPercent(),
                         line.set(),
@@ -78,8 +76,7 @@ public final class Caveats {
                         origin.getValue() == 1 ? "run" : "runs",
                         origin.getKey()))
                 .collect(Collectors.joining("; "));
-        return Optional.of("Mixed: the rows of " + names(mixed) + " hold runs that were not made alike: " + each
-                + ". Columns jdk, commit and machine tell them apart.");
+        return Optional.of("Mixed: the rows of " + names(mixed) + " hold " + each + ".");
     }
 
     private static Optional<String> otherStates(List<Line> lines) {
@@ -90,8 +87,7 @@ public final class Caveats {
                 .collect(Collectors.joining("; "));
         return states.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Not one state: " + states
-                        + ". A JVM compiles by what it has met: these ran other code, and medians over them mix both.");
+                : Optional.of("Not one compiled state: " + states + ".");
     }
 
     private static Optional<String> disturbed(List<Line> lines) {
@@ -104,12 +100,11 @@ public final class Caveats {
         if (repeated + kept == 0) return Optional.empty();
         return Optional.of(String.format(
                 Locale.ROOT,
-                "Disturbed: %,d %s off the processors for more than a tenth of the time and made again; %,d %s disturbed again"
-                        + " and counted (column disturbed_ns).",
+                "Disturbed: %,d %s waited for a processor and %s run again; %,d still did (disturbed_ns).",
                 repeated,
-                repeated == 1 ? "run was" : "runs were",
-                kept,
-                kept == 1 ? "was" : "were"));
+                repeated == 1 ? "run" : "runs",
+                repeated == 1 ? "was" : "were",
+                kept));
     }
 
     private static String noisySets(List<Line> lines) {

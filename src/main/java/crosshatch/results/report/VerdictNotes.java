@@ -25,8 +25,7 @@ public final class VerdictNotes {
         if (agreed > 0) {
             notes.add(String.format(
                     Locale.ROOT,
-                    "Agreed only: %,d of the correct answers rest on nothing but that two paradigms say the same; no known answer"
-                            + " confirms them, and both can be wrong.",
+                    "Agreed only: %,d answers that two paradigms give and no known answer confirms.",
                     agreed));
         }
         rows.stream()
@@ -39,7 +38,7 @@ public final class VerdictNotes {
 
     /** The footnote that {@link #MARK} refers to. */
     public static String ofFault(String label, String fault) {
-        return MARK + " " + label + " is wrong as published; the fault is kept on purpose: " + fault + ".";
+        return MARK + " " + label + " has its published fault, kept on purpose: " + fault + ".";
     }
 
     /** What stands behind a number of wrong answers. */

@@ -30,10 +30,10 @@ class CertifiedCompareTest {
         CommandRun proved = compare(puzzle, "proved", "--certify", "--solvers", "one,two", "--solver-file", liars);
 
         assertEquals(ExitCode.DONE, believed.exitCode(), believed.err());
-        assertEquals("n\n2\n", query("believed", "select count(*) n from runs where evidence = 'agreed'"));
+        assertEquals("n\n2\n", query("believed", "select count(*) n from measured where evidence = 'agreed'"));
         assertEquals(ExitCode.WRONG, proved.exitCode(), proved.out());
         assertTrue(proved.err().contains("there is another solution: " + Puzzles.EULER_1_SOLUTION), proved.err());
-        assertEquals("n\n2\n", query("proved", "select count(*) n from runs where verdict = 'wrong'"));
+        assertEquals("n\n2\n", query("proved", "select count(*) n from measured where verdict = 'wrong'"));
     }
 
     @Test
@@ -55,7 +55,7 @@ class CertifiedCompareTest {
                 "family,evidence,n\nsat4j,proof,3\nswift,proof,3\n",
                 query(
                         "out",
-                        "select family, evidence, count(*) n from runs"
+                        "select family, evidence, count(*) n from measured"
                                 + " where proof_lemmas > 0 and proof_check_ns > 0 group by all order by all"));
     }
 

@@ -91,7 +91,7 @@ class CompareCommandTest {
     void givesNorvigsTwentyPublishedFigures() {
         compare("--solvers", "norvig", "--puzzles", "hardest10", "--question", "any", "--reversed");
 
-        assertEquals(NORVIG_BACKTRACKS, numbers("select backtracks from runs"));
+        assertEquals(NORVIG_BACKTRACKS, numbers("select backtracks from measured"));
     }
 
     @Test
@@ -109,7 +109,7 @@ class CompareCommandTest {
         List<NamedCsvRecord> rows = rows(result.out());
         assertEquals(8, rows.size());
         for (NamedCsvRecord row : rows) assertEquals(row.getField("puzzles"), row.getField("correct"), row.toString());
-        assertEquals(List.of(4 * (10 + 13) * 2L), numbers("select count(*) from runs"));
+        assertEquals(List.of(4 * (10 + 13) * 2L), numbers("select count(*) from measured"));
         assertEquals(ExitCode.DONE, result.exitCode());
     }
 
@@ -118,11 +118,11 @@ class CompareCommandTest {
         CommandRun result = compare("--solvers", "hp71b/version=1/depth=5/width=3", "--puzzles", "hp71b");
 
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
-        assertTrue(numbers("select position from runs where verdict = 'wrong'").contains(6L), result.out());
+        assertTrue(numbers("select position from measured where verdict = 'wrong'").contains(6L), result.out());
         assertEquals(
-                numbers("select count(*) from runs where verdict = 'wrong'").get(0),
+                numbers("select count(*) from measured where verdict = 'wrong'").get(0),
                 Long.valueOf(rows(result.out()).get(0).getField("wrong")));
-        assertEquals(List.of("wrong"), texts("select distinct verdict from runs where detail <> ''"));
+        assertEquals(List.of("wrong"), texts("select distinct verdict from measured where detail <> ''"));
         assertTrue(
                 result.err().contains("by a fault that is kept on purpose: a full grid is called solved"),
                 result.err());
@@ -148,7 +148,7 @@ class CompareCommandTest {
                 compare("--solvers", "choco,sat4j,engine", "--puzzles", empty.toString(), "--question", "count:300");
 
         for (NamedCsvRecord row : rows(result.out())) assertEquals("1", row.getField("correct"), row.toString());
-        assertEquals(List.of(288L, 288L, 288L), numbers("select solutions from runs"));
+        assertEquals(List.of(288L, 288L, 288L), numbers("select solutions from measured"));
     }
 
     @Test
@@ -176,7 +176,7 @@ class CompareCommandTest {
             assertEquals("1", row.getField("timeouts"), row.toString());
             assertEquals("2000", row.getField("par2_us"), row.toString());
         }
-        assertEquals(List.of(4L), numbers("select count(*) from runs where overrun_ns > 0"));
+        assertEquals(List.of(4L), numbers("select count(*) from measured where overrun_ns > 0"));
     }
 
     @Test
@@ -289,7 +289,7 @@ class CompareCommandTest {
     private List<String> runs(String directory) {
         try (RunDatabase runs = RunDatabase.open(List.of(folder.resolve(directory)))) {
             return runs.list(
-                    "select concat_ws(' ', puzzle_id, solver, claim, decisions) from runs", row -> row.getString(1));
+                    "select concat_ws(' ', puzzle_id, solver, claim, decisions) from measured", row -> row.getString(1));
         }
     }
 

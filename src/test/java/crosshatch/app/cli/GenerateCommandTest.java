@@ -114,7 +114,7 @@ class GenerateCommandTest {
 
     private List<String> puzzleIds(String out) {
         try (RunDatabase runs = RunDatabase.open(List.of(folder.resolve(out)))) {
-            return runs.list("select puzzle_id from runs order by puzzle_id", row -> row.getString(1));
+            return runs.list("select puzzle_id from measured order by puzzle_id", row -> row.getString(1));
         }
     }
 }

@@ -82,13 +82,13 @@ class GuestsTest {
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
         assertEquals(
                 "solver,verdict,decisions,natives\nmine,correct,4,visits=5\n",
-                query("select distinct solver, verdict, decisions, natives from runs where solver = 'mine'"));
+                query("select distinct solver, verdict, decisions, natives from measured where solver = 'mine'"));
         assertEquals(
                 "start,cpu,bytes\ntrue,true,true\ntrue,true,true\n",
                 query("select start_ns > 0 start, cpu_ns > 0 cpu, worker_bytes between 1 and 30000000 bytes from runs"
                         + " where solver = 'mine'"),
                 () -> query("select start_ns, cpu_ns, worker_bytes from runs where solver = 'mine'"));
-        assertEquals("n\n0\n", query("select count(*) n from runs where solver <> 'mine' and start_ns > 0"));
+        assertEquals("n\n0\n", query("select count(*) n from measured where solver <> 'mine' and start_ns > 0"));
         String environment = Files.readString(folder.resolve("out/environment.json"));
         assertTrue(environment.contains("1.2.3"), environment);
         assertTrue(result.out().contains("Programs outside: mine"), result.out());
@@ -126,7 +126,7 @@ class GuestsTest {
         assertTrue(
                 resumed.err().startsWith("mine: a program, as it is described in " + folder.resolve("out/guests.json")),
                 resumed.err());
-        assertEquals("n\n1\n", query("select count(*) n from runs where solver = 'mine'"));
+        assertEquals("n\n1\n", query("select count(*) n from measured where solver = 'mine'"));
     }
 
     @Test
@@ -175,7 +175,7 @@ class GuestsTest {
                 "--memory",
                 "200m");
 
-        assertEquals("claim\nout-of-memory\n", query("select claim from runs"));
+        assertEquals("claim\nout-of-memory\n", query("select claim from measured"));
     }
 
     @Test

@@ -275,6 +275,8 @@ class LauncherTest {
             throws IOException, InterruptedException {
         for (String each : List.of("out", "said")) Files.writeString(folder.resolve(each), "");
         ProcessBuilder shell = new ProcessBuilder(
+                "env",
+                "--default-signal=HUP,INT,QUIT,TERM", // nohup makes all below it deaf, and Bash cannot hear what it was born deaf to
                 "bash",
                 "-c",
                 "exec >>out; " + before + call,

@@ -35,7 +35,7 @@ class ResumeTest {
     private static final String DETERMINED = """
             SELECT * EXCLUDE (encode_ns, solve_ns, total_ns, cpu_ns, allocated_bytes, overrun_ns, worker_bytes, start_ns,
               involuntary_switches, stray_percent, reference_ns, others_percent, steal_percent, throttles)
-            FROM runs ORDER BY solver, "set", position, repetition
+            FROM measured ORDER BY solver, "set", position, repetition
             """;
 
     @TempDir

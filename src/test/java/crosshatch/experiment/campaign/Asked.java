@@ -12,6 +12,7 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Requests for tests: cold, in this JVM, question {@code any}. */
@@ -44,7 +45,7 @@ final class Asked {
                 .repetitions(repetitions)
                 .seed(1)
                 .cold(cold)
-                .warmup(Duration.ofMillis(5))
+                .warmup(Optional.of(Duration.ofMillis(5)))
                 .placement(Plan.PlannedPlacement.HERE)
                 .shard(Part.WHOLE)
                 .build();

@@ -10,6 +10,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.Records;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.results.database.Reading;
 import crosshatch.results.report.Summary;
@@ -49,8 +50,9 @@ class ExecutionTest {
         }
 
         @Override
-        public void recorded(int runs) {
-            watched.add(runs + " runs");
+        public void recorded(List<RunRecord> runs) {
+            long measured = runs.stream().filter(RunRecord::isMeasured).count();
+            if (measured > 0) watched.add(measured + " runs");
         }
 
         @Override

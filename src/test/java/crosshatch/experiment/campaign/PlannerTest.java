@@ -1,6 +1,7 @@
 package crosshatch.experiment.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,6 +11,7 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +72,16 @@ class PlannerTest {
         assertEquals(5_000_000, warm.warmup().maxNanos());
         assertEquals(
                 0, plan(Asked.of(Scope.QUICK, "hardest10", "engine")).warmup().maxNanos());
+    }
+
+    @Test
+    void aWarmUpThatNobodyAskedForFitsTheWork() {
+        Request asked = Asked.of(Scope.QUICK, false, OptionalInt.empty(), "hardest10", "engine");
+        Plan open = plan(RequestBuilder.builder(asked).warmup(Optional.empty()).build());
+
+        assertEquals(10_000_000_000L, open.warmup().maxNanos());
+        assertTrue(open.warmup().fitted());
+        assertFalse(plan(asked).warmup().fitted());
     }
 
     @Test

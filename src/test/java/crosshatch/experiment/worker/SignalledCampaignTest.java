@@ -119,6 +119,6 @@ class SignalledCampaignTest {
         public void warmingUp(String solver) {}
 
         @Override
-        public void recorded(int runs) {}
+        public void recorded(List<RunRecord> runs) {}
     }
 }

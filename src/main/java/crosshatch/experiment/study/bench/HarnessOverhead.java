@@ -13,6 +13,7 @@ import crosshatch.experiment.Warmup;
 import crosshatch.instances.sets.Instance;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
 import crosshatch.results.noise.NoiseBounds;
 import crosshatch.results.noise.Quartiles;
 import crosshatch.results.noise.Sampler;
@@ -179,10 +180,12 @@ public final class HarnessOverhead {
         public void warmingUp(String warming) {}
 
         @Override
-        public void recorded(int count) {
+        public void recorded(List<RunRecord> records) {
+            long measured = records.stream().filter(RunRecord::isMeasured).count();
+            if (measured == 0) return;
             last = clock.nanoTime();
             if (start == 0) start = last;
-            else recorded += count;
+            else recorded += measured;
         }
     }
 }

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Optional;
 
 /**
  * Where comparisons of releases run, and how: each solver in a JVM of its own, taking turns, each puzzle once.
@@ -63,7 +64,7 @@ public record ReleaseRuns(
                                 .repetitions(OptionalInt.of(1))
                                 .seed(seed)
                                 .cold(warmup.isZero())
-                                .warmup(warmup)
+                                .warmup(Optional.of(warmup))
                                 .placement(new Plan.PlannedPlacement(true, 1, 1, null, null, null, null))
                                 .shard(Part.WHOLE)
                                 .build()),

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Optional;
 
 /**
  * Where a tuning runs its experiments.
@@ -45,7 +46,7 @@ record TuningSite(Tuning tuning, Path directory, SolverCatalog catalog, Executio
                         .repetitions(OptionalInt.of(1))
                         .seed(tuning.seed() + number)
                         .cold(tuning.warmupNanos() == 0)
-                        .warmup(Duration.ofNanos(tuning.warmupNanos()))
+                        .warmup(Optional.of(Duration.ofNanos(tuning.warmupNanos())))
                         .placement(tuning.placement())
                         .shard(Part.WHOLE)
                         .build());

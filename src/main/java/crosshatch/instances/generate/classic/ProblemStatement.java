@@ -18,25 +18,25 @@ enum ProblemStatement {
     /** All-different of any number of cells is said of each two of them. */
     PAIRS("pairs") {
         @Override
-        void addPair(int one, int other, BoardBuilder board) {
+        void addPair(int one, int other, Board bare, BoardBuilder board) {
             board.unit(Unit.Kind.CAGE, one, other);
         }
 
         @Override
-        void addOther(Relation relation, BoardBuilder board) {
+        void addOther(Relation relation, Board bare, BoardBuilder board) {
             board.relation(relation);
         }
     },
     /** And every relation, these pairs included, is a table of what fits. */
     TABLES("tables") {
         @Override
-        void addPair(int one, int other, BoardBuilder board) {
-            addOther(new Distinct(List.of(one, other), List.of(0, 0), List.of()), board);
+        void addPair(int one, int other, Board bare, BoardBuilder board) {
+            addOther(new Distinct(List.of(one, other), List.of(0, 0), List.of()), bare, board);
         }
 
         @Override
-        void addOther(Relation relation, BoardBuilder board) {
-            Diagram diagram = new Diagrams().of(board.build(), relation);
+        void addOther(Relation relation, Board bare, BoardBuilder board) {
+            Diagram diagram = new Diagrams().of(bare, relation);
             if (diagram.fillings() > MOST_TUPLES) {
                 throw new IllegalArgumentException(
                         relation.text() + ": a table of more than " + MOST_TUPLES + " tuples");
@@ -61,26 +61,31 @@ enum ProblemStatement {
         return word;
     }
 
-    /** Two cells of a unit. */
-    abstract void addPair(int one, int other, BoardBuilder board);
+    /**
+     * Two cells of a unit.
+     *
+     * @param bare the board without units and relations
+     */
+    abstract void addPair(int one, int other, Board bare, BoardBuilder board);
 
     /** Any relation, of all-differents only those of two cells. */
-    abstract void addOther(Relation relation, BoardBuilder board);
+    abstract void addOther(Relation relation, Board bare, BoardBuilder board);
 
     /** @throws IllegalArgumentException if a table would be too long */
     Puzzle of(Puzzle puzzle) {
         Board whole = puzzle.board();
         BoardBuilder board = Board.builder(whole.digits(), whole.cells()).first(whole.first());
+        Board bare = board.build();
         whole.layout().ifPresent(board::layout);
         for (Unit unit : whole.units()) {
             int[] cells = unit.cells();
             for (int i = 0; i < cells.length; i++) {
-                for (int j = i + 1; j < cells.length; j++) addPair(cells[i], cells[j], board);
+                for (int j = i + 1; j < cells.length; j++) addPair(cells[i], cells[j], bare, board);
             }
         }
         for (Relation relation : whole.relations()) {
-            if (relation instanceof Distinct distinct) distinct.pairs().forEach(pair -> addOther(pair, board));
-            else addOther(relation, board);
+            if (relation instanceof Distinct distinct) distinct.pairs().forEach(pair -> addOther(pair, bare, board));
+            else addOther(relation, bare, board);
         }
         return new Puzzle(Grid.of(board.build(), puzzle.givens().digits()));
     }

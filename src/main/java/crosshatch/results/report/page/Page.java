@@ -78,6 +78,8 @@ public final class Page {
         List<Script> scripts = Stream.concat(Script.libraries().stream(), Script.ofThePage().stream())
                 .toList();
         List<Summary> summaries = Summaries.of(lines);
+        Map<Boolean, List<View.ShownWrong>> wrong =
+                wrong(lines, chosen).stream().collect(Collectors.partitioningBy(View.ShownWrong::expected));
         return new View(
                 policy(theme, scripts),
                 theme.text(),
@@ -85,7 +87,10 @@ public final class Page {
                 title(lines),
                 scope(lines, summaries),
                 contents.experiments().stream().map(Page::setting).distinct().toList(),
-                wrong(lines, chosen),
+                question(lines),
+                PageFindings.answer(summaries),
+                wrong.get(false),
+                wrong.get(true),
                 faults(lines),
                 Caveats.of(lines.all()),
                 PageFindings.of(summaries),
@@ -109,6 +114,13 @@ public final class Page {
     private static String title(Lines lines) {
         return list(lines, Line::set) + ": "
                 + PageFindings.many(distinct(lines, Line::solver).size(), "solver");
+    }
+
+    private static String question(Lines lines) {
+        List<String> sets = distinct(lines, Line::set);
+        List<String> questions = distinct(lines, Line::question);
+        return "Which solver is best on " + (sets.size() == 1 ? sets.get(0) : sets.size() + " sets") + ", question "
+                + String.join(", ", questions) + "?";
     }
 
     private static String scope(Lines lines, List<Summary> summaries) {
@@ -147,8 +159,8 @@ public final class Page {
         List<View.ShownWrong> views = new ArrayList<>();
         for (WrongAnswersSection.Wrong each : all) {
             String puzzle = label(new Grids.Place(each.set(), each.position(), each.variant(), ""));
-            String mark = each.keptFault(lines.names()).isPresent() ? VerdictNotes.MARK : "";
-            views.add(new View.ShownWrong(each, mark, puzzle, shown.contains(puzzle) ? address(puzzle) : null));
+            boolean expected = each.keptFault(lines.names()).isPresent();
+            views.add(new View.ShownWrong(each, expected, puzzle, shown.contains(puzzle) ? address(puzzle) : null));
         }
         return views;
     }

@@ -37,6 +37,41 @@ final class PageFindings {
         return all;
     }
 
+    /** One sentence: who solved most puzzles and, of these, was fastest by PAR2. */
+    static String answer(List<Summary> summaries) {
+        Map<Part, List<Summary>> parts = summaries.stream()
+                .collect(Collectors.groupingBy(
+                        each -> new Part(each.set(), each.line().kind()), LinkedHashMap::new, Collectors.toList()));
+        if (parts.size() == 1) return answerOfOne(summaries);
+        Map<String, List<String>> won = new LinkedHashMap<>();
+        parts.forEach((part, rows) -> won.computeIfAbsent(name(best(rows).get(0)), name -> new ArrayList<>())
+                .add(part.set()));
+        return "Best (most puzzles solved, then smallest PAR2): "
+                + won.entrySet().stream()
+                        .map(each -> each.getKey() + " on " + String.join(", ", each.getValue()))
+                        .collect(Collectors.joining("; "))
+                + ".";
+    }
+
+    private static String answerOfOne(List<Summary> rows) {
+        List<Summary> ranked = best(rows);
+        Summary first = ranked.get(0);
+        String solved = name(first) + " solved " + count(first.solved()) + " of " + many(first.puzzles(), "puzzle");
+        String median = ", median " + first.medianTime().text();
+        if (ranked.size() == 1) return solved + median + ".";
+        Summary second = ranked.get(1);
+        return solved + median + "; next is " + name(second) + ": " + count(second.solved()) + " solved, median "
+                + second.medianTime().text() + ".";
+    }
+
+    private static List<Summary> best(List<Summary> rows) {
+        return rows.stream()
+                .sorted(Comparator.comparingLong(Summary::solved)
+                        .reversed()
+                        .thenComparingDouble(row -> row.par2Micros().orElse(Double.POSITIVE_INFINITY)))
+                .toList();
+    }
+
     private static List<String> sentences(List<Summary> rows) {
         List<String> sentences = new ArrayList<>();
         sentences.add(solved(rows));

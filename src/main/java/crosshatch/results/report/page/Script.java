@@ -18,8 +18,8 @@ import org.webjars.WebJarVersionLocator;
  * @param name for people
  * @param text must not end its HTML element
  */
-record Script(String name, String text) {
-    Script {
+public record Script(String name, String text) {
+    public Script {
         String lower = text.toLowerCase(Locale.ROOT);
         if (lower.contains("</script") || lower.contains("<!--")) {
             throw new IllegalArgumentException(name + " holds what ends or hides a script in HTML");
@@ -36,7 +36,7 @@ record Script(String name, String text) {
     }
 
     private static Script library(WebJarVersionLocator jars, String name, String file) {
-        return read(name + " " + jars.version(name), "/" + jars.fullPath(name, file));
+        return read(Script.class, name + " " + jars.version(name), "/" + jars.fullPath(name, file));
     }
 
     /** Ours, each after those it needs. */
@@ -48,11 +48,16 @@ record Script(String name, String text) {
 
     /** One of ours, beside this class. */
     static Script own(String file) {
-        return read(file, file);
+        return own(Script.class, file);
     }
 
-    private static Script read(String name, String resource) {
-        try (InputStream in = Script.class.getResourceAsStream(resource)) {
+    /** One of ours, beside another class. */
+    public static Script own(Class<?> neighbour, String file) {
+        return read(neighbour, file, file);
+    }
+
+    private static Script read(Class<?> neighbour, String name, String resource) {
+        try (InputStream in = neighbour.getResourceAsStream(resource)) {
             if (in == null) throw new IllegalStateException(name + ": no resource " + resource);
             // line ends as an HTML parser reads them, else the hash would be another
             return new Script(name, new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n"));
@@ -62,7 +67,7 @@ record Script(String name, String text) {
     }
 
     /** As a source of a content security policy: {@code 'sha256-…'}. */
-    String source() {
+    public String source() {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
             return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";

@@ -22,7 +22,10 @@ record View(
         String title,
         String scope,
         List<String> settings,
-        List<ShownWrong> wrong,
+        String question,
+        String answer,
+        List<ShownWrong> news,
+        List<ShownWrong> known,
         List<String> faults,
         List<String> caveats,
         List<PageFindings.About> findings,
@@ -34,9 +37,14 @@ record View(
         String data) {
 
     String wrongTitle() {
-        long all = wrong.isEmpty() ? 0 : wrong.get(0).answer().all();
-        String listed = all > wrong.size() ? "; the first " + wrong.size() + " of them" : "";
-        return "Wrong answers and crashes: " + PageFindings.count(all) + listed;
+        long listed = news.size() + (long) known.size();
+        long all = news.isEmpty() ? 0 : news.get(0).answer().all();
+        return "Wrong answers and crashes: "
+                + (all > listed ? PageFindings.count(all) + ", not all of them listed" : PageFindings.count(news.size()));
+    }
+
+    String noNews() {
+        return known.isEmpty() ? "No wrong answer, no crash." : "No other wrong answer, no crash.";
     }
 
     List<String> libraries() {
@@ -55,8 +63,12 @@ record View(
         return !caveats.isEmpty();
     }
 
-    boolean hasWrong() {
-        return !wrong.isEmpty();
+    boolean hasNews() {
+        return !news.isEmpty();
+    }
+
+    boolean hasKnown() {
+        return !known.isEmpty();
     }
 
     boolean hasPictures() {
@@ -68,12 +80,12 @@ record View(
     }
 
     /**
-     * @param mark of a footnote; empty if there is none
+     * @param expected whether a fault explains it that is kept on purpose
      * @param address of the puzzle on the page; null if it is not there
      */
     record ShownWrong(
             WrongAnswersSection.Wrong answer,
-            String mark,
+            boolean expected,
             String puzzle,
             @Nullable String address) {}
 

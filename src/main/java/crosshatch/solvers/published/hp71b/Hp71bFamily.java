@@ -89,7 +89,7 @@ public final class Hp71bFamily implements Family {
     @Override
     public Optional<String> keptFault(SolverSpec spec) {
         if (spec.is("checked", "true")) return Optional.empty();
-        return Optional.of("a full grid is called solved without a look at it; after a wrong guess it can be wrong");
+        return Optional.of("a full grid is called solved unchecked");
     }
 
     /** The program as published, and what it could do if it looked at its grids. */

@@ -58,6 +58,28 @@ class PageFindingsTest {
     }
 
     @Test
+    void theAnswerNamesWhoSolvedMostAndThenWhoWasFastest() {
+        assertEquals(
+                "slow solved 2 of 2 puzzles, median 9.00 µs; next is fast: 1 solved, median > 500 ms.",
+                answer(
+                        solved("slow", 1, 9_000, 1),
+                        solved("slow", 2, 9_000, 1),
+                        solved("fast", 1, 1_000, 1),
+                        Records.record("fast", "sat", 2, 1, "gave-up", Verdict.UNDECIDED)));
+        assertEquals(
+                "fast solved 1 of 1 puzzle, median 1.00 µs; next is slow: 1 solved, median 9.00 µs.",
+                answer(solved("slow", 1, 9_000, 1), solved("fast", 1, 1_000, 1)));
+        assertEquals("one solved 1 of 1 puzzle, median 9.00 µs.", answer(solved("one", 1, 9_000, 1)));
+    }
+
+    private int asked;
+
+    private String answer(RunRecord... records) {
+        Path another = folder.resolve("" + ++asked);
+        return MadePages.ask(another, List.of(records), lines -> PageFindings.answer(Summaries.of(lines)));
+    }
+
+    @Test
     void repetitionsThatCountDifferentlyAreNamed() {
         RunRecord again = Records.with(
                 Records.record("x", "sat", 1, 2, "unique", Verdict.CORRECT, "a"), Phase.MEASURED, 1_000, 9, 9);

@@ -181,7 +181,7 @@ class PageTest {
         String page = page("wrong", List.of(solved("x", 1, 900, 2), wrong));
 
         int alarm = page.indexOf("Wrong answers and crashes: 1");
-        assertTrue(alarm > 0 && alarm < page.indexOf("<h2>Summary"), "before the summary");
+        assertTrue(alarm > 0 && alarm < page.indexOf("id=\"summary\""), "before the answer");
         assertTrue(page.contains(
                 "<strong>wrong</strong>: x on <a href=\"#puzzle&#x3D;s+2\">s 2</a>, question unique, claims unique:"
                         + " row 1 holds 5 twice (1×)"));
@@ -190,16 +190,20 @@ class PageTest {
     }
 
     @Test
-    void aWrongGridByAKeptFaultIsMarkedAndTheFaultNamed() {
+    void aWrongGridByAKeptFaultIsNoNews() {
         RunRecord kept = Records.record("hp71b", "hand-written", 1, 1, "solved", Verdict.WRONG, "a");
         RunRecord other = Records.record("x", "sat", 1, 1, "solved", Verdict.WRONG, "b");
 
         String page = page("kept", List.of(kept, other));
 
-        String list = page.substring(page.indexOf("id=\"wrong\""), page.indexOf("<h2>Summary"));
-        assertTrue(list.contains("<strong>wrong*</strong>: hp71b on"), list);
-        assertTrue(list.contains("<strong>wrong</strong>: x on"), list);
-        assertTrue(list.contains("<p>* hp71b is wrong as published; the fault is kept on purpose: "), list);
+        String news = page.substring(page.indexOf("id=\"wrong\""), page.indexOf("id=\"summary\""));
+        String known = page.substring(page.indexOf("id=\"known\""), page.indexOf("id=\"shown\""));
+        assertTrue(news.contains("Wrong answers and crashes: 1"), news);
+        assertTrue(news.contains("<strong>wrong</strong>: x on"), news);
+        assertFalse(news.contains("hp71b"), news);
+        assertTrue(known.contains("wrong: hp71b on"), known);
+        assertTrue(known.contains("<p>* hp71b has its published fault, kept on purpose: "), known);
+        assertFalse(page("only", List.of(kept)).contains("id=\"wrong\""), "nothing is red where nothing is news");
     }
 
     @Test

@@ -1,0 +1,158 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.StandardError;
+import crosshatch.app.tree.SearchTree;
+import crosshatch.app.tree.TreePage;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.base.SurroundingsException;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
+import crosshatch.experiment.campaign.WrongAnswers;
+import crosshatch.instances.sets.Instance;
+import crosshatch.solver.Family;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code tree}: how several solvers search one puzzle. */
+@Command(
+        name = "tree",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Draws the search trees of several solvers on one puzzle, side by side, as one page for browsers.",
+            "Each node shows the candidates there, what was refuted, and the clauses that were learnt."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch tree hardest10:3 --solvers engine,choco,sat4j,norvig",
+            "  crosshatch tree queens-8 --solvers engine,choco --question count:92 --out queens.html"
+        })
+final class TreeCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "PUZZLE",
+            description = "One character a cell, a file or set of one puzzle, one of several such as hardest10:3, or -.")
+    private String puzzle = "";
+
+    @Option(
+            names = "--solvers",
+            split = ",",
+            paramLabel = "SPEC",
+            defaultValue = "engine,choco,sat4j,norvig",
+            description = "See 'solvers list'. Default: ${DEFAULT-VALUE}.")
+    private List<String> solvers = List.of();
+
+    @Mixin
+    private QuestionOption question = new QuestionOption(Question.UNIQUE);
+
+    @Option(
+            names = "--max-nodes",
+            paramLabel = "N",
+            defaultValue = "10000",
+            description = "Keep the first N decisions of each solver. Default: ${DEFAULT-VALUE}.")
+    private int maxNodes = 10_000;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            defaultValue = "tree.html",
+            description = "The page. Default: ${DEFAULT-VALUE}.")
+    private Path out = Path.of("tree.html");
+
+    @Mixin
+    private GuestOptions guests = new GuestOptions();
+
+    @Mixin
+    private LimitOptions limits = new LimitOptions();
+
+    @Mixin
+    private ReadingOptions reading = new ReadingOptions();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        if (maxNodes < 1) throw new InputException("--max-nodes " + maxNodes + ": expected 1 or more");
+        SolverCatalog catalog = guests.catalog();
+        List<SolverSpec> specs = solvers.stream().map(catalog::spec).toList();
+        specs.forEach(each -> requireTelling(each, catalog));
+        Instance instance = instance();
+        WrongAnswers wrong = WrongAnswers.unrecorded();
+        List<TreePage.Searched> searches = new ArrayList<>();
+        for (SolverSpec each : specs) {
+            TreePage.Searched searched = searched(each, instance, catalog);
+            wrong.add(each.toString(), searched.run());
+            searches.add(searched);
+        }
+        try (Writer writer = Files.newBufferedWriter(out)) {
+            TreePage.write(title(instance), instance.puzzle(), searches, writer);
+        } catch (IOException broken) {
+            throw NamedFile.unwritable("--out " + out, broken);
+        }
+        spec.commandLine().getOut().println("Search trees: " + out);
+        wrong.tell(new StandardError(spec.commandLine()));
+        return wrong.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private static void requireTelling(SolverSpec solver, SolverCatalog catalog) {
+        if (solver.family().traces()) return;
+        throw new InputException(solver.family().name() + " does not tell its steps; these do: "
+                + catalog.families().stream()
+                        .filter(Family::traces)
+                        .map(Family::name)
+                        .collect(Collectors.joining(", ")));
+    }
+
+    private TreePage.Searched searched(SolverSpec solver, Instance instance, SolverCatalog catalog) {
+        solver.family()
+                .refusal(instance.puzzle().board(), question.asked())
+                .ifPresent(reason -> {
+                    throw new InputException(instance.label() + ": " + reason);
+                });
+        SearchTree tree = new SearchTree(instance.puzzle().board(), maxNodes);
+        try (Solver asked = catalog.create(solver, tree)) {
+            JudgedRun run =
+                    JudgedRun.make(solver, asked, instance, question.asked(), limits.limits(), Clock.system());
+            if (run.answer().claim().exhausted()) tree.exhausted();
+            return new TreePage.Searched(solver.configuration().toString(), tree, run);
+        } catch (SolverException unavailable) {
+            throw new SurroundingsException("" + unavailable.getMessage(), unavailable);
+        }
+    }
+
+    private Instance instance() {
+        try (Stream<Instance> instances = PuzzleArgument.instances(puzzle, reading.settings())) {
+            List<Instance> found = instances.limit(2).toList();
+            if (found.isEmpty()) throw new InputException(puzzle + ": holds no puzzle");
+            if (found.size() > 1) {
+                throw new InputException(
+                        puzzle + ": holds several puzzles, expected one. Say which: " + puzzle + ":1");
+            }
+            return found.get(0);
+        }
+    }
+
+    private static String title(Instance instance) {
+        return instance.set().equals("puzzle") ? "a puzzle" : instance.set() + " #" + instance.position();
+    }
+}

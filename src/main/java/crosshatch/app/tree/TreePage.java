@@ -1,0 +1,141 @@
+package crosshatch.app.tree;
+
+import crosshatch.base.Templates;
+import crosshatch.experiment.JudgedRun;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Layout;
+import crosshatch.puzzle.board.Unit;
+import crosshatch.results.report.page.Script;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Search trees side by side, as one file for browsers that loads nothing. The same trees give the same bytes. */
+public final class TreePage {
+    /** Numbers of one step in the data: cell, digit, whether it was placed. */
+    private static final int NUMBERS_OF_STEP = 3;
+
+    private TreePage() {}
+
+    /**
+     * One search.
+     *
+     * @param name of the solver
+     * @param run what came of it
+     */
+    public record Searched(String name, SearchTree tree, JudgedRun run) {}
+
+    /** @param title what the puzzle is called */
+    public static void write(String title, Puzzle puzzle, List<Searched> searches, Writer out) throws IOException {
+        Script script = Script.own(TreePage.class, "tree.js");
+        String data = JsonMapper.shared()
+                .writeValueAsString(new Data(
+                        Shape.of(puzzle), searches.stream().map(Tree::of).toList()))
+                .replace("<", "\\u003c");
+        String policy = "default-src 'none'; script-src " + script.source()
+                + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+        new Templates(TreePage.class)
+                .named("tree.html")
+                .execute(new View(title, policy, puzzle.toString(), data, script.text()), out);
+    }
+
+    record View(String title, String policy, String puzzle, String data, String script) {}
+
+    record Data(Shape board, List<Tree> trees) {}
+
+    /**
+     * What a grid is drawn from.
+     *
+     * @param rows of the drawing, and columns
+     * @param places of the cells in it, row by row from 0
+     * @param boxes the number of each cell's box; -1 if it has none
+     * @param givens digits; 0 for a blank
+     * @param first what digit 1 is written as
+     */
+    record Shape(
+            int digits,
+            int first,
+            int rows,
+            int columns,
+            List<Integer> places,
+            List<String> names,
+            int[] boxes,
+            int[] givens,
+            List<int[]> peers) {
+        static Shape of(Puzzle puzzle) {
+            Board board = puzzle.board();
+            Layout layout = board.layout().orElseGet(() -> Layout.rectangle(1, board.cells()));
+            int[] boxes = new int[board.cells()];
+            Arrays.fill(boxes, -1);
+            List<Unit> units = board.units();
+            for (int unit = 0; unit < units.size(); unit++) {
+                if (units.get(unit).kind() != Unit.Kind.BOX) continue;
+                for (int cell : units.get(unit).cells()) boxes[cell] = unit;
+            }
+            return new Shape(
+                    board.digits(),
+                    board.first(),
+                    layout.rows(),
+                    layout.columns(),
+                    IntStream.range(0, board.cells())
+                            .mapToObj(cell -> layout.row(cell) * layout.columns() + layout.column(cell))
+                            .toList(),
+                    IntStream.range(0, board.cells()).mapToObj(board::cellName).toList(),
+                    boxes,
+                    IntStream.range(0, board.cells()).map(puzzle::given).toArray(),
+                    IntStream.range(0, board.cells()).mapToObj(board::peers).toList());
+        }
+    }
+
+    /** @param decisions of the search; there are fewer nodes if it was too large for the page */
+    record Tree(
+            String name, String claim, String verdict, String reason, long decisions, boolean tells, List<Node> nodes) {
+        static Tree of(Searched searched) {
+            return new Tree(
+                    searched.name,
+                    searched.run.answer().claim().word(),
+                    searched.run.ruling().verdict().word(),
+                    searched.run.ruling().reason(),
+                    searched.tree.decisions(),
+                    searched.tree.nodes().stream().anyMatch(node -> !node.steps.isEmpty()),
+                    searched.tree.nodes().stream().map(Node::of).toList());
+        }
+    }
+
+    /** @param steps three numbers each: cell, digit, and 1 if the digit was placed there, 0 if it was removed */
+    record Node(
+            int parent,
+            int before,
+            int cell,
+            int digit,
+            boolean fill,
+            String state,
+            String reason,
+            int[] steps,
+            List<String> learnt) {
+        static Node of(SearchTree.Node node) {
+            int[] steps = new int[NUMBERS_OF_STEP * node.steps.size()];
+            int at = 0;
+            for (SearchTree.Step step : node.steps) {
+                steps[at++] = step.cell();
+                steps[at++] = step.digit();
+                steps[at++] = step.placed() ? 1 : 0;
+            }
+            return new Node(
+                    node.parent,
+                    node.stepsBefore,
+                    node.cell,
+                    node.digit,
+                    node.fill,
+                    node.state.name().toLowerCase(Locale.ROOT),
+                    node.reason,
+                    steps,
+                    List.copyOf(node.learnt));
+        }
+    }
+}

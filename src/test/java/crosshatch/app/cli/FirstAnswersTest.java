@@ -1,0 +1,45 @@
+package crosshatch.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import crosshatch.results.Evidence;
+import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
+import crosshatch.results.schema.Run;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class FirstAnswersTest {
+    private static List<RunRecord> runs(Verdict... verdicts) {
+        return Stream.of(verdicts)
+                .map(verdict ->
+                        new RunRecord(Run.newBuilder()
+                                .setVerdict(verdict.word())
+                                .setEvidence(
+                                        (verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE).word())
+                                .build()))
+                .toList();
+    }
+
+    @Test
+    void saysHowManyOfThePuzzlesAskedAreSolved() {
+        assertEquals(
+                "choco                    2 of 2 solved",
+                FirstAnswers.line("choco", runs(Verdict.CORRECT, Verdict.CORRECT)));
+    }
+
+    @Test
+    void saysWhatBecameOfTheOthers() {
+        assertEquals(
+                "hp71b                    1 of 5 solved, 1 WRONG, 1 unconfirmed, 1 given up, 1 crashed",
+                FirstAnswers.line(
+                        "hp71b",
+                        runs(
+                                Verdict.CORRECT,
+                                Verdict.WRONG,
+                                Verdict.UNCONFIRMED,
+                                Verdict.UNDECIDED,
+                                Verdict.CRASHED)));
+    }
+}
