@@ -158,7 +158,9 @@ public final class PlanFile {
     public static Plan parse(String text, String name) {
         try {
             JsonNode read = JSON.readTree(text);
-            if (read.isMissingNode()) throw new InputException("plan " + name + ": empty, expected a file like the plan.json that compare writes");
+            if (read.isMissingNode())
+                throw new InputException(
+                        "plan " + name + ": empty, expected a file like the plan.json that compare writes");
             List<Error> faults = Form.SCHEMA.validate(read);
             if (!faults.isEmpty()) throw new InputException("plan " + name + ": " + described(faults));
             return JSON.treeToValue(named((ObjectNode) read), Plan.class);
@@ -197,10 +199,8 @@ public final class PlanFile {
     }
 
     private static String described(List<Error> faults) {
-        String first = faults.stream()
-                .limit(FAULTS_SHOWN)
-                .map(PlanFile::described)
-                .collect(Collectors.joining("; "));
+        String first =
+                faults.stream().limit(FAULTS_SHOWN).map(PlanFile::described).collect(Collectors.joining("; "));
         int more = faults.size() - FAULTS_SHOWN;
         return first + (more > 0 ? "; and " + more + " more" : "")
                 + ". Expected a file like the plan.json that compare writes; docs/campaigns.md says what may stand where";

@@ -81,8 +81,9 @@ public final class ResultsStore implements AutoCloseable {
         String expected = Files.readString(begun).strip();
         String found = Fingerprint.of(directory.resolve(PLAN)).sha256();
         if (found.equals(expected)) return;
-        throw new InputException(directory.resolve(PLAN) + " has been changed since the experiment began: SHA-256 " + found
-                + ", expected " + expected + ". Put it back as it was; for another plan begin another experiment (--plan FILE)");
+        throw new InputException(directory.resolve(PLAN) + " has been changed since the experiment began: SHA-256 "
+                + found + ", expected " + expected
+                + ". Put it back as it was; for another plan begin another experiment (--plan FILE)");
     }
 
     /**

@@ -41,7 +41,8 @@ public final class Warmups {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException unreadable) {
             throw new InputException(
-                    file + ": expected what compare says of warm-ups, found: " + JsonFaults.what(unreadable), unreadable);
+                    file + ": expected what compare says of warm-ups, found: " + JsonFaults.what(unreadable),
+                    unreadable);
         }
     }
 }

@@ -103,9 +103,9 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
                 && name.length() <= LONGEST_NAME
                 && name.codePoints().noneMatch(SetText::isUnseen);
         if (plain) return name;
-        throw new InputException(
-                "'" + text + "': no such file; and as NAME=SET it has no name for the set, expected 1 to "
-                        + LONGEST_NAME + " characters without / and \\, all of them to be seen, and no blank at either end");
+        throw new InputException("'" + text
+                + "': no such file; and as NAME=SET it has no name for the set, expected 1 to " + LONGEST_NAME
+                + " characters without / and \\, all of them to be seen, and no blank at either end");
     }
 
     /** Shows nothing itself, or changes how what follows is shown. */

@@ -10,8 +10,8 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
 /** What is wrong with a text in JSON, for people. */
 public final class JsonFaults {
     /** What the library adds for programmers: how it can be set, and in which of its types it was at work. */
-    private static final Pattern FOR_PROGRAMMERS =
-            Pattern.compile(", from `[^`]*`| ?\\((bound as )?`[^`]*`\\)|: (enable|not allowed as per) `[^`]*`( to allow)?");
+    private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
+            ", from `[^`]*`| ?\\((bound as )?`[^`]*`\\)|: (enable|not allowed as per) `[^`]*`( to allow)?");
 
     private JsonFaults() {}
 

@@ -104,9 +104,7 @@ class GuestsTest {
                 compare("--solvers", "mine", "--solver-file", file, "--puzzles", puzzle(), "--warmup", "0s");
 
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
-        assertEquals(
-                "n,told\n1,0\n",
-                query("select count(*) n, count(disturbed_ns) told from runs"));
+        assertEquals("n,told\n1,0\n", query("select count(*) n, count(disturbed_ns) told from runs"));
         assertFalse(result.out().contains("Disturbed:"), result.out());
     }
 

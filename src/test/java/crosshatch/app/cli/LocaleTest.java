@@ -3,7 +3,10 @@ package crosshatch.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
@@ -30,11 +33,18 @@ class LocaleTest {
 
     @Test
     void whereDigitsAreOthersAnExperimentIsTheSame() {
-        CommandRun run = CommandRun.ofProgram(
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+        int exitCode = Commands.run(
+                Crosshatch::new,
+                out,
+                err,
                 ("compare --quiet --isolate off --warmup 0s --solvers engine --puzzles euler50:2 --out " + folder + "/out")
                         .split(" ", -1));
 
-        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
-        assertTrue(run.out().contains("euler50, question any, cold (2 puzzles)"), run.out());
+        assertEquals(ExitCode.DONE, exitCode, err.toString(StandardCharsets.UTF_8));
+        String said = out.toString(StandardCharsets.UTF_8);
+        assertTrue(said.contains("euler50, question any, cold (2 puzzles)"), said);
     }
 }

@@ -36,7 +36,8 @@ class LimitWatchTest {
     /** Looks at a process that does not move, as often as is usual. */
     private Optional<Claim> seconds(LimitWatch watch, int from, int to, long mark, int received, boolean asked) {
         Optional<Claim> found = Optional.empty();
-        for (int second = from; second <= to; second++) found = watch.look(mark, received, asked, start + second * SECOND);
+        for (int second = from; second <= to; second++)
+            found = watch.look(mark, received, asked, start + second * SECOND);
         return found;
     }
 

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.base.SurroundingsException;
 import crosshatch.Puzzles;
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;

@@ -48,12 +48,11 @@ public final class MarkdownFormat {
     }
 
     private static String plain(String text) {
-        return MARKUP.matcher(text)
-                .replaceAll(markup -> switch (markup.group()) {
-                    case "<" -> "&lt;";
-                    case "&" -> "&amp;";
-                    default -> "\\\\" + markup.group();
-                });
+        return MARKUP.matcher(text).replaceAll(markup -> switch (markup.group()) {
+            case "<" -> "&lt;";
+            case "&" -> "&amp;";
+            default -> "\\\\" + markup.group();
+        });
     }
 
     private static String line(List<String> texts) {
