@@ -13,6 +13,7 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What a solver said of a puzzle, and what that cost. Nobody has judged it yet. */
@@ -92,7 +93,9 @@ public record MeasuredRun(Answer answer, Times times) {
 
     private static Answer ask(Solver solver, Puzzle puzzle, Question question, Stopwatch watch) {
         try {
-            return solver.answer(puzzle, question, watch);
+            Answer answer = Objects.requireNonNull(solver.answer(puzzle, question, watch), "the solver returned no answer");
+            Objects.requireNonNull(answer.claim(), "the solver returned an answer without a claim");
+            return answer;
         } catch (OutOfMemoryError full) {
             return new Answer(new Claim.OutOfBudget(Limit.MEMORY), Counters.none());
         } catch (SurroundingsException lacking) {

@@ -176,4 +176,18 @@ class MeasuredRunTest {
         assertFalse(waited.ofProgram().times().hasDisturbedNs());
         assertFalse(waited.ofProgram().isDisturbed());
     }
+
+    /** As a plug-in may, which nobody has checked for null. */
+    @Test
+    @SuppressWarnings("NullAway")
+    void aSolverThatReturnsNothingHasFailed() {
+        assertEquals(
+                new Claim.Failed("java.lang.NullPointerException: the solver returned no answer"),
+                taken((puzzle, question, budget) -> null).answer().claim());
+        assertEquals(
+                new Claim.Failed("java.lang.NullPointerException: the solver returned an answer without a claim"),
+                taken((puzzle, question, budget) -> new Answer(null, Counters.none()))
+                        .answer()
+                        .claim());
+    }
 }
