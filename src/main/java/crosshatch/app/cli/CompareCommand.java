@@ -22,6 +22,7 @@ import crosshatch.results.database.Reading;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.table.CsvFormat;
+import crosshatch.results.report.table.JsonFormat;
 import crosshatch.results.report.table.Table;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -73,7 +74,8 @@ final class CompareCommand implements Callable<Integer> {
     /** How the summary is printed. */
     enum Format {
         TABLE,
-        CSV
+        CSV,
+        JSON
     }
 
     @Mixin
@@ -230,6 +232,8 @@ final class CompareCommand implements Callable<Integer> {
         PrintWriter stdout = spec.commandLine().getOut();
         if (format == Format.CSV) {
             stdout.print(CsvFormat.of(SummaryTable.everything(findings.summaries())));
+        } else if (format == Format.JSON) {
+            stdout.print(JsonFormat.of(SummaryTable.everything(findings.summaries())));
         } else {
             Terminal terminal = Terminal.here();
             stdout.print(terminal.tables().of(SummaryTable.perSet(findings.summaries())));

@@ -1,0 +1,26 @@
+package crosshatch.results.report.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A table as JSON, for scripts: a list of rows, each with the ids of the columns as names; what is not known is null. */
+public final class JsonFormat {
+    private JsonFormat() {}
+
+    /** Without title and notes; numbers are not rounded. */
+    public static String of(Table table) {
+        List<Map<String, Object>> rows = new ArrayList<>();
+        for (List<Cell> row : table.rows()) {
+            Map<String, Object> fields = new LinkedHashMap<>();
+            for (int column = 0; column < row.size(); column++) {
+                Object exact = row.get(column).exact();
+                fields.put(table.columns().get(column).id(), exact.equals("") ? null : exact);
+            }
+            rows.add(fields);
+        }
+        return JsonMapper.shared().writerWithDefaultPrettyPrinter().writeValueAsString(rows) + "\n";
+    }
+}
