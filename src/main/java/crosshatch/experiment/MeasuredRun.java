@@ -93,7 +93,8 @@ public record MeasuredRun(Answer answer, Times times) {
 
     private static Answer ask(Solver solver, Puzzle puzzle, Question question, Stopwatch watch) {
         try {
-            Answer answer = Objects.requireNonNull(solver.answer(puzzle, question, watch), "the solver returned no answer");
+            Answer answer =
+                    Objects.requireNonNull(solver.answer(puzzle, question, watch), "the solver returned no answer");
             Objects.requireNonNull(answer.claim(), "the solver returned an answer without a claim");
             return answer;
         } catch (OutOfMemoryError full) {

@@ -83,7 +83,7 @@ public final class ResultsStore implements AutoCloseable {
         if (found.equals(expected)) return;
         throw new InputException(directory.resolve(PLAN) + " has been changed since the experiment began: SHA-256 "
                 + found + ", expected " + expected
-                + ". Put it back as it was; for another plan begin another experiment (--plan FILE)");
+                + ". Put it back as it was; for another plan, begin another experiment");
     }
 
     /**

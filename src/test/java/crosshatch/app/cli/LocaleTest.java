@@ -40,7 +40,8 @@ class LocaleTest {
                 Crosshatch::new,
                 out,
                 err,
-                ("compare --quiet --isolate off --warmup 0s --solvers engine --puzzles euler50:2 --out " + folder + "/out")
+                ("compare --quiet --isolate off --warmup 0s --solvers engine --puzzles euler50:2 --out " + folder
+                                + "/out")
                         .split(" ", -1));
 
         assertEquals(ExitCode.DONE, exitCode, err.toString(StandardCharsets.UTF_8));
