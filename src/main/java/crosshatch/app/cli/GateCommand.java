@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
 final class GateCommand implements Callable<Integer> {
     private static final String JAR = ".jar";
 
-    /** One time of a puzzle is mostly noise: on an idle machine too, two equal releases would differ beyond doubt now and then. */
+    /** One time of a puzzle says little: the median of several does not hang on one pause of the machine. */
     private static final int REPETITIONS = 5;
 
     @Option(
