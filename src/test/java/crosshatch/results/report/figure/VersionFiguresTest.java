@@ -56,7 +56,7 @@ class VersionFiguresTest {
     }
 
     private static void assertPoint(String solver, double year, double ratio, String version, String line) {
-        String[] cells = line.split(",");
+        String[] cells = line.split(",", -1);
         assertEquals(solver, cells[0]);
         assertEquals(year, Double.parseDouble(cells[1]), 1e-5);
         for (int cell = 2; cell < 5; cell++) assertEquals(ratio, Double.parseDouble(cells[cell]), 1e-9);
