@@ -121,8 +121,9 @@ final class CampaignReader {
         runs = found.isEmpty() ? RunsSoFar.NONE : records(folders, names);
         readMillis = millis;
         readFrom = found;
-        double runNanos =
-                runs.solvers().values().stream().mapToDouble(RunsSoFar.OfSolver::nanos).sum();
+        double runNanos = runs.solvers().values().stream()
+                .mapToDouble(RunsSoFar.OfSolver::nanos)
+                .sum();
         speed = running && !runs.warmup() ? pace.seen(start, runNanos) : OptionalDouble.empty();
         long end = clock.nanoTime();
         long took = startCpu < 0 ? end - start : clock.cpuNanos() - startCpu;
@@ -203,8 +204,8 @@ final class CampaignReader {
 
     private String idle(Folder folder) {
         String last = folder.records()
-                .map(file -> "the last record is of "
-                        + MOMENT.format(file.changed().atZone(ZoneId.systemDefault())))
+                .map(file ->
+                        "the last record is of " + MOMENT.format(file.changed().atZone(ZoneId.systemDefault())))
                 .orElse("there is no record");
         return "Nobody writes to " + folder.path() + "; " + last + ". Resume: " + resumption.apply(folder.path());
     }

@@ -108,7 +108,8 @@ record CampaignState(
      * @param puzzles that it was computed from
      * @param both puzzles that both solved; if these are more, the others were drawn from them
      */
-    record RatioToReference(double ratio, @Nullable Double low, @Nullable Double high, long puzzles, long both) {}
+    record RatioToReference(
+            double ratio, @Nullable Double low, @Nullable Double high, long puzzles, long both) {}
 
     /**
      * @param othersPercent of the machine that other processes used, upper quartile of the runs; null if it is not known
@@ -116,7 +117,8 @@ record CampaignState(
      * @param disturbed runs that were kept off the processors and run again
      * @param warnings what is beyond its bound: sentences without a full stop
      */
-    record Noise(@Nullable Double othersPercent, @Nullable Double stealPercent, long disturbed, List<String> warnings) {}
+    record Noise(
+            @Nullable Double othersPercent, @Nullable Double stealPercent, long disturbed, List<String> warnings) {}
 
     /** Before there is anything to read. */
     static CampaignState waiting(String directory, long now) {

@@ -40,10 +40,8 @@ record Estimate(@Nullable Long leftNanos, String how) {
     static Estimate of(List<Work> solvers, int lanes, OptionalDouble speed) {
         List<Work> open = solvers.stream().filter(each -> each.left() > 0).toList();
         if (open.isEmpty()) return new Estimate(0L, "All runs are recorded; they are being archived.");
-        List<String> unknown = open.stream()
-                .filter(each -> each.done() == 0)
-                .map(Work::solver)
-                .toList();
+        List<String> unknown =
+                open.stream().filter(each -> each.done() == 0).map(Work::solver).toList();
         if (!unknown.isEmpty()) {
             return new Estimate(null, "No estimate yet: no measured run of " + String.join(", ", unknown) + ".");
         }

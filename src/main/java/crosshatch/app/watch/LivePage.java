@@ -3,7 +3,6 @@ package crosshatch.app.watch;
 import crosshatch.base.Templates;
 import crosshatch.results.report.page.Page;
 import crosshatch.results.report.page.Script;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -12,9 +11,9 @@ import java.util.stream.Collectors;
  * from elsewhere, and no other page may frame it.
  *
  * @param policy what the browser is told it may do
- * @param bytes HTML
+ * @param html what it opens
  */
-record LivePage(String policy, byte[] bytes) {
+record LivePage(String policy, String html) {
     static LivePage made() {
         List<Script> scripts = List.of(Script.charts(), Script.own(LivePage.class, "watch.js"));
         String sources = scripts.stream().map(Script::source).collect(Collectors.joining(" "));
@@ -22,7 +21,7 @@ record LivePage(String policy, byte[] bytes) {
                 + "; style-src 'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none';"
                 + " frame-ancestors 'none'";
         String html = new Templates(LivePage.class).named("watch.html").execute(new View(Page.style(), scripts));
-        return new LivePage(policy, html.getBytes(StandardCharsets.UTF_8));
+        return new LivePage(policy, html);
     }
 
     /** What the template takes. */

@@ -31,12 +31,12 @@ final class PageServer implements AutoCloseable {
     private final HttpServer server;
     private final ExecutorService threads;
     private final LivePage page;
-    private final Supplier<byte[]> state;
+    private final Supplier<String> state;
     private final List<String> hosts;
     private volatile long lastAskedNanos;
     private volatile boolean asked;
 
-    private PageServer(HttpServer server, LivePage page, Supplier<byte[]> state) {
+    private PageServer(HttpServer server, LivePage page, Supplier<String> state) {
         this.server = server;
         this.page = page;
         this.state = state;
@@ -56,7 +56,7 @@ final class PageServer implements AutoCloseable {
      * @param state the JSON of the moment
      * @throws InputException if the port cannot be used
      */
-    static PageServer on(int port, Supplier<byte[]> state) throws IOException {
+    static PageServer on(int port, Supplier<String> state) throws IOException {
         try {
             InetAddress loopback = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
             PageServer served =
@@ -97,7 +97,7 @@ final class PageServer implements AutoCloseable {
                 headers.set("Allow", "GET");
                 refuse(exchange, NOT_ALLOWED, "only GET is allowed here");
             } else if ("/".equals(path)) {
-                send(exchange, OK, "text/html; charset=utf-8", page.bytes());
+                send(exchange, OK, "text/html; charset=utf-8", page.html());
             } else if ("/state.json".equals(path)) {
                 send(exchange, OK, "application/json", state.get());
                 lastAskedNanos = System.nanoTime();
@@ -114,10 +114,11 @@ final class PageServer implements AutoCloseable {
     }
 
     private static void refuse(HttpExchange exchange, int code, String why) throws IOException {
-        send(exchange, code, "text/plain; charset=utf-8", (why + "\n").getBytes(StandardCharsets.UTF_8));
+        send(exchange, code, "text/plain; charset=utf-8", why + "\n");
     }
 
-    private static void send(HttpExchange exchange, int code, String type, byte[] body) throws IOException {
+    private static void send(HttpExchange exchange, int code, String type, String text) throws IOException {
+        byte[] body = text.getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", type);
         boolean bodyless = "HEAD".equals(exchange.getRequestMethod());
         exchange.sendResponseHeaders(code, bodyless ? -1 : body.length);

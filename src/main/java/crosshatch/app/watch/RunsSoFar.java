@@ -175,8 +175,7 @@ record RunsSoFar(
         Map<String, RatioToReference> ratios = new HashMap<>();
         reference.ifPresent(other -> solvers.keySet().stream()
                 .filter(solver -> !solver.equals(other))
-                .forEach(solver ->
-                        ratio(runs, solver, other).ifPresent(ratio -> ratios.put(solver, ratio))));
+                .forEach(solver -> ratio(runs, solver, other).ifPresent(ratio -> ratios.put(solver, ratio))));
         Said said = new Said();
         WrongAnswers.of(runs, names).tell(said);
         return new RunsSoFar(

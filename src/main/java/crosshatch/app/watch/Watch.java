@@ -24,7 +24,7 @@ public final class Watch implements AutoCloseable {
     private final Thread thread = new Thread(this::follow, "watch");
     private final CountDownLatch finished = new CountDownLatch(1);
     private volatile CampaignState state;
-    private volatile byte[] json;
+    private volatile String json;
     private volatile boolean closed;
 
     private Watch(CampaignReader reader, CampaignState first, int port) {
@@ -37,7 +37,6 @@ public final class Watch implements AutoCloseable {
             throw new SurroundingsException("cannot serve a page on this machine: " + failed, failed);
         }
         thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
         thread.start();
     }
 
@@ -75,8 +74,8 @@ public final class Watch implements AutoCloseable {
         return server.address();
     }
 
-    private static byte[] written(CampaignState state) {
-        return JsonMapper.shared().writeValueAsBytes(state);
+    private static String written(CampaignState state) {
+        return JsonMapper.shared().writeValueAsString(state);
     }
 
     private void follow() {

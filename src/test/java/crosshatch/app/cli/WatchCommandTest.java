@@ -62,7 +62,7 @@ class WatchCommandTest {
 
     @Test
     void aPortInUseIsRefusedBeforeAnythingRuns() throws IOException {
-        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             CommandRun run = compare("--watch=" + taken.getLocalPort());
 
             assertEquals(ExitCode.BAD_INPUT, run.exitCode());

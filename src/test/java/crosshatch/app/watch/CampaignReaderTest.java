@@ -269,10 +269,9 @@ class CampaignReaderTest {
         assertEquals(Status.STOPPED, state.status());
         assertNull(state.estimate());
         assertTrue(
-                state.idle().get(0).matches("Nobody writes to .*; the last record is of 2\\d{3}-.*"), "" + state.idle());
-        assertTrue(
-                state.idle().get(0).endsWith("Resume: go on with " + folder),
+                state.idle().get(0).matches("Nobody writes to .*; the last record is of 2\\d{3}-.*"),
                 "" + state.idle());
+        assertTrue(state.idle().get(0).endsWith("Resume: go on with " + folder), "" + state.idle());
     }
 
     @Test
@@ -352,8 +351,7 @@ class CampaignReaderTest {
             assertEquals(2, state.done());
             assertEquals(3 * PUZZLES, state.planned());
             assertEquals(1, state.idle().size());
-            assertTrue(
-                    state.idle().get(0).endsWith("Resume: go on with " + second), "" + state.idle());
+            assertTrue(state.idle().get(0).endsWith("Resume: go on with " + second), "" + state.idle());
         }
     }
 

@@ -19,7 +19,8 @@ class EstimateTest {
 
     @Test
     void eachSolverHasItsOwnMeanTime() {
-        assertEquals(150 * SECOND, Estimate.of(HALFWAY, 1, OptionalDouble.empty()).leftNanos());
+        assertEquals(
+                150 * SECOND, Estimate.of(HALFWAY, 1, OptionalDouble.empty()).leftNanos());
     }
 
     @Test
@@ -40,8 +41,8 @@ class EstimateTest {
 
     @Test
     void aSolverWithoutARunLeavesTheEndOpen() {
-        Estimate estimate = Estimate.of(
-                List.of(new Work("a", 1, 2, SECOND), new Work("b", 0, 2, 0)), 1, OptionalDouble.empty());
+        Estimate estimate =
+                Estimate.of(List.of(new Work("a", 1, 2, SECOND), new Work("b", 0, 2, 0)), 1, OptionalDouble.empty());
 
         assertNull(estimate.leftNanos());
         assertEquals("No estimate yet: no measured run of b.", estimate.how());
@@ -50,7 +51,9 @@ class EstimateTest {
     @Test
     void withoutARunLeftThereIsNothingToWaitFor() {
         assertEquals(
-                0, Estimate.of(List.of(new Work("a", 2, 2, SECOND)), 1, OptionalDouble.empty()).leftNanos());
+                0,
+                Estimate.of(List.of(new Work("a", 2, 2, SECOND)), 1, OptionalDouble.empty())
+                        .leftNanos());
     }
 
     @Test

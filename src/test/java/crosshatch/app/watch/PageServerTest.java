@@ -31,7 +31,7 @@ class PageServerTest {
 
     private static PageServer started(int port) {
         try {
-            return PageServer.on(port, () -> STATE.getBytes(StandardCharsets.UTF_8));
+            return PageServer.on(port, () -> STATE);
         } catch (IOException failed) {
             throw new AssertionError(failed);
         }
@@ -52,7 +52,7 @@ class PageServerTest {
     }
 
     private String ask(String method, String path, String host) throws IOException {
-        try (Socket socket = new Socket(InetAddress.getByName("127.0.0.1"), port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
             String request = method + " " + path + " HTTP/1.1\r\n" + host + "Connection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -94,7 +94,8 @@ class PageServerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/state", "/state.json/", "/index.html", "/../../etc/passwd", "/%2e%2e/plan.json", "/plan.json"})
+    @ValueSource(
+            strings = {"/state", "/state.json/", "/index.html", "/../../etc/passwd", "/%2e%2e/plan.json", "/plan.json"})
     void everyOtherPathIsNotFound(String path) throws IOException {
         assertEquals(404, code(get(path)));
     }
@@ -115,10 +116,15 @@ class PageServerTest {
 
     @ParameterizedTest
     @CsvSource({
-        "evil.example:%d", "127.0.0.1", "127.0.0.1:1", "localhost.evil.example:%d", "127.0.0.1:%d.evil.example", "''"
+        "evil.example:PORT",
+        "127.0.0.1",
+        "127.0.0.1:1",
+        "localhost.evil.example:PORT",
+        "127.0.0.1:PORT.evil.example",
+        "''"
     })
     void aNameThatPointsHereIsForbidden(String host) throws IOException {
-        String answer = ask("GET", "/state.json", "Host: " + String.format(Locale.ROOT, host, port()) + "\r\n");
+        String answer = ask("GET", "/state.json", "Host: " + host.replace("PORT", "" + port()) + "\r\n");
 
         assertEquals(403, code(answer));
         assertFalse(answer.contains(STATE), answer);
@@ -160,7 +166,7 @@ class PageServerTest {
 
     @Test
     void aPortInUseIsRefusedWithTheNextStep() {
-        InputException refused = assertThrows(InputException.class, () -> PageServer.on(port(), () -> new byte[0]));
+        InputException refused = assertThrows(InputException.class, () -> PageServer.on(port(), () -> STATE));
 
         assertTrue(
                 refused.getMessage().startsWith("port " + port() + " cannot be used: ")
