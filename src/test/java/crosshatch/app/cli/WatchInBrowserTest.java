@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.watch.Watch;
 import crosshatch.results.report.page.Browser;
 import java.io.IOException;
 import java.net.URI;
@@ -122,6 +123,33 @@ class WatchInBrowserTest {
             assertEquals(List.of("1", "1"), browser.texts("#solvers tbody td:nth-child(4)"), "solved");
             assertEquals(List.of("1", "1"), browser.texts("#solvers tbody td:nth-child(7)"), "open");
             assertEquals(List.of(), browser.console());
+        }
+    }
+
+    @Test
+    void thePageOfAFinishedCampaignFitsATelephone() {
+        Path directory = folder.resolve("finished");
+        CommandRun.ofProgram(
+                "compare",
+                "--quiet",
+                "--cold",
+                "--isolate",
+                "off",
+                "--solvers",
+                "norvig,hp71b",
+                "--puzzles",
+                "hardest10",
+                "--out",
+                directory.toString());
+
+        try (Browser browser = Browser.start();
+                Watch watch = Watch.ahead(directory, 0, Interruption::resumption)) {
+            browser.open(watch.address(), 400, 800);
+            waitForStatus(browser, "Finished: ");
+
+            assertEquals(List.of("10 of 10", "10 of 10"), browser.texts("#solvers tbody td:nth-child(2)"));
+            assertTrue(browser.find("#notes li").getText().startsWith("hp71b: "), "its known defect");
+            assertEquals(400L, browser.run("return document.documentElement.scrollWidth"));
         }
     }
 }
