@@ -16,6 +16,7 @@ import crosshatch.experiment.pack.Referee;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.report.table.CsvFormat;
 import crosshatch.results.report.table.JsonFormat;
+import crosshatch.results.report.table.Table;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -133,7 +134,10 @@ final class RefereeCommand implements Callable<Integer> {
         err.flush();
         if (format != Format.TABLE) return;
         PrintWriter out = spec.commandLine().getOut();
-        out.println(Terminal.here().tables().of(judged.table()));
+        Table table = judged.table();
+        out.print(Terminal.here().tables().of(table));
+        table.notes().forEach(out::println);
+        out.println();
         out.flush();
     }
 
