@@ -52,9 +52,10 @@ public class CpSatBenchmark {
     private static final String SPEC = "cpsat/profile=fast/presolve=off/workers=1/model=bool/seed=0";
 
     /** What the spec says, in the library's words. */
-    private static final String PARAMETERS = "random_seed: 0 num_workers: 1 cp_model_presolve: false catch_sigint_signal: false"
-            + " cp_model_probing_level: 0 linearization_level: 0 symmetry_level: 0 use_sat_inprocessing: false"
-            + " auto_detect_greater_than_at_least_one_of: false initial_polarity: POLARITY_TRUE";
+    private static final String PARAMETERS =
+            "random_seed: 0 num_workers: 1 cp_model_presolve: false catch_sigint_signal: false"
+                    + " cp_model_probing_level: 0 linearization_level: 0 symmetry_level: 0 use_sat_inprocessing: false"
+                    + " auto_detect_greater_than_at_least_one_of: false initial_polarity: POLARITY_TRUE";
 
     /** A set of the catalogue, or a file. */
     @Param({"euler50", "hardest10"})
@@ -73,7 +74,8 @@ public class CpSatBenchmark {
         solver.close();
         solver = SolverCatalog.standard().create(SPEC);
         Path home = Path.of(System.getProperty("crosshatch.home", "."));
-        try (Stream<Instance> instances = new PuzzleSets(home, ReaderSettings.DEFAULT).resolve(puzzles).instances()) {
+        try (Stream<Instance> instances =
+                new PuzzleSets(home, ReaderSettings.DEFAULT).resolve(puzzles).instances()) {
             givens = instances.map(Instance::puzzle).toArray(Puzzle[]::new);
         }
         try {
@@ -93,7 +95,8 @@ public class CpSatBenchmark {
         SolverSpec spec = SolverCatalog.standard().spec(SPEC);
         StringBuilder text = new StringBuilder();
         CpSatModelText.write(puzzle, List.of(), spec::get, text);
-        CpModelProto.Builder model = TextFormat.parse(text, CpModelProto.class).toBuilder().clearName();
+        CpModelProto.Builder model =
+                TextFormat.parse(text, CpModelProto.class).toBuilder().clearName();
         model.getVariablesBuilderList().forEach(variable -> variable.clearName());
         return model.build().toByteArray();
     }

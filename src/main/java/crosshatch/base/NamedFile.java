@@ -50,6 +50,8 @@ public final class NamedFile {
     /** What the system says, without the names of files that most messages begin with. */
     private static String reason(IOException failed) {
         if (failed instanceof AccessDeniedException) return "permission denied";
+        if (failed instanceof NoSuchFileException) return "no such file";
+        if (failed instanceof CharacterCodingException) return "it is no text in UTF-8";
         String said = failed instanceof FileSystemException system ? system.getReason() : failed.getMessage();
         return said == null ? failed.toString() : said;
     }
@@ -61,7 +63,7 @@ public final class NamedFile {
      * @param file its name or place, for people
      */
     public static ExplainedException unreadable(Object file, IOException failed) {
-        String message = file + ": cannot be read: " + failed;
+        String message = file + ": cannot be read: " + reason(failed);
         return failed instanceof NoSuchFileException || failed instanceof CharacterCodingException
                 ? new InputException(message, failed)
                 : new SurroundingsException(message, failed);

@@ -1,7 +1,7 @@
 package crosshatch.experiment;
 
 /**
- * When a run counts as disturbed: for a tenth of its wall-clock time, and for 100 ms or more, none of its processes was on a processor.
+ * When a run counts as disturbed: for a tenth of its wall-clock time, and for 100 ms or more, its process was on no processor.
  * Somebody stopped it, the machine was paused, it swapped, or others took the processors. The time limit went on meanwhile.
  *
  * <p>CPU time is that of all threads: a solver may wait for its own threads. So what the compiler or the garbage collector does
@@ -15,7 +15,7 @@ final class Disturbance {
     private Disturbance() {}
 
     /**
-     * @param cpuNanos of all processes that answered, in ns; negative if it is not known
+     * @param cpuNanos of the process that answered, in ns; negative if it is not known
      * @return by how much the wall clock exceeds it, in ns; 0 if that is not too much, -1 if it is not known
      */
     static long nanos(long wallNanos, long cpuNanos) {

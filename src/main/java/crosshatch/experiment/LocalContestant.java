@@ -111,7 +111,7 @@ public final class LocalContestant implements Contestant {
             Clock watched = runsAreShort() ? withoutCpu : clock;
             listener.begins();
             MeasuredRun run = MeasuredRun.take(spec, solver, puzzle, question, limits, watched);
-            run = run.in(processNanosOf(run), elsewhere);
+            if (!elsewhere) run = run.in(processNanosOf(run));
             if (run.broken()) run = replaced(run);
             listener.answered(run);
             runs++;

@@ -13,6 +13,7 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What a solver said of a puzzle, and what that cost. Nobody has judged it yet. */
@@ -59,14 +60,16 @@ public record MeasuredRun(Answer answer, Times times) {
      * The same, with what the whole process did meanwhile.
      *
      * @param processNanos CPU time of all its threads, in ns; -1 if it is not known
-     * @param elsewhere whether other processes answered
      */
-    MeasuredRun in(long processNanos, boolean elsewhere) {
-        long others = !elsewhere ? 0 : times.hasCpuNs() ? times.getCpuNs() : -1;
-        long cpu = processNanos < 0 || others < 0 ? -1 : processNanos + others;
+    MeasuredRun in(long processNanos) {
         Times.Builder known = times.toBuilder();
-        Known.set(Disturbance.nanos(times.getTotalNs(), cpu), known::setDisturbedNs);
+        Known.set(Disturbance.nanos(times.getTotalNs(), processNanos), known::setDisturbedNs);
         return new MeasuredRun(answer, known.build());
+    }
+
+    /** The same of a program from outside: how long it works and how long it waits is its own affair, so nothing tells a disturbance. */
+    public MeasuredRun ofProgram() {
+        return new MeasuredRun(answer, times.toBuilder().clearDisturbedNs().build());
     }
 
     /** Whether something kept it off the processors for too long; see {@link Disturbance}. */
@@ -90,7 +93,10 @@ public record MeasuredRun(Answer answer, Times times) {
 
     private static Answer ask(Solver solver, Puzzle puzzle, Question question, Stopwatch watch) {
         try {
-            return solver.answer(puzzle, question, watch);
+            Answer answer =
+                    Objects.requireNonNull(solver.answer(puzzle, question, watch), "the solver returned no answer");
+            Objects.requireNonNull(answer.claim(), "the solver returned an answer without a claim");
+            return answer;
         } catch (OutOfMemoryError full) {
             return new Answer(new Claim.OutOfBudget(Limit.MEMORY), Counters.none());
         } catch (SurroundingsException lacking) {

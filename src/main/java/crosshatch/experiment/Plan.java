@@ -341,7 +341,8 @@ public record Plan(
      */
     long warmupNanos(double runNanos) {
         long contestants = Math.max(1, solvers.size());
-        boolean little = warmup.fitted && runs() / contestants * runNanos < LITTLE_NANOS;
+        double measuredNanos = (double) runs() / contestants * runNanos;
+        boolean little = warmup.fitted && measuredNanos < LITTLE_NANOS;
         return little
                 ? Math.min(warmup.maxNanos, LITTLE_WARMUP_NANOS / (contestants * placement.forks()))
                 : warmup.maxNanos;

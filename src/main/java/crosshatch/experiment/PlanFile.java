@@ -158,12 +158,15 @@ public final class PlanFile {
     public static Plan parse(String text, String name) {
         try {
             JsonNode read = JSON.readTree(text);
+            if (read.isMissingNode())
+                throw new InputException(
+                        "plan " + name + ": empty, expected a file like the plan.json that compare writes");
             List<Error> faults = Form.SCHEMA.validate(read);
             if (!faults.isEmpty()) throw new InputException("plan " + name + ": " + described(faults));
             return JSON.treeToValue(named((ObjectNode) read), Plan.class);
         } catch (JacksonException malformed) {
             throw new InputException(
-                    "plan " + JsonFaults.where(name, malformed) + ": " + fault(malformed)
+                    "plan " + JsonFaults.where(name, malformed) + ": " + JsonFaults.what(malformed)
                             + ". Expected a file like the plan.json that compare writes",
                     malformed);
         }
@@ -189,18 +192,17 @@ public final class PlanFile {
         return plan;
     }
 
+    /** A fault of the plan as a whole has no place in it. */
+    private static String described(Error fault) {
+        String place = fault.getInstanceLocation().toString();
+        return place.isEmpty() ? fault.getMessage() : place + ": " + fault.getMessage();
+    }
+
     private static String described(List<Error> faults) {
-        String first = faults.stream()
-                .limit(FAULTS_SHOWN)
-                .map(fault -> fault.getInstanceLocation() + ": " + fault.getMessage())
-                .collect(Collectors.joining("; "));
+        String first =
+                faults.stream().limit(FAULTS_SHOWN).map(PlanFile::described).collect(Collectors.joining("; "));
         int more = faults.size() - FAULTS_SHOWN;
         return first + (more > 0 ? "; and " + more + " more" : "")
                 + ". Expected a file like the plan.json that compare writes; docs/campaigns.md says what may stand where";
-    }
-
-    /** What the library found, without its advice on how to set the library. */
-    private static String fault(JacksonException malformed) {
-        return malformed.getOriginalMessage().split(" ?[(;]", 2)[0];
     }
 }

@@ -84,7 +84,8 @@ final class Readiness {
      */
     void answerFirst(Contestant contestant) {
         contestant.start();
-        passes.accept(List.of(pass(contestant, puzzles, Math.min(FIRST_ANSWERS_NANOS, plan.warmup().maxNanos()))));
+        passes.accept(List.of(pass(
+                contestant, puzzles, Math.min(FIRST_ANSWERS_NANOS, plan.warmup().maxNanos()))));
     }
 
     /** Starts the contestant, unless it runs, and warms it up in the JVM that it is in, unless that was done. */

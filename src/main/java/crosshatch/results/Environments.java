@@ -2,6 +2,7 @@ package crosshatch.results;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.puzzle.file.JsonFaults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +40,7 @@ public final class Environments {
             return JsonMapper.shared().readValue(Files.readString(file), Environment.class);
         } catch (JacksonException malformed) {
             throw new InputException(
-                    file + ": expected what compare says of its environment, found: " + malformed.getOriginalMessage(),
+                    file + ": expected what compare says of its environment, found: " + JsonFaults.what(malformed),
                     malformed);
         }
     }

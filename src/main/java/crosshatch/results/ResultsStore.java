@@ -1,5 +1,6 @@
 package crosshatch.results;
 
+import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.Remedy;
@@ -26,6 +27,9 @@ import tools.jackson.databind.json.JsonMapper;
 public final class ResultsStore implements AutoCloseable {
     public static final String PLAN = "plan.json";
     public static final String LEDGER = "runs.ledger";
+    /** Until the experiment is finished, the SHA-256 of the plan that it was begun with. */
+    private static final String BEGUN = ".plan.sha256";
+
     public static final String PARQUET = "runs.parquet";
 
     /** How records are kept for good. */
@@ -53,7 +57,8 @@ public final class ResultsStore implements AutoCloseable {
         lock = DirectoryLock.of(directory);
         try {
             refuseRuns(directory, newPlan.isEmpty());
-            newPlan.ifPresent(plan -> writeJson(PLAN, plan));
+            if (newPlan.isPresent()) begin(newPlan.get());
+            else requirePlanAsBegun(directory);
             start = newPlan.isPresent() ? 1 : nextStart();
             continuation = Continuation.of(path(LEDGER), salvaging);
             ledger = continuation.ledger();
@@ -61,6 +66,24 @@ public final class ResultsStore implements AutoCloseable {
             lock.close();
             throw failed;
         }
+    }
+
+    private void begin(Object plan) throws IOException {
+        Files.deleteIfExists(path(BEGUN));
+        writeJson(PLAN, plan);
+        writeText(directory, BEGUN, Fingerprint.of(path(PLAN)).sha256() + "\n");
+    }
+
+    /** With another plan, runs would be taken for others, and those of two plans be one experiment. */
+    private static void requirePlanAsBegun(Path directory) throws IOException {
+        Path begun = directory.resolve(BEGUN);
+        if (!Files.exists(begun)) return; // an earlier version began it
+        String expected = Files.readString(begun).strip();
+        String found = Fingerprint.of(directory.resolve(PLAN)).sha256();
+        if (found.equals(expected)) return;
+        throw new InputException(directory.resolve(PLAN) + " has been changed since the experiment began: SHA-256 "
+                + found + ", expected " + expected
+                + ". Put it back as it was; for another plan, begin another experiment");
     }
 
     /**
@@ -273,6 +296,7 @@ public final class ResultsStore implements AutoCloseable {
             seal.write(directory); // before the archive has its name, so that who finds it finds its seal
             Files.move(unfinished, path(PARQUET), StandardCopyOption.ATOMIC_MOVE);
             Files.delete(path(LEDGER));
+            Files.deleteIfExists(path(BEGUN));
         } catch (IOException failed) {
             throw NamedFile.unwritable(path(PARQUET), failed);
         }

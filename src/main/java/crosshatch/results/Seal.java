@@ -3,6 +3,7 @@ package crosshatch.results;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.puzzle.file.JsonFaults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,7 +60,7 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException unreadable) {
-            throw new InputException(file + ": is no seal: " + unreadable.getMessage(), unreadable);
+            throw new InputException(file + ": is no seal: " + JsonFaults.what(unreadable), unreadable);
         }
     }
 

@@ -2,6 +2,7 @@ package crosshatch.results;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.puzzle.file.JsonFaults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +41,8 @@ public final class Warmups {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException unreadable) {
             throw new InputException(
-                    file + ": expected what compare says of warm-ups, found: " + unreadable.getMessage(), unreadable);
+                    file + ": expected what compare says of warm-ups, found: " + JsonFaults.what(unreadable),
+                    unreadable);
         }
     }
 }

@@ -26,7 +26,7 @@ class NamedFileTest {
         IOException failed = new FileSystemException("x", null, "Too many open files");
 
         assertEquals(
-                "x: cannot be read: " + failed,
+                "x: cannot be read: Too many open files",
                 assertInstanceOf(SurroundingsException.class, NamedFile.unreadable("x", failed))
                         .getMessage());
     }

@@ -161,25 +161,33 @@ class MeasuredRunTest {
     void aRunIsDisturbedByWhatItsProcessDidNotWork() {
         MeasuredRun run = ended(new Claim.GaveUp(), SECOND, -1);
 
-        assertEquals(SECOND * 3 / 4, run.in(SECOND / 4, false).times().getDisturbedNs());
-        assertEquals(SECOND, run.in(0, false).times().getDisturbedNs());
-        assertTrue(run.in(0, false).isDisturbed());
-        assertFalse(run.in(SECOND, false).isDisturbed());
-        assertFalse(run.in(-1, false).times().hasDisturbedNs());
+        assertEquals(SECOND * 3 / 4, run.in(SECOND / 4).times().getDisturbedNs());
+        assertEquals(SECOND, run.in(0).times().getDisturbedNs());
+        assertTrue(run.in(0).isDisturbed());
+        assertFalse(run.in(SECOND).isDisturbed());
+        assertFalse(run.in(-1).times().hasDisturbedNs());
     }
 
     @Test
-    void whereOtherProcessesAnswerTheirCpuTimeIsAdded() {
-        MeasuredRun outside = taken((puzzle, question, budget) -> {
-            clock.now += SECOND;
-            budget.elsewhere(OUTSIDE);
-            return SOLVED;
-        });
+    void ofAProgramNothingTellsThatItWasDisturbed() {
+        MeasuredRun waited = ended(new Claim.OutOfBudget(Limit.TIME), 3 * SECOND, SECOND);
 
-        assertEquals(SECOND * 3 / 10, outside.in(SECOND / 5, true).times().getDisturbedNs());
-        assertFalse(ended(new Claim.GaveUp(), SECOND, -1)
-                .in(SECOND / 5, true)
-                .times()
-                .hasDisturbedNs());
+        assertTrue(waited.isDisturbed());
+        assertFalse(waited.ofProgram().times().hasDisturbedNs());
+        assertFalse(waited.ofProgram().isDisturbed());
+    }
+
+    /** As a plug-in may, which nobody has checked for null. */
+    @Test
+    @SuppressWarnings("NullAway")
+    void aSolverThatReturnsNothingHasFailed() {
+        assertEquals(
+                new Claim.Failed("java.lang.NullPointerException: the solver returned no answer"),
+                taken((puzzle, question, budget) -> null).answer().claim());
+        assertEquals(
+                new Claim.Failed("java.lang.NullPointerException: the solver returned an answer without a claim"),
+                taken((puzzle, question, budget) -> new Answer(null, Counters.none()))
+                        .answer()
+                        .claim());
     }
 }

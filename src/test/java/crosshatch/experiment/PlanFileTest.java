@@ -122,6 +122,8 @@ class PlanFileTest {
                 "\"decisions\": null|\"decisions\": -1|/limits/decisions",
                 "\"solvers\": [\"norvig\"]|\"solvers\": []|/solvers",
                 "\"solvers\": [\"norvig\"]|\"solvers\": [null]|/solvers/0",
+                "\"solvers\": [\"norvig\"]|\"solvers\": [{\"spec\": \"norvig\", \"label\": \"a\\u202eb\"}]|/solvers/0",
+                "\"name\": \"a\"|\"name\": \"a\\u001b[2J\"|/sets/0/name",
                 "\"question\": \"any\"|\"question\": \"count:0\"|/question",
                 "\"puzzles\": 3|\"puzzles\": 0|/sets/0/puzzles",
                 "\"skipBad\": false|\"skipBad\": null|skipBad",

@@ -41,7 +41,9 @@ class ReadinessTest {
                 .mapToObj(place -> new Instance("s", place + 1, "", puzzles[place], new KnownAnswer.Unknown()))
                 .toList();
         return new Readiness(
-                Plans.cold().warmup(new Plan.WarmupPlan(maxNanos, puzzles.length)).build(),
+                Plans.cold()
+                        .warmup(new Plan.WarmupPlan(maxNanos, puzzles.length))
+                        .build(),
                 1,
                 instances,
                 warmups::add,

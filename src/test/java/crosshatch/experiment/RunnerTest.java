@@ -400,8 +400,7 @@ class RunnerTest {
     private static Readiness readiness(
             Plan plan, List<Instance> warmupPuzzles, List<WarmupResult> warmups, List<RunRecord> records) {
         Recorder recorder = new Recorder(plan, HERE, 1, new Proofs(plan, Clock.system()));
-        return new Readiness(
-                plan, 1, warmupPuzzles, warmups::add, pass -> records.addAll(recorder.records(pass)));
+        return new Readiness(plan, 1, warmupPuzzles, warmups::add, pass -> records.addAll(recorder.records(pass)));
     }
 
     private static Runner runner(

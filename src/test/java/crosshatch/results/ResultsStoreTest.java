@@ -286,4 +286,20 @@ class ResultsStoreTest {
         assertEquals(1, all.size());
         return all.get(0);
     }
+
+    @Test
+    void whatWasBegunWithAnotherPlanDoesNotGoOn() throws IOException {
+        Path plan = directory.resolve("plan.json");
+        ResultsStore.create(directory, Map.of("block", 50)).close();
+        String begun = Files.readString(plan);
+
+        Files.writeString(plan, begun.replace("50", "7"));
+        InputException refused = assertThrows(InputException.class, () -> ResultsStore.resume(directory));
+        Files.writeString(plan, begun);
+
+        assertTrue(
+                refused.getMessage().startsWith(plan + " has been changed since the experiment began: SHA-256 "),
+                refused::getMessage);
+        ResultsStore.resume(directory).close();
+    }
 }

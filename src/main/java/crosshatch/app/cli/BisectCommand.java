@@ -85,7 +85,7 @@ final class BisectCommand implements Callable<Integer> {
             throw new InputException(
                     "'" + solver + "' names a release, expected the family alone: --from and --to name releases");
         }
-        Bisection.Found found = new Bisection(asked, change, options.runs(puzzles, spec)).between(from, to);
+        Bisection.Found found = new Bisection(asked, change, options.runs(puzzles, 1, spec)).between(from, to);
         PrintWriter out = spec.commandLine().getOut();
         Terminal terminal = Terminal.here();
         List<List<Cell>> rows = found.tried().stream()

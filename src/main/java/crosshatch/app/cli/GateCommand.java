@@ -40,6 +40,9 @@ import picocli.CommandLine.Spec;
 final class GateCommand implements Callable<Integer> {
     private static final String JAR = ".jar";
 
+    /** One time of a puzzle says little: the median of several does not hang on one pause of the machine. */
+    private static final int REPETITIONS = 5;
+
     @Option(
             names = "--base",
             required = true,
@@ -92,7 +95,7 @@ final class GateCommand implements Callable<Integer> {
                 family(head),
                 asked,
                 moreSearch,
-                options.runs(puzzles.isEmpty() ? asked.puzzles() : puzzles, spec));
+                options.runs(puzzles.isEmpty() ? asked.puzzles() : puzzles, REPETITIONS, spec));
         ReleaseGate.Result result = gate.run();
         String text = GateComment.of(result);
         spec.commandLine().getOut().print(text);

@@ -58,9 +58,10 @@ final class ReleaseOptions {
 
     /**
      * @param sets as the user named them
+     * @param repetitions of each run
      * @throws InputException if one is not there
      */
-    ReleaseRuns runs(List<String> sets, CommandSpec spec) {
+    ReleaseRuns runs(List<String> sets, int repetitions, CommandSpec spec) {
         if (limits.limits().nanos() == Limits.NONE) {
             throw new InputException("--timeout 0s: expected a limit, which an unsolved puzzle counts twice");
         }
@@ -82,6 +83,7 @@ final class ReleaseOptions {
                 question.asked(),
                 limits.limits(),
                 warmup,
+                repetitions,
                 seed,
                 directory,
                 execution,

@@ -50,7 +50,8 @@ import picocli.CommandLine.Spec;
 final class TreeCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PUZZLE",
-            description = "One character a cell, a file or set of one puzzle, one of several such as hardest10:3, or -.")
+            description =
+                    "One character a cell, a file or set of one puzzle, one of several such as hardest10:3, or -.")
     private String puzzle = "";
 
     @Option(
@@ -124,15 +125,12 @@ final class TreeCommand implements Callable<Integer> {
     }
 
     private TreePage.Searched searched(SolverSpec solver, Instance instance, SolverCatalog catalog) {
-        solver.family()
-                .refusal(instance.puzzle().board(), question.asked())
-                .ifPresent(reason -> {
-                    throw new InputException(instance.label() + ": " + reason);
-                });
+        solver.family().refusal(instance.puzzle().board(), question.asked()).ifPresent(reason -> {
+            throw new InputException(instance.label() + ": " + reason);
+        });
         SearchTree tree = new SearchTree(instance.puzzle().board(), maxNodes);
         try (Solver asked = catalog.create(solver, tree)) {
-            JudgedRun run =
-                    JudgedRun.make(solver, asked, instance, question.asked(), limits.limits(), Clock.system());
+            JudgedRun run = JudgedRun.make(solver, asked, instance, question.asked(), limits.limits(), Clock.system());
             if (run.answer().claim().exhausted()) tree.exhausted();
             return new TreePage.Searched(solver.configuration().toString(), tree, run);
         } catch (SolverException unavailable) {
@@ -145,8 +143,7 @@ final class TreeCommand implements Callable<Integer> {
             List<Instance> found = instances.limit(2).toList();
             if (found.isEmpty()) throw new InputException(puzzle + ": holds no puzzle");
             if (found.size() > 1) {
-                throw new InputException(
-                        puzzle + ": holds several puzzles, expected one. Say which: " + puzzle + ":1");
+                throw new InputException(puzzle + ": holds several puzzles, expected one. Say which: " + puzzle + ":1");
             }
             return found.get(0);
         }

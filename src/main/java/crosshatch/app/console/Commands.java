@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -37,6 +38,7 @@ public final class Commands {
 
     /** The same on any two streams. */
     public static int run(Supplier<?> program, OutputStream output, OutputStream error, String... arguments) {
+        Locale.setDefault(Locale.ROOT); // numbers in messages, files and SQL are the same everywhere
         StandardStream messages = new StandardStream(error);
         PrintWriter err = messages.forMessages();
         int exitCode;

@@ -117,8 +117,8 @@ public final class SearchTree implements Trace {
             if (isFull()) return false;
             int parent = path.get(path.size() - 1);
             path.add(nodes.size());
-            return nodes.add(new Node(
-                    parent, nodes.get(parent).steps.size(), event.cell(), event.digit(), event.fill()));
+            return nodes.add(
+                    new Node(parent, nodes.get(parent).steps.size(), event.cell(), event.digit(), event.fill()));
         }
 
         @Override
@@ -160,9 +160,10 @@ public final class SearchTree implements Trace {
         public Boolean learnt(Event.Learnt event) {
             learns = true;
             return isFull()
-                    || here().learnt.add(event.clause().stream()
-                            .map(literal -> literal.text(board::cellName))
-                            .collect(Collectors.joining(" ∨ ")));
+                    || here().learnt
+                            .add(event.clause().stream()
+                                    .map(literal -> literal.text(board::cellName))
+                                    .collect(Collectors.joining(" ∨ ")));
         }
 
         @Override

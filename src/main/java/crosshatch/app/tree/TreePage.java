@@ -13,13 +13,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Search trees side by side, as one file for browsers that loads nothing. The same trees give the same bytes. */
 public final class TreePage {
-    /** Numbers of one step in the data: cell, digit, whether it was placed. */
-    private static final int NUMBERS_OF_STEP = 3;
-
     private TreePage() {}
 
     /**
@@ -64,9 +62,9 @@ public final class TreePage {
             int columns,
             List<Integer> places,
             List<String> names,
-            int[] boxes,
-            int[] givens,
-            List<int[]> peers) {
+            List<Integer> boxes,
+            List<Integer> givens,
+            List<List<Integer>> peers) {
         static Shape of(Puzzle puzzle) {
             Board board = puzzle.board();
             Layout layout = board.layout().orElseGet(() -> Layout.rectangle(1, board.cells()));
@@ -86,9 +84,12 @@ public final class TreePage {
                             .mapToObj(cell -> layout.row(cell) * layout.columns() + layout.column(cell))
                             .toList(),
                     IntStream.range(0, board.cells()).mapToObj(board::cellName).toList(),
-                    boxes,
-                    IntStream.range(0, board.cells()).map(puzzle::given).toArray(),
-                    IntStream.range(0, board.cells()).mapToObj(board::peers).toList());
+                    IntStream.of(boxes).boxed().toList(),
+                    IntStream.range(0, board.cells()).map(puzzle::given).boxed().toList(),
+                    IntStream.range(0, board.cells())
+                            .mapToObj(cell ->
+                                    IntStream.of(board.peers(cell)).boxed().toList())
+                            .toList());
         }
     }
 
@@ -116,16 +117,12 @@ public final class TreePage {
             boolean fill,
             String state,
             String reason,
-            int[] steps,
+            List<Integer> steps,
             List<String> learnt) {
         static Node of(SearchTree.Node node) {
-            int[] steps = new int[NUMBERS_OF_STEP * node.steps.size()];
-            int at = 0;
-            for (SearchTree.Step step : node.steps) {
-                steps[at++] = step.cell();
-                steps[at++] = step.digit();
-                steps[at++] = step.placed() ? 1 : 0;
-            }
+            List<Integer> steps = node.steps.stream()
+                    .flatMap(step -> Stream.of(step.cell(), step.digit(), step.placed() ? 1 : 0))
+                    .toList();
             return new Node(
                     node.parent,
                     node.stepsBefore,

@@ -2,6 +2,7 @@ package crosshatch.experiment.crate;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.puzzle.file.JsonFaults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,7 +61,7 @@ record Attribution(@Nullable String license, List<Author> authors) {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException wrong) {
             throw new InputException(
-                    file + ": " + wrong.getOriginalMessage()
+                    file + ": " + JsonFaults.what(wrong)
                             + "; expected {\"license\": \"CC-BY-4.0\", \"authors\": [{\"name\": …, \"orcid\": …, \"affiliation\": …}]}",
                     wrong);
         }

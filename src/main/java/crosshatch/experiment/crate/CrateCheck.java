@@ -3,6 +3,7 @@ package crosshatch.experiment.crate;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.puzzle.file.JsonFaults;
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -42,7 +43,7 @@ public record CrateCheck(int files, List<String> differences) {
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(crate, unreadable);
         } catch (JacksonException unreadable) {
-            throw new InputException(crate + ": cannot be read: " + unreadable.getMessage(), unreadable);
+            throw new InputException(crate + ": cannot be read: " + JsonFaults.what(unreadable), unreadable);
         }
     }
 

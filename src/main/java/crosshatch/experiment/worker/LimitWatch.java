@@ -13,6 +13,9 @@ final class LimitWatch {
     /** To ask the operating system takes a while, so that only one look in this many includes it. */
     private static final int LOOKS_PER_UPDATE = 8;
 
+    /** Of the time between two looks more does not count as stillness: we were stopped ourselves, and so may the process have been. */
+    private static final long LONGEST_UNSEEN_NANOS = 1_000_000_000;
+
     private final Limits limits;
     private final WorkerLimits workerLimits;
     private final Patience patience;
@@ -20,7 +23,8 @@ final class LimitWatch {
     private long run;
     private long sinceNanos;
     private long sinceCpuNanos;
-    private long movedNanos;
+    private long lookedNanos;
+    private long stillNanos;
     private int movedReceived;
     private int looks;
 
@@ -30,7 +34,7 @@ final class LimitWatch {
         this.patience = patience;
         this.usage = usage;
         sinceNanos = System.nanoTime();
-        movedNanos = sinceNanos;
+        lookedNanos = sinceNanos;
     }
 
     /**
@@ -42,7 +46,9 @@ final class LimitWatch {
      */
     Optional<Claim> look(long mark, int received, boolean asked, long now) {
         if (mark > 0 && looks++ % LOOKS_PER_UPDATE == 0) usage.update();
-        if (mark != run || received != movedReceived || !asked || (mark > 0 && !usage.isStopped())) movedNanos = now;
+        if (mark != run || received != movedReceived || !asked || (mark > 0 && !usage.isStopped())) stillNanos = 0;
+        else stillNanos += Math.min(now - lookedNanos, LONGEST_UNSEEN_NANOS);
+        lookedNanos = now;
         movedReceived = received;
         if (mark != run) {
             run = mark;
@@ -50,7 +56,7 @@ final class LimitWatch {
             sinceCpuNanos = usage.cpuNanos();
         }
         Optional<Claim> exceeded = run <= 0 ? Optional.empty() : exceeded(now).map(Claim.OutOfBudget::new);
-        return exceeded.or(() -> stillness(now));
+        return exceeded.or(this::stillness);
     }
 
     private Optional<Limit> exceeded(long now) {
@@ -61,8 +67,8 @@ final class LimitWatch {
     }
 
     /** A process that somebody has stopped, or that hangs between two runs, would be waited for without end. */
-    private Optional<Claim> stillness(long now) {
-        if (now - movedNanos <= patience.silence().toNanos()) return Optional.empty();
+    private Optional<Claim> stillness() {
+        if (stillNanos <= patience.silence().toNanos()) return Optional.empty();
         return Optional.of(new Claim.Failed("the worker process did nothing for "
                 + patience.silence().toSeconds() + " s: it was stopped, or hangs"));
     }

@@ -104,6 +104,11 @@ final class Wire {
                 .build();
     }
 
+    /** @param what the machine lacks; for people */
+    static FromWorker lacking(String what) {
+        return FromWorker.newBuilder().setLacking(what).build();
+    }
+
     /** The boards of a message, each once, and what stands on them. */
     private static final class Boards {
         private final List<Board> met = new ArrayList<>();

@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A solver that runs in worker processes, one after another. When one dies, the run that was under way is charged with it;
  * what it had answered but not sent is asked again of the next one. A process that does not start is tried again; then, if
- * the solver has run here or somebody killed the process, the next run is charged, and else the solver cannot run here.
+ * the solver has run here or somebody killed the process, the next run is charged, and else the solver cannot run here. If the
+ * machine lacks what it needs, such as room on a disk, that is said of the machine and of no solver.
  */
 final class Worker implements Contestant {
     /** What becomes of a run that ended its process, and how many runs before it have to be asked again. */
@@ -49,6 +50,9 @@ final class Worker implements Contestant {
     private @Nullable Puzzle suspect;
     private boolean started;
     private boolean startsBadly;
+    /** Why the process that was tried last did not start, if the machine is to blame. */
+    private @Nullable SurroundingsException lacking;
+
     private boolean killed;
     private int starts;
 
@@ -94,6 +98,7 @@ final class Worker implements Contestant {
             problem = tryToStart();
         }
         startsBadly = problem.isPresent();
+        if (lacking != null) throw lacking;
         problem.ifPresent(reason -> {
             if (starts == 0 && !killed) throw new SolverException("its worker process does not start: " + reason);
             Claim claim = new Claim.Failed("the worker process does not start: " + reason);
@@ -106,11 +111,16 @@ final class Worker implements Contestant {
     /** @return why it does not start; a solver that says so itself before it ever ran cannot run on this machine */
     private Optional<String> tryToStart() {
         Optional<String> problem;
+        lacking = null;
         try {
             problem = running().awaitStart();
-        } catch (SolverException | SurroundingsException unavailable) {
+        } catch (SolverException unavailable) {
             if (starts == 0) throw unavailable;
             problem = Optional.of("" + unavailable.getMessage());
+        } catch (SurroundingsException unavailable) {
+            lacking = unavailable;
+            retire();
+            return Optional.of("" + unavailable.getMessage());
         }
         if (problem.isPresent()) {
             killed = running().wasKilled();
@@ -194,12 +204,13 @@ final class Worker implements Contestant {
     private void bury(WorkerProcess dead, List<Puzzle> open) {
         if (dead.mayBeInterrupted()) Jvm.waitForTheEnd();
         WorkerProcess.Death death = dead.death();
+        MeasuredRun run = spec.family().isOutside() ? death.run().ofProgram() : death.run();
         if (death.number() > dead.answered()) {
-            charge = new Charge((int) (death.number() - dead.answered() - 1), death.run());
+            charge = new Charge((int) (death.number() - dead.answered() - 1), run);
         } else if (charge == null) {
             // between two runs: the next one goes free once, so that nothing is asked for ever
             Puzzle next = open.get(0);
-            if (next.equals(suspect)) charge = new Charge(0, death.run());
+            if (next.equals(suspect)) charge = new Charge(0, run);
             suspect = next;
         }
         retire();

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** A worker process: answers batches of puzzles on standard input until it ends, or until another solver is to answer. */
@@ -53,6 +54,7 @@ public final class WorkerMain {
 
     /** For {@link Workers}, not for people. */
     public static void main(String[] arguments) throws IOException {
+        Locale.setDefault(Locale.ROOT); // as in the program that started it
         SolverCatalog house = SolverCatalog.standard();
         List<String> descriptions = List.of(arguments).subList(DESCRIPTIONS_PLACE, arguments.length);
         boolean jars = Boolean.parseBoolean(arguments[DESCRIPTIONS_PLACE - 1]);
@@ -92,8 +94,10 @@ public final class WorkerMain {
                     next = new WorkerMain(contestant, mark, in, out).serve();
                 }
             }
-        } catch (SolverException | SurroundingsException unavailable) {
+        } catch (SolverException unavailable) {
             out.send(Wire.started("" + unavailable.getMessage()));
+        } catch (SurroundingsException lacking) {
+            out.send(Wire.lacking("" + lacking.getMessage()));
         }
     }
 

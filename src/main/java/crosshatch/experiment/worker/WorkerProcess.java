@@ -42,6 +42,9 @@ final class WorkerProcess implements AutoCloseable {
         /** @param unavailable why the solver cannot run; empty if it can */
         record Started(String unavailable) implements Event {}
 
+        /** @param what the machine lacks, so that it cannot go on */
+        record Lacking(String what) implements Event {}
+
         record Answered(List<MeasuredRun> runs, boolean last, Noise disturbance) implements Event {}
 
         /** @param reason for people; empty if the stream just ended */
@@ -114,6 +117,7 @@ final class WorkerProcess implements AutoCloseable {
     /**
      * @return why it did not start, for people; empty if it is ready to be asked
      * @throws SolverException if it says that its solver cannot run on this machine
+     * @throws SurroundingsException if it says that the machine lacks something, such as room on its disk
      */
     Optional<String> awaitStart() {
         Event event = next(patience.start().toNanos());
@@ -154,7 +158,6 @@ final class WorkerProcess implements AutoCloseable {
     boolean answers(List<MeasuredRun> answers) {
         while (true) {
             Event event = next(Long.MAX_VALUE);
-            if (event instanceof Event.Started lacking) throw new SurroundingsException(lacking.unavailable());
             if (!(event instanceof Event.Answered frame)) return false;
             answers.addAll(frame.runs());
             answeredRuns += frame.runs().size();
@@ -258,6 +261,7 @@ final class WorkerProcess implements AutoCloseable {
         return switch (message.getContentCase()) {
             case STARTED -> started(message.getStarted());
             case ANSWERS -> answered(message.getAnswers());
+            case LACKING -> new Event.Lacking(message.getLacking());
             case CONTENT_NOT_SET -> throw new GarbageException("a message of a kind that is not known");
         };
     }
@@ -299,6 +303,7 @@ final class WorkerProcess implements AutoCloseable {
                 if (event == null && !process.isAlive() && ++ends > CRASH_SECONDS) event = new Event.Ended("");
                 if (event == null && System.nanoTime() - startNanos > nanos) event = lateStart();
             }
+            if (event instanceof Event.Lacking lacking) throw new SurroundingsException(lacking.what());
             if (event instanceof Event.Ended end)
                 diagnosis = end.reason() + ending() + folder.complaint(COMPLAINT_CHARACTERS);
             return event;

@@ -2,6 +2,7 @@ package crosshatch.instances.sets;
 
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.file.JsonFaults;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -59,7 +60,7 @@ public final class PuzzleCatalog {
             Contents contents = JSON.readValue(file, Contents.class);
             return new PuzzleCatalog(contents.sets(), Objects.requireNonNullElse(contents.counts(), List.of()));
         } catch (JacksonException bad) {
-            throw new InputException(file + ": not a catalogue of puzzles: " + bad.getOriginalMessage(), bad);
+            throw new InputException(file + ": not a catalogue of puzzles: " + JsonFaults.what(bad), bad);
         }
     }
 

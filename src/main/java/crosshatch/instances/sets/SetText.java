@@ -101,10 +101,18 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
         boolean plain = name.equals(name.strip())
                 && !name.isEmpty()
                 && name.length() <= LONGEST_NAME
-                && name.codePoints().noneMatch(Character::isISOControl);
+                && name.codePoints().noneMatch(SetText::isUnseen);
         if (plain) return name;
-        throw new InputException(
-                "'" + text + "': no such file; and as NAME=SET it has no name for the set, expected 1 to "
-                        + LONGEST_NAME + " characters without / and \\, and no blank at either end");
+        throw new InputException("'" + text
+                + "': no such file; and as NAME=SET it has no name for the set, expected 1 to " + LONGEST_NAME
+                + " characters without / and \\, all of them to be seen, and no blank at either end");
+    }
+
+    /** Shows nothing itself, or changes how what follows is shown. */
+    private static boolean isUnseen(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
+        };
     }
 }

@@ -1,24 +1,48 @@
 package crosshatch.puzzle.file;
 
 import crosshatch.base.InputException;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /** What is wrong with a text in JSON, for people. */
 public final class JsonFaults {
+    /** What the library adds for programmers: how it can be set, and in which of its types it was at work. */
+    private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
+            ", from `[^`]*`| ?\\((bound as )?`[^`]*`\\)|: (enable|not allowed as per) `[^`]*`( to allow)?");
+
     private JsonFaults() {}
 
     /** {@code mine.json:7}; without a line where the parser does not know it. */
     public static String where(String source, JacksonException bad) {
-        return bad.getLocation() == null
+        return bad.getLocation() == null || bad.getLocation().getLineNr() < 1
                 ? source
                 : source + ":" + bad.getLocation().getLineNr();
     }
 
     /** What was found, on one line. */
     public static String what(JacksonException bad) {
+        if (bad instanceof UnrecognizedPropertyException unknown) {
+            return "unknown field '" + unknown.getPropertyName() + "'";
+        }
+        if (bad instanceof DatabindException unfit && !unfit.getPath().isEmpty()) {
+            // a cause is what our own records say of their values
+            return "the value of " + place(unfit) + " does not fit"
+                    + (unfit.getCause() == null ? "" : ": " + unfit.getCause().getMessage());
+        }
         String message = String.valueOf(bad.getOriginalMessage()).split("\n", 2)[0];
-        return bad instanceof StreamConstraintsException ? "too deep or too large: " + message : message;
+        String plain = FOR_PROGRAMMERS.matcher(message).replaceAll("");
+        return bad instanceof StreamConstraintsException ? "too deep or too large: " + plain : plain;
+    }
+
+    private static String place(DatabindException unfit) {
+        StringBuilder place = new StringBuilder();
+        for (JacksonException.Reference step : unfit.getPath()) {
+            place.append('/').append(step.getPropertyName() == null ? "" + step.getIndex() : step.getPropertyName());
+        }
+        return place.toString();
     }
 
     static InputException noJson(String source, JacksonException bad) {

@@ -57,14 +57,12 @@ public final class NoiseBounds {
                     figures.othersPercent, OTHERS_PERCENT));
         }
         if (figures.stealPercent > STEAL_PERCENT) {
-            warnings.add(said(
-                    "the host took %.0f %% of the time (quiet: %.0f %%)",
-                    figures.stealPercent, STEAL_PERCENT));
+            warnings.add(
+                    said("the host took %.0f %% of the time (quiet: %.0f %%)", figures.stealPercent, STEAL_PERCENT));
         }
         if (figures.drifts()) {
             warnings.add(said(
-                    "a loop of fixed work took %.2f times as long at times (quiet: %.2f)",
-                    figures.drift, MOST_DRIFT));
+                    "a loop of fixed work took %.2f times as long at times (quiet: %.2f)", figures.drift, MOST_DRIFT));
         }
         if (figures.throttles > 0) {
             warnings.add(said("heat slowed the processors down %.0f times", figures.throttles));

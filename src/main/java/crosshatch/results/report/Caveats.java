@@ -44,8 +44,7 @@ public final class Caveats {
                 .reduce(Line.Conditions.UNKNOWN.noise(), NoiseBounds.Figures::worse);
         List<String> warnings = NoiseBounds.warnings(worst);
         if (!warnings.isEmpty()) {
-            caveats.add("Noisy machine, on " + noisySets(lines) + ": " + String.join("; ", warnings)
-                    + ".");
+            caveats.add("Noisy machine, on " + noisySets(lines) + ": " + String.join("; ", warnings) + ".");
         }
         lines.stream()
                 .filter(line -> line.conditions().strayPercent() > NoiseBounds.STRAY_PERCENT)
@@ -85,9 +84,7 @@ public final class Caveats {
                 .map(line -> line.label() + " on " + line.set() + ": "
                         + String.join(", ", line.conditions().likeness().states()))
                 .collect(Collectors.joining("; "));
-        return states.isEmpty()
-                ? Optional.empty()
-                : Optional.of("Not one compiled state: " + states + ".");
+        return states.isEmpty() ? Optional.empty() : Optional.of("Not one compiled state: " + states + ".");
     }
 
     private static Optional<String> disturbed(List<Line> lines) {

@@ -71,7 +71,7 @@ public final class Versions {
     /**
      * One solver with one release.
      *
-     * @param solver its spec without the release
+     * @param solver its spec without the release, as the newest of them is written
      * @param version of the library, as recorded
      * @param built the day when the release was built, if that is known
      * @param newest the line of the same solver with the newest release; itself if this is it
@@ -104,7 +104,7 @@ public final class Versions {
         for (Line line : lines.all()) {
             if (!isVersion(versions.getOrDefault(line.number(), ""))) continue;
             alike.computeIfAbsent(
-                            line.kind() + " " + line.set() + " " + solver(lines, line) + line.level(),
+                            line.kind() + " " + line.set() + " " + spelledOut(lines, line) + line.level(),
                             key -> new ArrayList<>())
                     .add(line);
         }
@@ -122,7 +122,7 @@ public final class Versions {
                 comparison.ifPresent(each -> comparisons.put(line, each));
                 rows.add(new Row(
                         line,
-                        solver(lines, line) + SolverNames.atLevel(line.level()),
+                        solver(lines, newest) + SolverNames.atLevel(line.level()),
                         version(line, versions),
                         built(lines, line, version(line, versions)),
                         newest,
@@ -143,6 +143,12 @@ public final class Versions {
     private static String solver(Lines lines, Line line) {
         SolverSpec spec = lines.names().spec(line.solver());
         return OptionValues.text(spec.family().line(), spec.chosen());
+    }
+
+    /** With every option, because releases may differ in what an option is that was left out. */
+    private static String spelledOut(Lines lines, Line line) {
+        SolverSpec spec = lines.names().spec(line.solver());
+        return OptionValues.text(spec.family().line(), spec.values());
     }
 
     private static Optional<LocalDate> built(Lines lines, Line line, String version) {

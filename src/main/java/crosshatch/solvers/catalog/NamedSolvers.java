@@ -23,8 +23,8 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> tu
     /** The first sign = of a spec without a label stands behind a /. */
     private static final Pattern LABELLED = Pattern.compile("([^/=]*)=(.+)", Pattern.DOTALL);
 
-    private static final Pattern LABEL =
-            Pattern.compile("[^\\s/\\\\=#@,\"\\p{Cntrl}]+( [^\\s/\\\\=#@,\"\\p{Cntrl}]+)*");
+    private static final Pattern LABEL = Pattern.compile(
+            "[^\\s/\\\\=#@,\"\\p{Cntrl}\\p{Cf}\\p{Zl}\\p{Zp}]+( [^\\s/\\\\=#@,\"\\p{Cntrl}\\p{Cf}\\p{Zl}\\p{Zp}]+)*");
     private static final int LONGEST_LABEL = 60;
 
     /**

@@ -2,6 +2,7 @@ package crosshatch.solvers.catalog;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.solver.OptionValues;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -69,7 +70,7 @@ public record TunedSolvers(Path folder) {
         try {
             return JsonMapper.shared().readTree(Files.readString(file));
         } catch (JacksonException malformed) {
-            throw new InputException(file + ": cannot be read: " + malformed.getOriginalMessage(), malformed);
+            throw new InputException(file + ": cannot be read: " + JsonFaults.what(malformed), malformed);
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         }

@@ -4,7 +4,6 @@ import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
 import crosshatch.proof.LemmaFile;
 import crosshatch.proof.ProofFormat;
-import crosshatch.solver.SolverException;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
@@ -46,7 +45,10 @@ final class CallFolder implements AutoCloseable {
         input = model;
     }
 
-    /** @param library its files, see {@link Description} */
+    /**
+     * @param library its files, see {@link Description}
+     * @throws SurroundingsException if there is no room for them
+     */
     static CallFolder create(Map<String, String> library) {
         try {
             CallFolder calls = new CallFolder(GuardedFolder.create());
@@ -56,7 +58,7 @@ final class CallFolder implements AutoCloseable {
             }
             return calls;
         } catch (IOException failed) {
-            throw new SolverException("no place for the files of a program: " + failed.getMessage(), failed);
+            throw noRoom("the files of a program", failed);
         }
     }
 
@@ -76,12 +78,16 @@ final class CallFolder implements AutoCloseable {
         try (BufferedWriter out = Files.newBufferedWriter(model, StandardCharsets.UTF_8)) {
             Input.write(problem, chosen, out);
         } catch (IOException full) {
-            throw new SurroundingsException(
-                    "the input of a program, " + model + ", cannot be written: " + full.getMessage()
-                            + ". Make room in this folder, or name another one: -Djava.io.tmpdir=DIR, an option of the JVM",
-                    full);
+            throw noRoom("the input of a program, " + model + ",", full);
         }
         standardInput = toFile ? StandardInput.NOTHING : new StandardInput(input, "");
+    }
+
+    private static SurroundingsException noRoom(String what, IOException full) {
+        return new SurroundingsException(
+                what + " cannot be written: " + full.getMessage()
+                        + ". Make room in the folder for temporary files, or name another one: -Djava.io.tmpdir=DIR, an option of the JVM",
+                full);
     }
 
     /** The command with the names of the files filled in. */

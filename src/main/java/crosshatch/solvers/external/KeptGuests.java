@@ -6,6 +6,7 @@ import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.RegularFile;
 import crosshatch.base.Remedy;
+import crosshatch.puzzle.file.JsonFaults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,7 +69,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException malformed) {
             throw new InputException(
-                    file + ": " + malformed.getOriginalMessage() + ". Expected a file that compare wrote", malformed);
+                    file + ": " + JsonFaults.what(malformed) + ". Expected a file that compare wrote", malformed);
         }
     }
 

@@ -118,7 +118,8 @@ class CompareCommandTest {
         CommandRun result = compare("--solvers", "hp71b/version=1/depth=5/width=3", "--puzzles", "hp71b");
 
         assertEquals(ExitCode.DONE, result.exitCode(), result.err());
-        assertTrue(numbers("select position from measured where verdict = 'wrong'").contains(6L), result.out());
+        assertTrue(
+                numbers("select position from measured where verdict = 'wrong'").contains(6L), result.out());
         assertEquals(
                 numbers("select count(*) from measured where verdict = 'wrong'").get(0),
                 Long.valueOf(rows(result.out()).get(0).getField("wrong")));
@@ -289,7 +290,8 @@ class CompareCommandTest {
     private List<String> runs(String directory) {
         try (RunDatabase runs = RunDatabase.open(List.of(folder.resolve(directory)))) {
             return runs.list(
-                    "select concat_ws(' ', puzzle_id, solver, claim, decisions) from measured", row -> row.getString(1));
+                    "select concat_ws(' ', puzzle_id, solver, claim, decisions) from measured",
+                    row -> row.getString(1));
         }
     }
 

@@ -13,12 +13,10 @@ import org.junit.jupiter.api.Test;
 class FirstAnswersTest {
     private static List<RunRecord> runs(Verdict... verdicts) {
         return Stream.of(verdicts)
-                .map(verdict ->
-                        new RunRecord(Run.newBuilder()
-                                .setVerdict(verdict.word())
-                                .setEvidence(
-                                        (verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE).word())
-                                .build()))
+                .map(verdict -> new RunRecord(Run.newBuilder()
+                        .setVerdict(verdict.word())
+                        .setEvidence((verdict == Verdict.CORRECT ? Evidence.CHECKED : Evidence.NONE).word())
+                        .build()))
                 .toList();
     }
 
@@ -35,11 +33,6 @@ class FirstAnswersTest {
                 "hp71b                    1 of 5 solved, 1 WRONG, 1 unconfirmed, 1 given up, 1 crashed",
                 FirstAnswers.line(
                         "hp71b",
-                        runs(
-                                Verdict.CORRECT,
-                                Verdict.WRONG,
-                                Verdict.UNCONFIRMED,
-                                Verdict.UNDECIDED,
-                                Verdict.CRASHED)));
+                        runs(Verdict.CORRECT, Verdict.WRONG, Verdict.UNCONFIRMED, Verdict.UNDECIDED, Verdict.CRASHED)));
     }
 }

@@ -1,6 +1,7 @@
 package crosshatch.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -85,12 +86,26 @@ class GuestsTest {
         assertEquals(
                 "start,cpu,bytes\ntrue,true,true\ntrue,true,true\n",
                 query("select start_ns > 0 start, cpu_ns > 0 cpu, worker_bytes between 1 and 30000000 bytes from runs"
-                        + " where solver = 'mine' and phase <> 'disturbed'"),
+                        + " where solver = 'mine'"),
                 () -> query("select start_ns, cpu_ns, worker_bytes from runs where solver = 'mine'"));
         assertEquals("n\n0\n", query("select count(*) n from measured where solver <> 'mine' and start_ns > 0"));
         String environment = Files.readString(folder.resolve("out/environment.json"));
         assertTrue(environment.contains("1.2.3"), environment);
         assertTrue(result.out().contains("Programs outside: mine"), result.out());
+    }
+
+    /** As one does that asks another machine: it uses no processor here. */
+    @Test
+    void aProgramThatOnlyWaitsIsRunOnce() throws IOException {
+        String file = Stubs.describe(folder, "mine", "line", "line", "]", "cat >/dev/null; sleep 0.6; echo " + RIGHT)
+                .toString();
+
+        CommandRun result =
+                compare("--solvers", "mine", "--solver-file", file, "--puzzles", puzzle(), "--warmup", "0s");
+
+        assertEquals(ExitCode.DONE, result.exitCode(), result.err());
+        assertEquals("n,told\n1,0\n", query("select count(*) n, count(disturbed_ns) told from runs"));
+        assertFalse(result.out().contains("Disturbed:"), result.out());
     }
 
     @Test

@@ -276,7 +276,8 @@ class LauncherTest {
         for (String each : List.of("out", "said")) Files.writeString(folder.resolve(each), "");
         ProcessBuilder shell = new ProcessBuilder(
                 "env",
-                "--default-signal=HUP,INT,QUIT,TERM", // nohup makes all below it deaf, and Bash cannot hear what it was born deaf to
+                "--default-signal=HUP,INT,QUIT,TERM", // nohup makes all below it deaf, and Bash cannot hear what it was
+                // born deaf to
                 "bash",
                 "-c",
                 "exec >>out; " + before + call,

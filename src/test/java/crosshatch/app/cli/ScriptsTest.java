@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -38,26 +40,45 @@ class ScriptsTest {
         assertEquals("engine: unique, 0 backtracks\nnorvig: unique, 0 backtracks\n", printed);
     }
 
+    /** In a kernel of its own, as a person runs it. */
     @Test
-    void theNotebookRunsInPandas() throws IOException, InterruptedException {
-        assumeTrue(hasPandas(), "python3 has no pandas with pyarrow: the notebook was not run");
-        StringBuilder program = new StringBuilder();
-        for (JsonNode cell :
-                JsonMapper.shared().readTree(Path.of("docs/runs.ipynb")).path("cells")) {
-            if (!cell.path("cell_type").stringValue().equals("code")) continue;
-            cell.path("source").forEach(line -> program.append(line.stringValue()));
-        }
-        Path file = Files.writeString(directory.resolve("notebook.py"), program);
+    void theNotebookRunsInJupyter() throws IOException, InterruptedException {
+        assumeTrue(has("pandas, pyarrow, nbclient, ipykernel"), "python3 has no pandas, pyarrow, nbclient, ipykernel");
 
-        String printed = run(List.of("python3", file.toString()));
+        String printed = run(List.of("python3", "-c", """
+                import nbformat, nbclient
+                book = nbformat.read('docs/runs.ipynb', as_version=4)
+                nbclient.NotebookClient(book, timeout=100, kernel_name='python3').execute()
+                for cell in book.cells:
+                    for output in cell.get('outputs', []):
+                        print(output.get('text', ''))
+                """));
 
         assertTrue(printed.contains("of them measured") && printed.contains("hardest10"), printed);
         assertTrue(printed.contains("correct"), printed);
     }
 
-    private boolean hasPandas() throws InterruptedException {
+    @Test
+    void thePageOnPythonRunsAsItStands() throws IOException, InterruptedException {
+        assumeTrue(has("pandas, pyarrow, polars"), "python3 has no pandas, pyarrow, polars");
+        String page = Files.readString(Path.of("docs/how-to/python.md"));
+        String program = Pattern.compile("```python\n(.*?)```", Pattern.DOTALL)
+                .matcher(page)
+                .results()
+                .map(block -> block.group(1))
+                .collect(Collectors.joining("\n"));
+
+        String printed =
+                run(List.of("python3", Files.writeString(directory.resolve("page.py"), program).toString()));
+
+        assertTrue(printed.contains("queens-20"), printed);
+        assertTrue(printed.contains("correct"), printed);
+        assertTrue(printed.contains("median_us"), printed);
+    }
+
+    private boolean has(String modules) throws InterruptedException {
         try {
-            return new ProcessBuilder("python3", "-c", "import pandas, pyarrow")
+            return new ProcessBuilder("python3", "-c", "import " + modules)
                             .redirectErrorStream(true)
                             .redirectOutput(directory.resolve("python").toFile())
                             .start()

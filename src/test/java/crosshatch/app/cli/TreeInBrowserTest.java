@@ -72,7 +72,8 @@ class TreeInBrowserTest {
 
     @Test
     void aTreeOfTenThousandNodesUnfoldsWhole() {
-        open(".................................................................................",
+        open(
+                ".................................................................................",
                 "--solvers",
                 "swift",
                 "--question",

@@ -1,5 +1,6 @@
 package crosshatch.experiment.worker;
 
+import crosshatch.base.SurroundingsException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.FromWorker;
 import crosshatch.results.schema.Started;
@@ -101,7 +102,11 @@ final class FaultyFamily implements Family {
                 "slow",
                 "takes its time",
                 "missing",
-                "cannot run on this machine"));
+                "cannot run on this machine",
+                "full",
+                "finds no room on the disk",
+                "filled",
+                "ends its JVM, and every other one finds no room on the disk"));
     }
 
     @Override
@@ -112,10 +117,12 @@ final class FaultyFamily implements Family {
     @Override
     public Solver create(SolverSpec spec, Trace trace) {
         if (spec.is("fault", "missing")) throw new SolverException("no library for this machine");
+        if (spec.is("fault", "full")) throw new SurroundingsException("no room");
         String fault = spec.get("fault");
         int starts = countStarts();
         if (fault.equals("once") && starts == 2) Runtime.getRuntime().halt(1);
         if (fault.equals("never-again") && starts > 1) Runtime.getRuntime().halt(1);
+        if (fault.equals("filled") && starts > 1) throw new SurroundingsException("no room");
         if (fault.equals("shot")) Signals.send("KILL", ProcessHandle.current());
         if (fault.equals("mute")) pause(60_000);
         long[] asked = new long[1];
@@ -162,7 +169,7 @@ final class FaultyFamily implements Family {
     private static void misbehave(String fault) {
         switch (fault) {
             case "segfault" -> unsafe("putLong", 0L, 1L);
-            case "halt", "once", "never-again" -> Runtime.getRuntime().halt(42);
+            case "halt", "once", "never-again", "filled" -> Runtime.getRuntime().halt(42);
             case "sigterm" -> Runtime.getRuntime().halt(143);
             case "freeze" -> Signals.send("STOP", ProcessHandle.current());
             case "hang" -> hang();

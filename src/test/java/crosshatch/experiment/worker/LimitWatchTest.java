@@ -33,6 +33,14 @@ class LimitWatchTest {
         return new WorkerLimits(SECOND, cpuNanos, memoryBytes, Limits.NONE, Limits.NONE);
     }
 
+    /** Looks at a process that does not move, as often as is usual. */
+    private Optional<Claim> seconds(LimitWatch watch, int from, int to, long mark, int received, boolean asked) {
+        Optional<Claim> found = Optional.empty();
+        for (int second = from; second <= to; second++)
+            found = watch.look(mark, received, asked, start + second * SECOND);
+        return found;
+    }
+
     private static Optional<Claim> over(Limit limit) {
         return Optional.of(new Claim.OutOfBudget(limit));
     }
@@ -125,10 +133,19 @@ class LimitWatchTest {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
         watch.look(-1, 1, true, start);
 
-        assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 30 * SECOND));
+        assertEquals(Optional.empty(), seconds(watch, 1, 30, -1, 1, true));
         assertEquals(
                 Optional.of(new Claim.Failed("the worker process did nothing for 30 s: it was stopped, or hangs")),
                 watch.look(-1, 1, true, start + 30 * SECOND + 1));
+    }
+
+    /** Ctrl-Z stops this program and its workers; none of them did anything meanwhile. */
+    @Test
+    void whileNobodyLookedAProcessWasNotStill() {
+        LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
+        watch.look(-1, 1, true, start);
+
+        assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 3600 * SECOND));
     }
 
     @Test
@@ -136,8 +153,8 @@ class LimitWatchTest {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
         watch.look(-1, 1, true, start);
 
-        assertEquals(Optional.empty(), watch.look(-1, 1, false, start + 100 * SECOND));
-        assertEquals(Optional.empty(), watch.look(-1, 1, true, start + 130 * SECOND));
+        assertEquals(Optional.empty(), seconds(watch, 1, 100, -1, 1, false));
+        assertEquals(Optional.empty(), seconds(watch, 101, 130, -1, 1, true));
     }
 
     @Test
@@ -145,8 +162,8 @@ class LimitWatchTest {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
         watch.look(-1, 1, true, start);
 
-        assertEquals(Optional.empty(), watch.look(-1, 2, true, start + 31 * SECOND));
-        assertEquals(Optional.empty(), watch.look(-1, 2, true, start + 61 * SECOND));
+        assertEquals(Optional.empty(), seconds(watch, 1, 30, -1, 1, true));
+        assertEquals(Optional.empty(), seconds(watch, 31, 61, -1, 2, true));
     }
 
     @Test
@@ -154,6 +171,7 @@ class LimitWatchTest {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
         watch.look(-1, 1, true, start);
 
+        assertEquals(Optional.empty(), seconds(watch, 1, 30, -1, 1, true));
         assertEquals(Optional.empty(), watch.look(-2, 1, true, start + 31 * SECOND));
     }
 
@@ -161,8 +179,8 @@ class LimitWatchTest {
     void aProcessThatDoesNothingFromItsStartOnIsGivenUp() {
         LimitWatch watch = watch(Limits.UNLIMITED, GRACE_ONLY);
 
-        assertEquals(Optional.empty(), watch.look(0, 0, true, start + 29 * SECOND));
-        assertTrue(watch.look(0, 0, true, start + 40 * SECOND).isPresent());
+        assertEquals(Optional.empty(), seconds(watch, 0, 29, 0, 0, true));
+        assertTrue(seconds(watch, 30, 40, 0, 0, true).isPresent());
     }
 
     @Test
@@ -180,7 +198,7 @@ class LimitWatchTest {
             Signals.send("STOP", sleeping.toHandle());
             while (!seen.isStopped()) seen.update();
 
-            assertEquals(Optional.empty(), watch.look(1, 0, true, start + 30 * SECOND));
+            assertEquals(Optional.empty(), seconds(watch, 1, 30, 1, 0, true));
             assertTrue(watch.look(1, 0, true, start + 31 * SECOND).isPresent());
         } finally {
             sleeping.destroyForcibly();

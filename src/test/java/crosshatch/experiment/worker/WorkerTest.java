@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;
@@ -260,6 +261,17 @@ class WorkerTest {
         assertEquals(4, answers.size());
         String last = answers.get(3).answer().claim().toString();
         assertTrue(last.contains("the worker process does not start: exit code 1"), last);
+    }
+
+    /** The disk is full when the first process starts, or when another one does. */
+    @ParameterizedTest
+    @ValueSource(strings = {"full", "filled"})
+    void whatTheMachineLacksIsNoFaultOfTheSolver(String fault) {
+        SurroundingsException lacking = assertThrows(
+                SurroundingsException.class,
+                () -> answers(fault, Limits.UNLIMITED, WorkerLimits.NONE, List.of(HARMLESS, FATAL, HARMLESS)));
+
+        assertEquals("no room", lacking.getMessage());
     }
 
     @Test

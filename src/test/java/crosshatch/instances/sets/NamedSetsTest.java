@@ -154,6 +154,7 @@ class NamedSetsTest {
                 "latin-5/holes=0.4/solutions=FILE | a set that is made has no file of solutions",
                 "solutions=FILE                  | as SET/solutions=FILE",
                 "hardest10=FILE                  | hardest10' is the name of a set of the catalogue",
+                "a\u202eb=FILE                   | all of them to be seen",
                 "=FILE                           | expected 1 to 100 characters",
                 "' x=FILE'                       | no blank at either end",
                 "mine=nowhere:3                  | nowhere': no such file, and no puzzle set of that name",

@@ -65,10 +65,7 @@ class LikenessTest {
         for (int position = 1; position <= 3; position++) add(position, run -> {});
         add(4, run -> run.setJdk("Java 25"));
 
-        assertEquals(
-                List.of(
-                        "Mixed: the rows of swift hold 3 runs by Java 17; 1 run by Java 25."),
-                caveats());
+        assertEquals(List.of("Mixed: the rows of swift hold 3 runs by Java 17; 1 run by Java 25."), caveats());
     }
 
     @Test
@@ -97,9 +94,7 @@ class LikenessTest {
         fork(3, 1, 3);
 
         assertEquals(
-                List.of(
-                        "Not one compiled state: swift on s: fork 2 took 3.00 times as long as fork 1."),
-                caveats());
+                List.of("Not one compiled state: swift on s: fork 2 took 3.00 times as long as fork 1."), caveats());
     }
 
     @Test
@@ -135,8 +130,7 @@ class LikenessTest {
         add(2, run -> run.getTimesBuilder().setDisturbedNs(7));
 
         assertEquals(
-                List.of(
-                        "Disturbed: 2 runs waited for a processor and were run again; 1 still did (disturbed_ns)."),
+                List.of("Disturbed: 2 runs waited for a processor and were run again; 1 still did (disturbed_ns)."),
                 caveats());
     }
 

@@ -51,6 +51,7 @@ class NamedSolversTest {
                 "a=norvig;a=swift                   | two solvers would be called 'a'",
                 "norvig=norvig/pairs=off;norvig     | two solvers would be called 'norvig'",
                 "=norvig                            | is no label for norvig",
+                "a\u202eb=norvig                      | b' is no label for norvig",
                 "a#1=norvig                         | a#1' is no label",
                 "a @ b=norvig                       | a @ b' is no label",
                 "a=norvik                           | Did you mean 'norvig'?",

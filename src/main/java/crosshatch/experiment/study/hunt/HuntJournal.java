@@ -4,6 +4,7 @@ import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.Remedy;
 import crosshatch.experiment.Part;
+import crosshatch.puzzle.file.JsonFaults;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -179,7 +180,7 @@ final class HuntJournal {
             JsonNode node = JSON.readTree(line).path(what);
             return JSON.treeToValue(node, type);
         } catch (JacksonException bad) {
-            throw new InputException(NAME + ": a line that is none of a hunt's: " + bad.getOriginalMessage(), bad);
+            throw new InputException(NAME + ": a line that is none of a hunt's: " + JsonFaults.what(bad), bad);
         }
     }
 

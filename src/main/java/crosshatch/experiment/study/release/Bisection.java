@@ -77,10 +77,11 @@ public final class Bisection {
         SolverSpec first = range.get(0);
         Tried end = tryOut(first, range.get(range.size() - 1), Double.NaN);
         if (!end.changed) {
-            throw new InputException(solver + ": " + change + " of " + range.get(range.size() - 1) + " is that of "
-                    + first
-                    + " on these puzzles" + (change == Change.PAR2 ? ", or within noise: " + end.differences : "")
-                    + ". Try other puzzles, or another range");
+            throw new InputException(
+                    solver + ": between " + first + " and " + range.get(range.size() - 1) + " no change of "
+                            + change + " on these puzzles"
+                            + (change == Change.PAR2 ? ", or within noise: " + end.differences : "")
+                            + ". Try other puzzles, or another range");
         }
         double farthest = change == Change.PAR2
                 ? ratio(first, range.get(range.size() - 1)).ratio()

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
  */
 public final class ReleaseGate {
     private static final String BAD = """
-            SELECT "set" || ' #' || position || ': ' || claim || ', ' || verdict || coalesce(', ' || left(detail, 200), '')
-            FROM measured WHERE solver = %s AND verdict IN ('wrong', 'crashed') ORDER BY "set", position
+            SELECT DISTINCT "set" || ' #' || position || ': ' || claim || ', ' || verdict || coalesce(', ' || left(detail, 200), '')
+            FROM measured WHERE solver = %s AND verdict IN ('wrong', 'crashed') ORDER BY 1
             """;
 
     private static final String EFFORT = """
@@ -172,12 +172,21 @@ public final class ReleaseGate {
                 .get(0);
     }
 
+    private static String changed(Row row, int puzzles) {
+        String example = row.compared.changed().stream()
+                .filter(each -> !row.compared.lost().contains(each))
+                .findFirst()
+                .orElseThrow();
+        return row.head + ": counters changed on " + puzzles + " of " + row.compared.pairs() + " puzzles, such as "
+                + example;
+    }
+
     private void judge(Row row, List<String> closed, List<String> warnings) {
         row.bad.forEach(each -> closed.add(row.head + " on " + each));
         row.compared.lost().forEach(each -> closed.add(row.head + " on " + each));
         int counted = row.compared.changed().size() - row.compared.lost().size();
         if (moreSearch == 0 && counted > 0) {
-            closed.add(row.head + ": counters changed on " + counted + " of " + row.compared.pairs() + " puzzles");
+            closed.add(changed(row, counted));
         } else if (moreSearch > 0 && row.effort > moreSearch) {
             closed.add(String.format(
                     Locale.ROOT,
@@ -186,7 +195,7 @@ public final class ReleaseGate {
                     row.effort,
                     moreSearch));
         } else if (counted > 0) {
-            warnings.add(row.head + ": counters changed on " + counted + " of " + row.compared.pairs() + " puzzles");
+            warnings.add(changed(row, counted));
         }
         if (row.compared.low() > 1) {
             warnings.add(String.format(

@@ -17,16 +17,17 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
- * Where comparisons of releases run, and how: each solver in a JVM of its own, taking turns, each puzzle once.
+ * Where comparisons of releases run, and how: each solver in a JVM of its own, taking turns.
  *
  * @param puzzles that are answered
  * @param question about each
  * @param limits of each run
  * @param warmup of each solver, at most
+ * @param repetitions of each run
  * @param seed of the order of runs
  * @param directory holds a results directory for each comparison
  * @param execution runs them
@@ -37,6 +38,7 @@ public record ReleaseRuns(
         Question question,
         Limits limits,
         Duration warmup,
+        int repetitions,
         long seed,
         Path directory,
         Execution execution,
@@ -61,7 +63,7 @@ public record ReleaseRuns(
                                         .toList())
                                 .question(question)
                                 .limits(limits)
-                                .repetitions(OptionalInt.of(1))
+                                .repetitions(OptionalInt.of(repetitions))
                                 .seed(seed)
                                 .cold(warmup.isZero())
                                 .warmup(Optional.of(warmup))

@@ -3,6 +3,7 @@ package crosshatch.experiment.study.replicate;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.RegularFile;
+import crosshatch.puzzle.file.JsonFaults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +54,7 @@ public final class Conclusions {
             if (found == null || found.isEmpty()) throw new InputException(file + ": expected conclusions, found none");
             return found;
         } catch (JacksonException bad) {
-            throw new InputException(file + ": not a file of conclusions: " + bad.getOriginalMessage(), bad);
+            throw new InputException(file + ": not a file of conclusions: " + JsonFaults.what(bad), bad);
         } catch (IOException failed) {
             throw NamedFile.unreadable(file, failed);
         }

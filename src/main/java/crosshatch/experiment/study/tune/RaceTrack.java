@@ -6,6 +6,7 @@ import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.RaceResult;
 import crosshatch.experiment.campaign.Campaign;
+import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,7 +45,7 @@ final class RaceTrack implements Tuner.Races {
         try {
             return new JsonMapper().readValue(Files.readString(file), RaceResult.class);
         } catch (JacksonException malformed) {
-            throw new InputException(file + ": cannot be read: " + malformed.getOriginalMessage(), malformed);
+            throw new InputException(file + ": cannot be read: " + JsonFaults.what(malformed), malformed);
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         }

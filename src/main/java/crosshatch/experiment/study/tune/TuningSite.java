@@ -14,8 +14,8 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Where a tuning runs its experiments.

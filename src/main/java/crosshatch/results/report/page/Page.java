@@ -78,8 +78,7 @@ public final class Page {
         List<Script> scripts = Stream.concat(Script.libraries().stream(), Script.ofThePage().stream())
                 .toList();
         List<Summary> summaries = Summaries.of(lines);
-        Map<Boolean, List<View.ShownWrong>> wrong =
-                wrong(lines, chosen).stream().collect(Collectors.partitioningBy(View.ShownWrong::expected));
+        List<View.ShownWrong> wrong = wrong(lines, chosen);
         return new View(
                 policy(theme, scripts),
                 theme.text(),
@@ -89,8 +88,8 @@ public final class Page {
                 contents.experiments().stream().map(Page::setting).distinct().toList(),
                 question(lines),
                 PageFindings.answer(summaries),
-                wrong.get(false),
-                wrong.get(true),
+                wrong.stream().filter(each -> !each.expected()).toList(),
+                wrong.stream().filter(View.ShownWrong::expected).toList(),
                 faults(lines),
                 Caveats.of(lines.all()),
                 PageFindings.of(summaries),

@@ -66,9 +66,8 @@ final class PageFindings {
 
     private static List<Summary> best(List<Summary> rows) {
         return rows.stream()
-                .sorted(Comparator.comparingLong(Summary::solved)
-                        .reversed()
-                        .thenComparingDouble(row -> row.par2Micros().orElse(Double.POSITIVE_INFINITY)))
+                .sorted(Comparator.comparingLong(Summary::solved).reversed().thenComparingDouble(row -> row.par2Micros()
+                        .orElse(Double.POSITIVE_INFINITY)))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package crosshatch.results.report.page;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -73,7 +74,7 @@ public record Provenance(String name, List<Document> documents) {
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException unreadable) {
-            throw new InputException(file + ": cannot be read: " + unreadable.getMessage(), unreadable);
+            throw new InputException(file + ": cannot be read: " + JsonFaults.what(unreadable), unreadable);
         }
     }
 

@@ -40,7 +40,9 @@ record View(
         long listed = news.size() + (long) known.size();
         long all = news.isEmpty() ? 0 : news.get(0).answer().all();
         return "Wrong answers and crashes: "
-                + (all > listed ? PageFindings.count(all) + ", not all of them listed" : PageFindings.count(news.size()));
+                + (all > listed
+                        ? PageFindings.count(all) + ", not all of them listed"
+                        : PageFindings.count(news.size()));
     }
 
     String noNews() {

@@ -1,11 +1,15 @@
 package crosshatch.results.report.table;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Markdown, as GitHub and others read it: without title and notes, or as a section with both. */
 public final class MarkdownFormat {
+    /** Where HTML, a link or code would begin: names of sets and solvers are texts, whatever stands in them. */
+    private static final Pattern MARKUP = Pattern.compile("<(?=[A-Za-z/!?])|&(?=[#A-Za-z])|](?=[(\\[])|`");
+
     private MarkdownFormat() {}
 
     /** The table alone. */
@@ -29,23 +33,31 @@ public final class MarkdownFormat {
 
     /** Title, table and notes. */
     public static String section(Table table) {
-        return "## " + table.title() + "\n\n" + of(table) + "\n"
-                + table.notes().stream().map(note -> note + "\n\n").collect(Collectors.joining());
+        return "## " + plain(table.title()) + "\n\n" + of(table) + "\n"
+                + table.notes().stream().map(note -> plain(note) + "\n\n").collect(Collectors.joining());
     }
 
     /** All of them one below the other, behind a list; each can be linked to by its id. */
     public static String document(List<Table> tables) {
         return tables.stream()
-                        .map(table -> "- [" + table.title() + "](#" + table.id() + ")\n")
+                        .map(table -> "- [" + plain(table.title()) + "](#" + table.id() + ")\n")
                         .collect(Collectors.joining("", "# Tables\n\n", "\n"))
                 + tables.stream()
                         .map(table -> "<a id=\"" + table.id() + "\"></a>\n\n" + section(table))
                         .collect(Collectors.joining());
     }
 
+    private static String plain(String text) {
+        return MARKUP.matcher(text).replaceAll(markup -> switch (markup.group()) {
+            case "<" -> "&lt;";
+            case "&" -> "&amp;";
+            default -> "\\\\" + markup.group();
+        });
+    }
+
     private static String line(List<String> texts) {
         return texts.stream()
-                .map(text -> text.isEmpty() ? " |" : " " + text.replace("|", "\\|") + " |")
+                .map(text -> text.isEmpty() ? " |" : " " + plain(text).replace("|", "\\|") + " |")
                 .collect(Collectors.joining("", "|", "\n"));
     }
 }

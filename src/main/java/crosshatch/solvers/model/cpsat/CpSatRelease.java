@@ -3,6 +3,7 @@ package crosshatch.solvers.model.cpsat;
 import com.google.ortools.sat.AllDifferentConstraintProto;
 import com.google.ortools.sat.AutomatonConstraintProto;
 import com.google.ortools.sat.CpSolverResponse;
+import com.google.ortools.sat.ElementConstraintProto;
 import com.google.ortools.sat.SatParameters;
 import com.google.ortools.sat.TableConstraintProto;
 import com.google.protobuf.Descriptors.Descriptor;
@@ -24,6 +25,7 @@ final class CpSatRelease {
             has(EXPRESSIONS, AllDifferentConstraintProto.getDescriptor());
     private static final boolean TABLE_EXPRESSIONS = has(EXPRESSIONS, TableConstraintProto.getDescriptor());
     private static final boolean AUTOMATON_EXPRESSIONS = has(EXPRESSIONS, AutomatonConstraintProto.getDescriptor());
+    private static final boolean ELEMENT_EXPRESSIONS = has(EXPRESSIONS, ElementConstraintProto.getDescriptor());
     private static final boolean NUM_WORKERS = has("num_workers", SatParameters.getDescriptor());
 
     private CpSatRelease() {}
@@ -56,6 +58,11 @@ final class CpSatRelease {
         } else {
             constraint.addVars(cell);
         }
+    }
+
+    /** Since 9.12; the element constraint before it has one variable as its index, which counts from 0. */
+    static boolean takesElementsOfExpressions() {
+        return ELEMENT_EXPRESSIONS;
     }
 
     static void setWorkers(int number, SatParameters.Builder parameters) {

@@ -160,7 +160,7 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     /** Rows side by side, as long as an index reaches; what is beyond the array is 0, which no cell holds. */
     @Override
     public ConstraintProto element(Element element) {
-        if (!arithmetic) return listed(element);
+        if (!arithmetic || !CpSatRelease.takesElementsOfExpressions()) return listed(element);
         boolean one = element.index().size() == 1;
         int last = element.index().get(element.index().size() - 1);
         int width = one ? element.columns() : board.digits();

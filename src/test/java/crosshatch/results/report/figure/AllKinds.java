@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Figures of every kind, of three solvers on eight sets. */
+/** Figures of every kind, of three solvers on eight sets and of three releases of a solver on another. */
 final class AllKinds {
     private static final List<String> MADE_SETS = List.of(
             "sudoku-3/holes=0.5/count=4",
@@ -39,7 +39,13 @@ final class AllKinds {
                 records.add(Recorded.on(each, set, each.run().getPosition()));
             }
         }
-        return Recorded.lines(directory, records, lines -> Figures.of(lines, Summaries.of(lines), List.of()));
+        List<Figure> figures = new ArrayList<>(
+                Recorded.lines(directory, records, lines -> Figures.of(lines, Summaries.of(lines), List.of())));
+        figures.addAll(Recorded.lines(
+                directory.resolveSibling(directory.getFileName() + "-releases"),
+                Recorded.threeReleases(),
+                VersionFigures::of));
+        return figures;
     }
 
     /** With a proof whose length is the number of the puzzle, if there is an answer. */

@@ -45,7 +45,7 @@ class DrawnPositionsTest {
     @Test
     void noKindOfMarksIsLeftOut() {
         assertEquals(
-                Set.of(Cells.class, Curves.class, Dots.class, Medians.class, Ranks.class, Violins.class),
+                Set.of(Cells.class, Curves.class, Dots.class, Medians.class, Ranks.class, Trend.class, Violins.class),
                 figures.stream().map(figure -> figure.plot().marks().getClass()).collect(Collectors.toSet()));
     }
 

@@ -41,7 +41,8 @@ class FigureTest {
     @Test
     void thereIsOneOfEachKind() {
         Set<String> kinds = new TreeSet<>();
-        for (Figure figure : figures) kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin)\\b.*", ""));
+        for (Figure figure : figures)
+            kinds.add(figure.id().replaceAll("-(s|many|question|sudoku|latin|releases)\\b.*", ""));
 
         assertEquals(
                 Set.of(
@@ -62,7 +63,8 @@ class FigureTest {
                         "scaling",
                         "scatter-swift-sat4j",
                         "survival",
-                        "survival-backtracks"),
+                        "survival-backtracks",
+                        "versions"),
                 kinds);
     }
 

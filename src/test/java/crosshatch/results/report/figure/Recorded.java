@@ -10,7 +10,9 @@ import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
 import crosshatch.solver.Limits;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -40,13 +42,30 @@ final class Recorded {
     static <T> T lines(Path directory, List<RunRecord> records, Function<Lines, T> read) {
         Path written = LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(written))) {
-            return read.apply(Lines.of(runs, Map.of("e", LIMIT), List.of()));
+            return read.apply(
+                    Lines.of(runs, Map.of("e", LIMIT), SolverCatalog.standard().families()));
         }
     }
 
     /** Of one set. */
     static <T> T panel(Path directory, List<RunRecord> records, Function<Panel, T> read) {
         return lines(directory, records, lines -> read.apply(Panel.of(lines).get(0)));
+    }
+
+    /** Choco on four puzzles of the set releases, in ms: 4.0.9 takes 8 for each, 4.10.8 2, and 5.0.0 1. */
+    static List<RunRecord> threeReleases() {
+        List<RunRecord> records = new ArrayList<>();
+        for (long puzzle = 1; puzzle <= 4; puzzle++) {
+            records.add(release("choco@4.0.9", "4.0.9", puzzle, 8));
+            records.add(release("choco@4.10.8", "4.10.8", puzzle, 2));
+            records.add(release("choco", "5.0.0", puzzle, 1));
+        }
+        return records;
+    }
+
+    private static RunRecord release(String solver, String version, long position, long millis) {
+        RunRecord record = on(solved(solver, "cp", position, 1000 * millis, 0), "releases", position);
+        return with(record, run -> run.getIdentityBuilder().setVersion(version));
     }
 
     /**

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The same table in the other formats. */
 class FormatsTest {
@@ -33,6 +35,29 @@ class FormatsTest {
                 n = 2.
 
                 """, MarkdownFormat.section(TABLE));
+    }
+
+    /** Names of solvers and sets are what somebody chose. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = ' ',
+            value = {
+                "<img> &lt;img>",
+                "</p> &lt;/p>",
+                "<2 <2",
+                "&lt; &amp;lt;",
+                "a&b a&amp;b",
+                "[a](b) [a\\](b)",
+                "[0.9;1.1] [0.9;1.1]",
+                "`a` \\`a\\`"
+            })
+    void markdownTakesNamesForTexts(String name, String written) {
+        Table table = new Table(
+                "t", name, List.of(Column.text("solver", "solver")), List.of(List.of(Cell.text(name))), List.of(name));
+
+        assertEquals(
+                "## " + written + "\n\n| solver |\n|---|\n| " + written + " |\n\n" + written + "\n\n",
+                MarkdownFormat.section(table));
     }
 
     @Test
