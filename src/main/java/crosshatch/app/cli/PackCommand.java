@@ -52,8 +52,9 @@ final class PackCommand implements Callable<Integer> {
 
     @Option(
             names = WITH_FETCHED,
-            description = "Pack the puzzles of sets that this program only fetches, too. Leave it out if the pack goes to"
-                    + " others: those sets are not ours to pass on.")
+            description =
+                    "Pack the puzzles of sets that this program only fetches, too. Leave it out if the pack goes to"
+                            + " others: those sets are not ours to pass on.")
     private boolean withFetched;
 
     @Option(names = "--quiet", description = "No progress on standard error.")
@@ -75,7 +76,8 @@ final class PackCommand implements Callable<Integer> {
         tell(contents);
         spec.commandLine()
                 .getOut()
-                .println("Pack: " + target + ", " + contents.files().size() + " files, " + contents.proofs() + " proofs");
+                .println("Pack: " + target + ", " + contents.files().size() + " files, " + contents.proofs()
+                        + " proofs");
         return ExitCode.DONE;
     }
 
@@ -87,7 +89,8 @@ final class PackCommand implements Callable<Integer> {
     private void tell(Contents contents) {
         PrintWriter err = spec.commandLine().getErr();
         contents.withoutPuzzles()
-                .forEach((set, reason) -> err.println("note: without the puzzles and answers of " + set + ": " + reason));
+                .forEach((set, reason) ->
+                        err.println("note: without the puzzles and answers of " + set + ": " + reason));
         if (contents.gridsNotFound() > 0) {
             err.printf(Locale.ROOT, "note: no grid was found for %,d solutions%n", contents.gridsNotFound());
         }

@@ -113,8 +113,8 @@ final class Bout {
         List<Grid> shown = answer.ids().stream()
                 .map(id -> Objects.requireNonNull(grids.get(id)))
                 .toList();
-        Judge.Ruling ruling = Judge.rule(
-                puzzle, new KnownAnswer.Unknown(), Question.parse(answer.question()), answer.claim(shown));
+        Judge.Ruling ruling =
+                Judge.rule(puzzle, new KnownAnswer.Unknown(), Question.parse(answer.question()), answer.claim(shown));
         return ruling.verdict() == Verdict.CORRECT ? Finding.BY_GRID : Finding.NO_PROOF;
     }
 

@@ -99,12 +99,15 @@ public record Contents(
             int format = JSON.readTree(text).path("format").asInt(0);
             if (format != FORMAT) {
                 throw new InputException(where + "found format " + format + ", expected " + FORMAT + ". "
-                        + (format > FORMAT ? "Read it with a newer crosshatch" : "Ask for a pack made by crosshatch pack"));
+                        + (format > FORMAT
+                                ? "Read it with a newer crosshatch"
+                                : "Ask for a pack made by crosshatch pack"));
             }
             return JSON.readValue(text, Contents.class);
         } catch (JacksonException malformed) {
             throw new InputException(
-                    where + "cannot be read: " + malformed.getOriginalMessage() + ". Ask for the pack again", malformed);
+                    where + "cannot be read: " + malformed.getOriginalMessage() + ". Ask for the pack again",
+                    malformed);
         }
     }
 }

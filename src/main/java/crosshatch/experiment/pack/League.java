@@ -54,7 +54,8 @@ public final class League {
         }
     }
 
-    private static final Comparator<Row> ORDER = Comparator.comparing((Row row) -> row.summary().set())
+    private static final Comparator<Row> ORDER = Comparator.comparing(
+                    (Row row) -> row.summary().set())
             .thenComparing(row -> row.summary().question())
             .thenComparing(row -> row.standing().comparable())
             .thenComparing(row -> -row.summary().solved())

@@ -36,8 +36,9 @@ public final class PackFile {
     static final String PROOFS = "proofs.txt";
 
     /** What packs hold besides {@code pack.json}. */
-    static final Pattern NAMES = Pattern.compile("plan\\.json|race\\.json|runs\\.parquet|seal\\.json|ro-crate-metadata\\.json"
-            + "|(environment|warmup|guests)(-[0-9]{1,6})?\\.json|puzzles\\.jsonl|proofs\\.txt");
+    static final Pattern NAMES =
+            Pattern.compile("plan\\.json|race\\.json|runs\\.parquet|seal\\.json|ro-crate-metadata\\.json"
+                    + "|(environment|warmup|guests)(-[0-9]{1,6})?\\.json|puzzles\\.jsonl|proofs\\.txt");
 
     private static final Set<String> NEEDED = Set.of("plan.json", "runs.parquet", "environment.json", PUZZLES);
 
@@ -88,7 +89,8 @@ public final class PackFile {
     static List<String> names(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> "" + file.getFileName())
-                    .filter(name -> name.equals(Contents.FILE) || NAMES.matcher(name).matches())
+                    .filter(name ->
+                            name.equals(Contents.FILE) || NAMES.matcher(name).matches())
                     .sorted()
                     .toList();
         }
@@ -101,7 +103,8 @@ public final class PackFile {
      * @throws InputException if it is no pack, or not what its {@code pack.json} says
      */
     public static Contents unpack(Path pack, Path folder) {
-        if (!Files.exists(pack)) throw new InputException(pack + ": no such file, expected one made by crosshatch pack");
+        if (!Files.exists(pack))
+            throw new InputException(pack + ": no such file, expected one made by crosshatch pack");
         RegularFile.require(pack, "a pack");
         try (ZipFile zip = new ZipFile(pack.toFile())) {
             return new Unpacking(pack, zip, folder).run();
@@ -173,8 +176,7 @@ public final class PackFile {
             MessageDigest digest = Fingerprint.digest("SHA-256");
             long bytes;
             try (InputStream in = zip.getInputStream(entry);
-                    OutputStream out =
-                            new DigestOutputStream(Files.newOutputStream(folder.resolve(name)), digest)) {
+                    OutputStream out = new DigestOutputStream(Files.newOutputStream(folder.resolve(name)), digest)) {
                 bytes = copy(in, out, announced.bytes());
             }
             if (bytes != announced.bytes()) {

@@ -70,10 +70,10 @@ final class PuzzleWriter implements AutoCloseable {
 
     private boolean isToBeProved(RecordedAnswer answer, Puzzle puzzle, SortedMap<String, Grid> grids) {
         if (answer.nonsense().isPresent() || !answer.exhausted() || !answer.namesAll()) return false;
-        if (!grids.keySet().containsAll(answer.ids()) || Axioms.refusal(puzzle.board()).isPresent()) return false;
+        if (!grids.keySet().containsAll(answer.ids())
+                || Axioms.refusal(puzzle.board()).isPresent()) return false;
         Claim claim = answer.claim(shown(answer, grids));
-        Judge.Ruling ruling =
-                Judge.rule(puzzle, new KnownAnswer.Unknown(), Question.parse(answer.question()), claim);
+        Judge.Ruling ruling = Judge.rule(puzzle, new KnownAnswer.Unknown(), Question.parse(answer.question()), claim);
         return ruling.verdict() == Verdict.UNCONFIRMED;
     }
 

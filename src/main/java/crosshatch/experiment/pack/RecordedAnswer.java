@@ -72,14 +72,12 @@ record RecordedAnswer(
     /** How many puzzles there are answers to, and the number of those that some answer refutes. */
     record Extent(long puzzles, long refuted) {
         static Extent of(RunDatabase runs) {
-            return runs.list(
-                            """
+            return runs.list("""
                     SELECT count(*), count_if(refuted) FROM (
                       SELECT "set", position, variant, bool_or(claim IN ('unique', 'no-solution')
                         OR (claim = 'counted' AND solutions <= 2)) AS refuted
                       FROM runs GROUP BY ALL)
-                    """,
-                            row -> new Extent(row.getLong(1), row.getLong(2)))
+                    """, row -> new Extent(row.getLong(1), row.getLong(2)))
                     .get(0);
         }
     }
@@ -94,7 +92,9 @@ record RecordedAnswer(
                 row.getString("claim"),
                 Verdict.of(row.getString("verdict")),
                 row.getLong("solutions"),
-                ids.isEmpty() ? List.of() : List.of(ids.split(" ")).stream().sorted().toList());
+                ids.isEmpty()
+                        ? List.of()
+                        : List.of(ids.split(" ")).stream().sorted().toList());
     }
 
     /** Whether it says anything of the puzzle. */
@@ -122,10 +122,12 @@ record RecordedAnswer(
     Optional<String> nonsense() {
         Shape shape = SHAPES.get(claim);
         if (shape == null) return Optional.of("claim " + claim + " is recorded as " + verdict.word());
-        boolean fits = shape.least <= solutions && solutions <= shape.most && ids.size() == Math.min(solutions, MOST_NAMED);
+        boolean fits =
+                shape.least <= solutions && solutions <= shape.most && ids.size() == Math.min(solutions, MOST_NAMED);
         return fits
                 ? Optional.empty()
-                : Optional.of("claim " + claim + " is recorded with " + solutions + " solutions and " + ids.size() + " ids");
+                : Optional.of(
+                        "claim " + claim + " is recorded with " + solutions + " solutions and " + ids.size() + " ids");
     }
 
     /** @param grids one for each id, if it {@linkplain #namesAll names all} */

@@ -143,8 +143,7 @@ public final class Referee {
         return check.fault(packed.puzzle(), shown, proof.lemmas());
     }
 
-    private void judge(
-            List<RecordedAnswer> all, Set<ShownProof.Refutation> proved, Function<String, String> label) {
+    private void judge(List<RecordedAnswer> all, Set<ShownProof.Refutation> proved, Function<String, String> label) {
         List<RecordedAnswer> answers = all.stream().filter(Referee::isAnswer).toList();
         PackedPuzzle packed = puzzles.get(all.get(0).place());
         List<Bout.Ruling> rulings = packed == null

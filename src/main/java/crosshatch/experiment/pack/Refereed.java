@@ -31,7 +31,8 @@ public record Refereed(
         List<String> faults,
         List<Standing> standings) {
     /** What nobody can see in a pack. */
-    public static final String TIMES = "Times cannot be checked: they are what the person who ran the experiment reports.";
+    public static final String TIMES =
+            "Times cannot be checked: they are what the person who ran the experiment reports.";
 
     /** Machine and virtual machine for Java. */
     public record Origin(String machine, String jdk) {}

@@ -76,7 +76,8 @@ record ShownProof(Refutation refutation, Lemmas lemmas) {
             throw NamedFile.unreadable(pack + ": " + PackFile.PROOFS, broken);
         } catch (IllegalArgumentException malformed) {
             throw new InputException(
-                    pack + ": " + PackFile.PROOFS + ":" + number + ": " + malformed.getMessage() + ". Ask for the pack again",
+                    pack + ": " + PackFile.PROOFS + ":" + number + ": " + malformed.getMessage()
+                            + ". Ask for the pack again",
                     malformed);
         }
     }
@@ -86,8 +87,7 @@ record ShownProof(Refutation refutation, Lemmas lemmas) {
         if (words.size() < 2 || !words.get(0).equals(BEGIN)) {
             throw new IllegalArgumentException("expected the line 'proof PUZZLE SOLUTION…'");
         }
-        return new ShownProof(
-                new Refutation(words.get(1), List.copyOf(words.subList(2, words.size()))), new Lemmas());
+        return new ShownProof(new Refutation(words.get(1), List.copyOf(words.subList(2, words.size()))), new Lemmas());
     }
 
     private void add(String line) {

@@ -63,22 +63,22 @@ class PackCommandTest {
         CommandRun run = CommandRun.ofProgram("referee", "--quiet", packed().toString());
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
-        assertTrue(run.out().startsWith("mine.zip: experiment mine\n solver | answers | by grid | by proof |"), run.out());
+        assertTrue(
+                run.out().startsWith("mine.zip: experiment mine\n solver | answers | by grid | by proof |"), run.out());
         assertTrue(run.out().contains(" engine |       2 |       - |        2 |"), run.out());
-        assertTrue(run.out().endsWith("Times cannot be checked: they are what the person who ran the experiment reports.\n"));
+        assertTrue(run.out()
+                .endsWith("Times cannot be checked: they are what the person who ran the experiment reports.\n"));
     }
 
     @Test
     void findingsForProgramsNameThePack() {
         CommandRun run = CommandRun.ofProgram("referee", "--quiet", "--format", "csv", packed().toString());
 
-        assertEquals(
-                """
+        assertEquals("""
                 pack,solver,answers,by_grid,by_proof,wrong_as_recorded,not_shown,contradictions
                 mine.zip,engine,2,0,2,0,0,0
                 mine.zip,sat4j,2,0,2,0,0,0
-                """,
-                run.out());
+                """, run.out());
     }
 
     @Test

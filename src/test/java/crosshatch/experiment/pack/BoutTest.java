@@ -29,8 +29,7 @@ class BoutTest {
         return answer("s", question, claim, verdict, grids);
     }
 
-    private static RecordedAnswer answer(
-            String solver, String question, String claim, Verdict verdict, Grid... grids) {
+    private static RecordedAnswer answer(String solver, String question, String claim, Verdict verdict, Grid... grids) {
         return new RecordedAnswer(
                 new PackedPuzzle.Place("set", 1, ""),
                 TWO.id(),
@@ -77,8 +76,8 @@ class BoutTest {
 
     @Test
     void aFalseGridThatIsRecordedAsCorrectIsALie() {
-        Bout.Ruling ruling =
-                rulings(Set.of(), answer("any", "solved", Verdict.CORRECT, FALSE)).get(0);
+        Bout.Ruling ruling = rulings(Set.of(), answer("any", "solved", Verdict.CORRECT, FALSE))
+                .get(0);
 
         assertEquals(Finding.CONTRADICTION, ruling.finding());
         assertTrue(ruling.why().contains("is no solution: "), ruling.why());
@@ -163,7 +162,10 @@ class BoutTest {
 
         assertEquals(
                 Finding.NO_GRID,
-                new Bout(TWO, Map.of(), Set.of()).rulings(List.of(answer)).get(0).finding());
+                new Bout(TWO, Map.of(), Set.of())
+                        .rulings(List.of(answer))
+                        .get(0)
+                        .finding());
     }
 
     @Test
@@ -215,6 +217,9 @@ class BoutTest {
 
         assertEquals(
                 Finding.BY_GRID,
-                new Bout(clash, Map.of(), Set.of()).rulings(List.of(none)).get(0).finding());
+                new Bout(clash, Map.of(), Set.of())
+                        .rulings(List.of(none))
+                        .get(0)
+                        .finding());
     }
 }

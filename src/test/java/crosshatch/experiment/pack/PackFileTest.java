@@ -71,8 +71,7 @@ class PackFileTest {
         Files.setLastModifiedTime(target.resolve("plan.json"), java.nio.file.attribute.FileTime.fromMillis(1));
         PackFile.write(target, folder.resolve("c.zip"));
 
-        assertArrayEquals(
-                Files.readAllBytes(folder.resolve("b.zip")), Files.readAllBytes(folder.resolve("c.zip")));
+        assertArrayEquals(Files.readAllBytes(folder.resolve("b.zip")), Files.readAllBytes(folder.resolve("c.zip")));
     }
 
     @Test
@@ -107,7 +106,9 @@ class PackFileTest {
     void morethanFourGibibytesAreRefusedBeforeTheyAreUnpacked() throws IOException {
         SortedMap<String, byte[]> bomb = Zips.described(entries);
         String text = new String(Objects.requireNonNull(bomb.get("pack.json")), StandardCharsets.UTF_8);
-        bomb.put("pack.json", text.replace("\"bytes\":20", "\"bytes\":9000000000").getBytes(StandardCharsets.UTF_8));
+        bomb.put(
+                "pack.json",
+                text.replace("\"bytes\":20", "\"bytes\":9000000000").getBytes(StandardCharsets.UTF_8));
         Zips.write(zip, bomb);
 
         assertRefused("announces more than 4,294,967,296 bytes");

@@ -36,9 +36,9 @@ class PackedExperimentTest {
     private static final Packer.Choice ALL = new Packer.Choice(Packer.Proofs.ON, true);
 
     /** Its rows 1 and 2 are swapped, which keeps columns and boxes, but not the givens. */
-    private static final Grid FALSE =
-            crosshatch.puzzle.Puzzle.parse("967345821483921657251876493548132976729564138136798245372689514814253769695417382")
-                    .givens();
+    private static final Grid FALSE = crosshatch.puzzle.Puzzle.parse(
+                    "967345821483921657251876493548132976729564138136798245372689514814253769695417382")
+            .givens();
 
     @TempDir
     private static Path shared = Path.of("");
@@ -131,20 +131,27 @@ class PackedExperimentTest {
 
         assertTrue(refereed.isClean());
         assertEquals(9, refereed.all().of(Finding.NO_PROOF));
-        assertEquals("no refutation is proved: proofs were not wanted", refereed.contents().proofsNote());
+        assertEquals(
+                "no refutation is proved: proofs were not wanted",
+                refereed.contents().proofsNote());
     }
 
     @Test
     void aSwappedGridIsAContradictionOfAllWhoNameIt() throws IOException {
         Path pack = packed(unique, ALL);
-        Zips.change(pack, "puzzles.jsonl", text -> text.replace(
-                Arrays.toString(Puzzles.EULER_1_SOLUTION.digits()).replace(" ", ""),
-                Arrays.toString(FALSE.digits()).replace(" ", "")));
+        Zips.change(
+                pack,
+                "puzzles.jsonl",
+                text -> text.replace(
+                        Arrays.toString(Puzzles.EULER_1_SOLUTION.digits()).replace(" ", ""),
+                        Arrays.toString(FALSE.digits()).replace(" ", "")));
 
         Refereed refereed = refereed(pack);
 
         assertEquals(3, refereed.all().of(Finding.CONTRADICTION));
-        assertTrue(refereed.faults().toString().contains("has another fingerprint"), refereed.faults().toString());
+        assertTrue(
+                refereed.faults().toString().contains("has another fingerprint"),
+                refereed.faults().toString());
     }
 
     @Test
@@ -169,7 +176,9 @@ class PackedExperimentTest {
 
         Refereed refereed = Referee.judge("mine", unpacked, contents, Path.of(""), Watch.NOBODY);
 
-        assertEquals("unique.txt 1: the puzzle in the pack is not the one of the set", refereed.faults().get(0));
+        assertEquals(
+                "unique.txt 1: the puzzle in the pack is not the one of the set",
+                refereed.faults().get(0));
     }
 
     @Test
@@ -196,7 +205,9 @@ class PackedExperimentTest {
 
         assertEquals(3, refereed.all().of(Finding.NO_PROOF));
         assertEquals(1, refereed.faults().size());
-        assertTrue(refereed.faults().get(0).contains(" is refused: "), refereed.faults().get(0));
+        assertTrue(
+                refereed.faults().get(0).contains(" is refused: "),
+                refereed.faults().get(0));
     }
 
     @Test
@@ -215,7 +226,8 @@ class PackedExperimentTest {
         Path pack = packed(any, ALL);
         Zips.change(pack, "puzzles.jsonl", text -> text + "{}\n");
 
-        String message = "" + assertThrows(InputException.class, () -> refereed(pack)).getMessage();
+        String message =
+                "" + assertThrows(InputException.class, () -> refereed(pack)).getMessage();
 
         assertTrue(message.startsWith("mine: puzzles.jsonl:2: is no puzzle: "), message);
     }
@@ -224,13 +236,18 @@ class PackedExperimentTest {
     void aFalseAnswerThatIsRecordedAsCorrectIsFound() throws IOException {
         Path pack = packed(lie(), ALL);
         String id = PuzzleText.fingerprint(FALSE);
-        Zips.change(pack, "puzzles.jsonl", text -> text.replaceFirst(
-                "\"grids\":\\{", "\"grids\":{\"" + id + "\":" + Arrays.toString(FALSE.digits())));
+        Zips.change(
+                pack,
+                "puzzles.jsonl",
+                text -> text.replaceFirst(
+                        "\"grids\":\\{", "\"grids\":{\"" + id + "\":" + Arrays.toString(FALSE.digits())));
 
         Refereed refereed = refereed(pack);
 
         assertEquals(1, refereed.all().of(Finding.CONTRADICTION));
-        assertTrue(refereed.faults().get(0).contains("grid " + id + " is no solution: "), refereed.faults().get(0));
+        assertTrue(
+                refereed.faults().get(0).contains("grid " + id + " is no solution: "),
+                refereed.faults().get(0));
     }
 
     /** An experiment of one run, with an answer that no solver gave. */
@@ -260,8 +277,7 @@ class PackedExperimentTest {
         Path withheld = Files.createDirectory(folder.resolve("withheld"));
         Path whole = Files.createDirectory(folder.resolve("whole"));
 
-        Contents without =
-                Packer.fill(any, home, new Packer.Choice(Packer.Proofs.ON, false), withheld, Watch.NOBODY);
+        Contents without = Packer.fill(any, home, new Packer.Choice(Packer.Proofs.ON, false), withheld, Watch.NOBODY);
         Contents with = Packer.fill(any, home, ALL, whole, Watch.NOBODY);
 
         assertEquals(Set.of("any.txt"), without.withoutPuzzles().keySet());
@@ -306,7 +322,9 @@ class PackedExperimentTest {
         Path unfinished = folder.resolve("unfinished");
         ResultsStore.create(unfinished, PlanFile.tree(PlanFile.in(any))).close();
 
-        String message = "" + assertThrows(InputException.class, () -> packed(unfinished, ALL)).getMessage();
+        String message = ""
+                + assertThrows(InputException.class, () -> packed(unfinished, ALL))
+                        .getMessage();
 
         assertTrue(message.contains("is not finished: its last runs are missing. Continue it, then pack it"), message);
     }
@@ -316,7 +334,8 @@ class PackedExperimentTest {
         Path sharded = folder.resolve("sharded");
         Files.createDirectories(sharded.resolve("shard-1-of-2"));
 
-        String message = "" + assertThrows(InputException.class, () -> packed(sharded, ALL)).getMessage();
+        String message = ""
+                + assertThrows(InputException.class, () -> packed(sharded, ALL)).getMessage();
 
         assertTrue(message.contains("Run its plan again without shards"), message);
     }
@@ -338,8 +357,10 @@ class PackedExperimentTest {
     @Test
     void theLeagueEscapesWhatStrangersWriteAndLinksToNothing() throws IOException {
         Path pack = packed(any, ALL);
-        Zips.change(pack, "plan.json", text -> text.replace(
-                "\"engine\"", "{\"spec\": \"engine\", \"label\": \"</script><b>a\"}"));
+        Zips.change(
+                pack,
+                "plan.json",
+                text -> text.replace("\"engine\"", "{\"spec\": \"engine\", \"label\": \"</script><b>a\"}"));
 
         String page = league(refereed(pack));
 

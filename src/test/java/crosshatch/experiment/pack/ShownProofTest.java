@@ -50,7 +50,9 @@ class ShownProofTest {
     }
 
     private static boolean isAccepted(ShownProof proof, Puzzle puzzle, Grid... shown) {
-        return new RefutationCheck().fault(puzzle, List.of(shown), proof.lemmas()).isEmpty();
+        return new RefutationCheck()
+                .fault(puzzle, List.of(shown), proof.lemmas())
+                .isEmpty();
     }
 
     @Test
@@ -119,7 +121,8 @@ class ShownProofTest {
                 "proof a\n\nend\n"
             })
     void whatIsNoProofIsRefusedWithItsLine(String text) {
-        String message = "" + assertThrows(InputException.class, () -> read(text)).getMessage();
+        String message =
+                "" + assertThrows(InputException.class, () -> read(text)).getMessage();
 
         assertTrue(message.startsWith("a.zip: proofs.txt:"), message);
     }
