@@ -103,7 +103,9 @@ public record Contents(
                                 ? "Read it with a newer crosshatch"
                                 : "Ask for a pack made by crosshatch pack"));
             }
-            return JSON.readValue(text, Contents.class);
+            Contents contents = JSON.readValue(text, Contents.class);
+            if (contents.files.containsValue(null)) throw new InputException(where + "found null, expected a file");
+            return contents;
         } catch (JacksonException malformed) {
             throw new InputException(
                     where + "cannot be read: " + malformed.getOriginalMessage() + ". Ask for the pack again",

@@ -10,10 +10,15 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -51,20 +56,34 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
 
     /** As it is written: a board by its canonical text, givens and grids by their digits, 0 for a blank. */
     private record Line(
-            String set, long position, String variant, String board, int[] givens, SortedMap<String, int[]> grids) {}
+            String set,
+            long position,
+            String variant,
+            String board,
+            List<Integer> givens,
+            SortedMap<String, List<Integer>> grids) {}
 
     /** One line of {@value PackFile#PUZZLES}. */
     String line() {
-        SortedMap<String, int[]> digits = new TreeMap<>();
-        grids.forEach((id, grid) -> digits.put(id, grid.digits()));
+        SortedMap<String, @Nullable List<@Nullable Integer>> digits = new TreeMap<>();
+        grids.forEach((id, grid) -> digits.put(id, listed(grid)));
         return JSON.writeValueAsString(new Line(
                         place.set,
                         place.position,
                         place.variant,
                         puzzle.board().text(),
-                        puzzle.givens().digits(),
+                        listed(puzzle.givens()),
                         digits))
                 + "\n";
+    }
+
+    private static List<@Nullable Integer> listed(Grid grid) {
+        return new ArrayList<>(Arrays.stream(grid.digits()).boxed().toList());
+    }
+
+    private static Grid grid(Board board, @Nullable List<@Nullable Integer> digits) {
+        if (digits == null || digits.contains(null)) throw new IllegalArgumentException("found null, expected digits");
+        return Grid.of(board, digits.stream().mapToInt(Objects::requireNonNull).toArray());
     }
 
     /**
@@ -95,11 +114,12 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
     private static PackedPuzzle parse(String text, Board likely, String where) {
         try {
             Line line = JSON.readValue(text, Line.class);
+            if (line == null) throw new IllegalArgumentException("found null");
             Board board = line.board.equals(likely.text()) ? likely : Board.parse(line.board);
             SortedMap<String, Grid> grids = new TreeMap<>();
-            line.grids.forEach((id, digits) -> grids.put(id, Grid.of(board, digits)));
+            line.grids.forEach((id, digits) -> grids.put(id, grid(board, digits)));
             Place place = new Place(line.set, line.position, line.variant);
-            return new PackedPuzzle(place, new Puzzle(Grid.of(board, line.givens)), grids);
+            return new PackedPuzzle(place, new Puzzle(grid(board, line.givens)), grids);
         } catch (JacksonException malformed) {
             throw new InputException(where + "is no puzzle: " + malformed.getOriginalMessage(), malformed);
         } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {

@@ -90,7 +90,7 @@ public final class Referee {
                 boolean isPacked = packed.containsKey(set.name());
                 here.forEach(instance -> compare(instance, isPacked));
             } catch (InputException notHere) {
-                continue; // then the pack is all that there is
+                // then the pack is all that there is
             }
         }
     }

@@ -13,8 +13,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The script and the notebook in docs do what they say, as they stand there. */
 class ScriptsTest {
@@ -68,8 +66,9 @@ class ScriptsTest {
                 .map(block -> block.group(1))
                 .collect(Collectors.joining("\n"));
 
-        String printed =
-                run(List.of("python3", Files.writeString(directory.resolve("page.py"), program).toString()));
+        String printed = run(List.of(
+                "python3",
+                Files.writeString(directory.resolve("page.py"), program).toString()));
 
         assertTrue(printed.contains("queens-20"), printed);
         assertTrue(printed.contains("correct"), printed);

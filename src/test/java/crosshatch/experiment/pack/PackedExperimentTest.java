@@ -30,6 +30,8 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An experiment, packed, altered by somebody, and refereed. */
 class PackedExperimentTest {
@@ -221,10 +223,20 @@ class PackedExperimentTest {
         assertEquals(4, refereed.all().of(Finding.NO_GRID));
     }
 
-    @Test
-    void aLineThatIsNoPuzzleIsRefusedWithItsNumber() throws IOException {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "null",
+                "[]",
+                "{\"set\":\"s\",\"position\":1,\"variant\":\"\",\"board\":\"sudoku-2\",\"givens\":[null],\"grids\":{}}",
+                "{\"set\":\"s\",\"position\":1,\"variant\":\"\",\"board\":\"sudoku-2\",\"givens\":[9],\"grids\":{}}",
+                "{\"set\":\"s\",\"position\":1,\"variant\":\"\",\"board\":\"digits 9\",\"givens\":[],\"grids\":{}}",
+                "{\"set\":\"s\",\"position\":1,\"variant\":\"\",\"board\":\"digits 1; cells 1\",\"givens\":[1],\"grids\":{\"a\":null}}"
+            })
+    void aLineThatIsNoPuzzleIsRefusedWithItsNumber(String line) throws IOException {
         Path pack = packed(any, ALL);
-        Zips.change(pack, "puzzles.jsonl", text -> text + "{}\n");
+        Zips.change(pack, "puzzles.jsonl", text -> text + line + "\n");
 
         String message =
                 "" + assertThrows(InputException.class, () -> refereed(pack)).getMessage();
