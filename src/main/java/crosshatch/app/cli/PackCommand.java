@@ -82,8 +82,9 @@ final class PackCommand implements Callable<Integer> {
     }
 
     private Packer.Choice choice() {
-        if (proofs == null) return new Packer.Choice(Packer.Proofs.IF_FEW, withFetched);
-        return new Packer.Choice(proofs == Proofs.ON ? Packer.Proofs.ON : Packer.Proofs.OFF, withFetched);
+        if (proofs == null) return new Packer.Choice(Packer.Proofs.IF_FEW, withFetched, Packer.PATIENT);
+        return new Packer.Choice(
+                proofs == Proofs.ON ? Packer.Proofs.ON : Packer.Proofs.OFF, withFetched, Packer.PATIENT);
     }
 
     private void tell(Contents contents) {

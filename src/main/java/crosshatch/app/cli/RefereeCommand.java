@@ -115,7 +115,7 @@ final class RefereeCommand implements Callable<Integer> {
             Path folder = scratch.folder();
             Contents contents;
             if (Files.isDirectory(pack)) {
-                Packer.Choice everything = new Packer.Choice(Packer.Proofs.IF_FEW, true);
+                Packer.Choice everything = new Packer.Choice(Packer.Proofs.IF_FEW, true, Packer.HASTY);
                 contents = Packer.fill(pack, Home.folder(), everything, folder, watch);
             } else {
                 contents = PackFile.unpack(pack, folder);

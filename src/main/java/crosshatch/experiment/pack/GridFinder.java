@@ -30,14 +30,17 @@ import java.util.TreeMap;
  * else from our engine. Not everything is found: a solver that answers differently each time shows another grid.
  */
 final class GridFinder implements AutoCloseable {
-    /** For one question to one solver. */
-    private static final Limits LIMITS = Limits.ofNanos(10_000_000_000L);
-
     private static final String ENGINE = "engine";
 
+    private final Limits limits;
     private final SolverCatalog catalog = SolverCatalog.standard();
     private final Clock clock = Clock.system();
     private final Map<String, Optional<Asked>> solvers = new HashMap<>();
+
+    /** @param limits of one question to one solver */
+    GridFinder(Limits limits) {
+        this.limits = limits;
+    }
 
     /** A solver that can be asked here. */
     private record Asked(SolverSpec spec, Solver solver) {}
@@ -73,7 +76,7 @@ final class GridFinder implements AutoCloseable {
 
         void ask(String solver, Question question) {
             solvers.computeIfAbsent(solver, GridFinder.this::made)
-                    .ifPresent(asked -> take(MeasuredRun.take(asked.spec, asked.solver, puzzle, question, LIMITS, clock)
+                    .ifPresent(asked -> take(MeasuredRun.take(asked.spec, asked.solver, puzzle, question, limits, clock)
                             .answer()
                             .claim()
                             .shown()));

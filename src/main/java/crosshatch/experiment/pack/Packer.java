@@ -10,6 +10,7 @@ import crosshatch.instances.sets.Instance;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
+import crosshatch.solver.Limits;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,8 +44,15 @@ public final class Packer {
      * What goes into a pack.
      *
      * @param withFetched whether sets do that this program only fetches, and has no right to pass on
+     * @param question how long a solver is asked again for one grid, {@link #PATIENT} or {@link #HASTY}
      */
-    public record Choice(Proofs proofs, boolean withFetched) {}
+    public record Choice(Proofs proofs, boolean withFetched, Limits question) {}
+
+    /** For packs, which are made once: ten seconds. */
+    public static final Limits PATIENT = Limits.ofNanos(10_000_000_000L);
+
+    /** To look at many experiments: one second. */
+    public static final Limits HASTY = Limits.ofNanos(1_000_000_000L);
 
     private final Plan plan;
     private final Path directory;
@@ -116,7 +124,7 @@ public final class Packer {
         boolean tooMany = choice.proofs == Proofs.IF_FEW && extent.refuted() > MOST_REFUTATIONS;
         boolean proving = choice.proofs != Proofs.OFF && !tooMany && extent.refuted() > 0;
         watch.begins(proving ? "finding grids and proofs" : "finding grids", extent.puzzles());
-        try (PuzzleWriter writer = new PuzzleWriter(folder, proving)) {
+        try (PuzzleWriter writer = new PuzzleWriter(folder, choice.question, proving)) {
             for (Plan.PlannedSet set : plan.sets()) {
                 if (isTaken(set)) write(set, answers, writer);
             }

@@ -13,6 +13,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -28,7 +29,7 @@ import java.util.SortedMap;
 final class PuzzleWriter implements AutoCloseable {
     private final Path folder;
     private final boolean proving;
-    private final GridFinder finder = new GridFinder();
+    private final GridFinder finder;
     private final Prover prover = new Prover(Clock.system()::nanoTime, board -> Language.CLAUSES);
     private final RefutationCheck check = new RefutationCheck();
     private final Set<ShownProof.Refutation> refutations = new HashSet<>();
@@ -37,8 +38,12 @@ final class PuzzleWriter implements AutoCloseable {
     private long gridsNotFound;
     private long proved;
 
-    /** @param proving whether proofs are wanted */
-    PuzzleWriter(Path folder, boolean proving) {
+    /**
+     * @param question of each question to a solver
+     * @param proving whether proofs are wanted
+     */
+    PuzzleWriter(Path folder, Limits question, boolean proving) {
+        finder = new GridFinder(question);
         this.folder = folder;
         this.proving = proving;
         try {

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** An experiment, packed, altered by somebody, and refereed. */
 class PackedExperimentTest {
-    private static final Packer.Choice ALL = new Packer.Choice(Packer.Proofs.ON, true);
+    private static final Packer.Choice ALL = new Packer.Choice(Packer.Proofs.ON, true, Packer.PATIENT);
 
     /** Its rows 1 and 2 are swapped, which keeps columns and boxes, but not the givens. */
     private static final Grid FALSE = crosshatch.puzzle.Puzzle.parse(
@@ -129,7 +129,7 @@ class PackedExperimentTest {
 
     @Test
     void withoutProofsRefutationsAreNotShown() throws IOException {
-        Refereed refereed = refereed(packed(unique, new Packer.Choice(Packer.Proofs.OFF, true)));
+        Refereed refereed = refereed(packed(unique, new Packer.Choice(Packer.Proofs.OFF, true, Packer.PATIENT)));
 
         assertTrue(refereed.isClean());
         assertEquals(9, refereed.all().of(Finding.NO_PROOF));
@@ -185,7 +185,7 @@ class PackedExperimentTest {
 
     @Test
     void puzzlesThatAreLeftOutAreTakenFromASetThatIsHere() throws IOException {
-        Path pack = packed(unique, new Packer.Choice(Packer.Proofs.OFF, true));
+        Path pack = packed(unique, new Packer.Choice(Packer.Proofs.OFF, true, Packer.PATIENT));
         Zips.change(pack, "puzzles.jsonl", text -> "");
         Path unpacked = Files.createDirectory(folder.resolve("here"));
         Contents contents = PackFile.unpack(pack, unpacked);
@@ -289,7 +289,8 @@ class PackedExperimentTest {
         Path withheld = Files.createDirectory(folder.resolve("withheld"));
         Path whole = Files.createDirectory(folder.resolve("whole"));
 
-        Contents without = Packer.fill(any, home, new Packer.Choice(Packer.Proofs.ON, false), withheld, Watch.NOBODY);
+        Contents without = Packer.fill(
+                any, home, new Packer.Choice(Packer.Proofs.ON, false, Packer.PATIENT), withheld, Watch.NOBODY);
         Contents with = Packer.fill(any, home, ALL, whole, Watch.NOBODY);
 
         assertEquals(Set.of("any.txt"), without.withoutPuzzles().keySet());
@@ -304,7 +305,7 @@ class PackedExperimentTest {
         Contents contents = Packer.fill(
                 any,
                 homeThatFetches(shared.resolve("any.txt")),
-                new Packer.Choice(Packer.Proofs.ON, false),
+                new Packer.Choice(Packer.Proofs.ON, false, Packer.PATIENT),
                 withheld,
                 Watch.NOBODY);
         String source = Files.readString(withheld.resolve("plan.json"));
