@@ -1,10 +1,12 @@
 package crosshatch;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
@@ -18,6 +20,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture.LayerDependencySpecification;
+import crosshatch.proof.certify.Prover;
 import crosshatch.solver.Solver;
 import java.time.Instant;
 import java.util.List;
@@ -48,7 +51,7 @@ class ArchitectureTest {
             com.google.ortools: solvers.model.cpsat
             com.google.protobuf: experiment.worker, results, results.schema, solvers.model.cpsat
             com.networknt: experiment, solvers.external
-            com.samskivert: app.site, app.tree, app.watch, base, instances.explain.picture, results.report.page, results.report.table
+            com.samskivert: app.site, app.tree, app.watch, base, experiment.pack, instances.explain.picture, results.report.page, results.report.table
             com.sun.jna: solvers.external.process, solvers.model.cpsat
             com.sun.net.httpserver: app.watch
             de.siegmar.fastcsv.writer: results.report.table
@@ -175,6 +178,15 @@ class ArchitectureTest {
                     "crosshatch.results..", "crosshatch.solvers.export..", "crosshatch.experiment.study.select..")
             .should()
             .dependOnClassesThat(assignableTo(Solver.class));
+
+    @ArchTest
+    static final ArchRule theRefereeNeitherRunsSolversNorMakesProofs = noClasses()
+            .that(resideInAPackage("crosshatch.experiment.pack")
+                    .and(not(nameMatching(".*\\.(Packer|PuzzleWriter|GridFinder)(\\$.*)?"))))
+            .should()
+            .dependOnClassesThat(assignableTo(Solver.class)
+                    .or(assignableTo(Prover.class))
+                    .or(nameMatching(".*\\.pack\\.(PuzzleWriter|GridFinder)")));
 
     @ArchTest
     static final ArchRule publishedProgramsDoNotKnowEachOther =

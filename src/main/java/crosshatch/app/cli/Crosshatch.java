@@ -52,8 +52,8 @@ public final class Crosshatch implements Runnable, Program {
 
     static {
         GROUPS.put("Run", List.of("compare", "bench", "solve", "solvers", "doctor", "generate-completion"));
-        GROUPS.put("Look", List.of("report", "query", "watch", "explain", "tree", "site"));
-        GROUPS.put("Prove", List.of("verify", "check", "certify", "check-proof", "gate"));
+        GROUPS.put("Look", List.of("report", "query", "watch", "explain", "tree", "site", "pack"));
+        GROUPS.put("Prove", List.of("verify", "referee", "check", "certify", "check-proof", "gate"));
         GROUPS.put("Puzzles", List.of("puzzles", "generate", "rate", "export", "import"));
         GROUPS.put(
                 "Study",
@@ -115,7 +115,9 @@ public final class Crosshatch implements Runnable, Program {
                 ReportCommand.class,
                 WatchCommand.class,
                 SiteCommand.class,
+                PackCommand.class,
                 VerifyCommand.class,
+                RefereeCommand.class,
                 CheckCommand.class,
                 CertifyCommand.class,
                 CheckProofCommand.class,

@@ -2,13 +2,9 @@ package crosshatch.experiment.campaign;
 
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
-import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
-import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.SkippedLines;
 import crosshatch.results.report.page.Grids;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -87,8 +83,8 @@ public final class GridsOfPlans implements Grids {
             Plan plan = renamed.plan();
             for (Plan.PlannedSet planned : plan.sets()) {
                 if (!renamed.names().apply(planned.name()).equals(name) || open.isEmpty()) continue;
-                PuzzleSet set = found(planned);
-                try (Stream<Instance> instances = set.instances(plan.selection().toSelection(plan.seed()))) {
+                requireShowable(planned);
+                try (Stream<Instance> instances = PlannedSets.instances(home, plan, planned)) {
                     for (Instance instance : (Iterable<Instance>) instances::iterator) {
                         Place place = place(name, instance);
                         if (open.remove(place))
@@ -100,24 +96,13 @@ public final class GridsOfPlans implements Grids {
         }
     }
 
-    /** @throws InputException if the set may not be shown, is not there, or has changed; says why */
-    private PuzzleSet found(Plan.PlannedSet planned) {
-        PuzzleSets sets = new PuzzleSets(home, planned.reading().toSettings(new SkippedLines()));
-        sets.entryOf(planned.source()).ifPresent(this::requireShowable);
-        PuzzleSet set = sets.resolve(planned.source()).named(planned.name());
-        set.entry().ifPresent(this::requireShowable);
-        String hash = planned.sha256();
-        if (hash != null && !hash.equals(set.sha256())) {
-            throw new InputException(planned.source() + " is not what it was when it was run");
-        }
-        return set;
-    }
-
-    private void requireShowable(CatalogEntry entry) {
-        if (entry.kind() == CatalogEntry.Kind.FETCHED && remedy.isPresent()) {
+    /** @throws InputException if the set may not be shown, or is not there; says why */
+    private void requireShowable(Plan.PlannedSet planned) {
+        if (remedy.isEmpty()) return;
+        PlannedSets.fetched(home, planned).ifPresent(entry -> {
             throw new InputException(entry.name() + " is a set that this program fetches and does not pass on; "
                     + remedy.get() + " shows them in reports that stay with you");
-        }
+        });
     }
 
     private static Place place(String set, Instance instance) {

@@ -33,6 +33,8 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class ResearchObject {
     public static final String METADATA = "ro-crate-metadata.json";
+    /** What people write beside or above their results, see {@link Attribution}. */
+    public static final String ATTRIBUTION = Attribution.FILE;
 
     private static final String SPECIFICATION = "https://w3id.org/ro/crate/1.2";
     /** Of a crate that says which process made what: its CreateAction, instrument, agent, objects and results. */

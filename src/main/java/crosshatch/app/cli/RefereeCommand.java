@@ -1,0 +1,162 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Home;
+import crosshatch.app.console.Terminal;
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.base.Scratch;
+import crosshatch.experiment.crate.ResearchObject;
+import crosshatch.experiment.pack.Contents;
+import crosshatch.experiment.pack.League;
+import crosshatch.experiment.pack.PackFile;
+import crosshatch.experiment.pack.Packer;
+import crosshatch.experiment.pack.Referee;
+import crosshatch.experiment.pack.Refereed;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.report.table.CsvFormat;
+import crosshatch.results.report.table.JsonFormat;
+import crosshatch.results.report.table.Table;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code referee}: whether the answers in packs are what they claim to be. */
+@Command(
+        name = "referee",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Judges every answer in packs of experiments again, without running a solver. Grids are checked against puzzles,",
+            "refutations against proofs, answers against each other. A results directory is packed first, which asks its",
+            "solvers for grids. Exit code 1 if something is false."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  crosshatch referee mine.zip yours.zip --html league.html",
+            "  crosshatch referee results/reference/*"
+        })
+final class RefereeCommand implements Callable<Integer> {
+    private static final int MOST_FAULTS = 10;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Packs, or results directories, or folders of these.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Write a page with a league table of all packs, too.")
+    private @Nullable Path html;
+
+    /** How the findings are printed. */
+    enum Format {
+        TABLE,
+        CSV,
+        JSON
+    }
+
+    @Option(
+            names = "--format",
+            paramLabel = "table|csv|json",
+            description = "Format of the findings. Default: ${DEFAULT-VALUE}.")
+    private Format format = Format.TABLE;
+
+    @Option(names = "--quiet", description = "No progress on standard error.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        List<Path> packs = new ArrayList<>();
+        for (Path file : files) packs.addAll(packs(file));
+        if (packs.isEmpty()) throw new InputException("found no pack and no finished experiment in " + files);
+        List<Refereed> refereed = new ArrayList<>();
+        for (Path pack : packs) {
+            Refereed judged = judged(pack);
+            refereed.add(judged);
+            tell(judged);
+        }
+        tellTogether(refereed);
+        if (html != null) writePage(refereed, html);
+        return refereed.stream().allMatch(Refereed::isClean) ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    /** A folder may hold experiments; the files beside them are passed over. */
+    private List<Path> packs(Path file) {
+        boolean isExperiment = Files.exists(file.resolve(ResultsStore.PLAN)) || ResultsStore.isFinished(file);
+        if (!Files.isDirectory(file)) {
+            return file.endsWith(ResearchObject.ATTRIBUTION) ? List.of() : List.of(file);
+        }
+        if (isExperiment) return List.of(file);
+        try (Stream<Path> inside = Files.list(file)) {
+            return inside.filter(ResultsStore::isFinished).sorted().toList();
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(file, unreadable);
+        }
+    }
+
+    private Refereed judged(Path pack) {
+        try (Scratch scratch = Scratch.open();
+                ProgressWatch watch = new ProgressWatch(quiet)) {
+            Path folder = scratch.folder();
+            Contents contents;
+            if (Files.isDirectory(pack)) {
+                Packer.Choice everything = new Packer.Choice(Packer.Proofs.IF_FEW, true, Packer.HASTY);
+                contents = Packer.fill(pack, Home.folder(), everything, folder, watch);
+            } else {
+                contents = PackFile.unpack(pack, folder);
+            }
+            return Referee.judge("" + pack.getFileName(), folder, contents, Home.folder(), watch);
+        }
+    }
+
+    private void tell(Refereed judged) {
+        PrintWriter err = spec.commandLine().getErr();
+        judged.faults().stream()
+                .limit(MOST_FAULTS)
+                .forEach(fault -> err.println(judged.name() + ": CONTRADICTS: " + fault));
+        int more = judged.faults().size() - MOST_FAULTS;
+        if (more > 0) err.println(judged.name() + ": and " + more + " more");
+        err.flush();
+        if (format != Format.TABLE) return;
+        PrintWriter out = spec.commandLine().getOut();
+        Table table = judged.table();
+        out.print(Terminal.here().tables().of(table));
+        table.notes().forEach(out::println);
+        out.println();
+        out.flush();
+    }
+
+    private void tellTogether(List<Refereed> refereed) {
+        PrintWriter out = spec.commandLine().getOut();
+        switch (format) {
+            case TABLE -> out.println(Refereed.TIMES);
+            case CSV -> out.print(CsvFormat.of(Refereed.together(refereed)));
+            case JSON -> out.print(JsonFormat.of(Refereed.together(refereed)));
+        }
+        out.flush();
+    }
+
+    private void writePage(List<Refereed> refereed, Path page) {
+        try (Writer out = Files.newBufferedWriter(page)) {
+            League.write(refereed, out);
+        } catch (IOException failed) {
+            throw NamedFile.unwritable("--html " + page, failed);
+        }
+        if (!quiet) spec.commandLine().getErr().println("League: " + page);
+    }
+}

@@ -1,0 +1,159 @@
+package crosshatch.experiment.pack;
+
+import crosshatch.experiment.Judge;
+import crosshatch.instances.sets.KnownAnswer;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleText;
+import crosshatch.puzzle.SolutionChecker;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Question;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** All answers to one puzzle, judged by what is shown of them and against each other. */
+final class Bout {
+    private final Puzzle puzzle;
+    /** By id; only those that have their id. */
+    private final Map<String, Grid> grids = new TreeMap<>();
+    /** Ids of those that have another one. */
+    private final Set<String> forged = new HashSet<>();
+    /** Ids of those that solve the puzzle. */
+    private final Set<String> solutions = new HashSet<>();
+
+    private final Set<ShownProof.Refutation> proved;
+
+    /**
+     * What is found of an answer.
+     *
+     * @param why it is false, for people; empty unless it is
+     */
+    record Ruling(RecordedAnswer answer, Finding finding, String why) {}
+
+    /**
+     * @param shown grids by the id that they are said to have
+     * @param proved what proofs were accepted
+     */
+    Bout(Puzzle puzzle, Map<String, Grid> shown, Set<ShownProof.Refutation> proved) {
+        this.puzzle = puzzle;
+        this.proved = proved;
+        shown.forEach((id, grid) -> {
+            if (!PuzzleText.fingerprint(grid).equals(id)) {
+                forged.add(id);
+                return;
+            }
+            grids.put(id, grid);
+            if (SolutionChecker.fault(puzzle, grid).isEmpty()) solutions.add(id);
+        });
+    }
+
+    /** @param answers those that say something of the puzzle */
+    List<Ruling> rulings(List<RecordedAnswer> answers) {
+        List<Ruling> alone = answers.stream().map(this::alone).toList();
+        return alone.stream().map(ruling -> againstOthers(ruling, alone)).toList();
+    }
+
+    /** By its grids, its proof, and the grids of all. */
+    private Ruling alone(RecordedAnswer answer) {
+        Optional<String> nonsense = answer.nonsense()
+                .or(() -> answer.puzzleId().equals(puzzle.id())
+                        ? Optional.empty()
+                        : Optional.of("the records name another puzzle, " + answer.puzzleId()));
+        if (nonsense.isPresent()) return contradiction(answer, nonsense.get());
+        for (String id : answer.ids()) {
+            if (forged.contains(id)) return contradiction(answer, "the grid called " + id + " has another fingerprint");
+        }
+        return falsehood(answer)
+                .map(why -> answer.isRecordedAsRight()
+                        ? contradiction(answer, why)
+                        : new Ruling(answer, Finding.WRONG_AS_RECORDED, why))
+                .orElseGet(() -> ofTrue(answer, evidence(answer)));
+    }
+
+    /** Why it is false, as far as grids show it; for people. */
+    private Optional<String> falsehood(RecordedAnswer answer) {
+        for (String id : answer.ids()) {
+            Grid grid = grids.get(id);
+            if (grid != null && !solutions.contains(id)) {
+                return SolutionChecker.fault(puzzle, grid).map(fault -> "grid " + id + " is no solution: " + fault);
+            }
+        }
+        if (new HashSet<>(answer.ids()).size() < answer.ids().size()) {
+            return Optional.of("it shows the same solution twice");
+        }
+        Question question = Question.parse(answer.question());
+        if (!answer.exhausted()) return tooFew(answer, question);
+        Set<String> others = new HashSet<>(solutions);
+        if (answer.namesAll()) answer.ids().forEach(others::remove);
+        boolean overlooks = answer.namesAll() ? !others.isEmpty() : others.size() > answer.solutions();
+        return overlooks
+                ? Optional.of("it says that there are no others, and grid "
+                        + others.stream().sorted().findFirst().orElseThrow() + " is one")
+                : Optional.empty();
+    }
+
+    /** Whether it answers an easier question than was asked. */
+    private static Optional<String> tooFew(RecordedAnswer answer, Question question) {
+        return answer.solutions() >= question.limit()
+                ? Optional.empty()
+                : Optional.of("it shows " + answer.solutions() + " solutions, and the question was " + question);
+    }
+
+    /** What shows it, if it is not false. */
+    private Finding evidence(RecordedAnswer answer) {
+        if (!grids.keySet().containsAll(answer.ids())) return Finding.NO_GRID;
+        if (!answer.namesAll()) return Finding.NOT_NAMED;
+        if (!answer.exhausted()) return Finding.BY_GRID;
+        if (proved.contains(new ShownProof.Refutation(puzzle.id(), answer.ids()))) return Finding.BY_PROOF;
+        List<Grid> shown = answer.ids().stream()
+                .map(id -> Objects.requireNonNull(grids.get(id)))
+                .toList();
+        Judge.Ruling ruling =
+                Judge.rule(puzzle, new KnownAnswer.Unknown(), Question.parse(answer.question()), answer.claim(shown));
+        return ruling.verdict() == Verdict.CORRECT ? Finding.BY_GRID : Finding.NO_PROOF;
+    }
+
+    private static Ruling ofTrue(RecordedAnswer answer, Finding evidence) {
+        boolean shown = evidence == Finding.BY_GRID || evidence == Finding.BY_PROOF;
+        if (!shown || answer.isRecordedAsRight()) return new Ruling(answer, evidence, "");
+        return contradiction(answer, "it is recorded as " + answer.verdict().word() + ", and it is right");
+    }
+
+    /** Two that cannot both be true: those that are shown to be true are not blamed. */
+    private static Ruling againstOthers(Ruling ruling, List<Ruling> all) {
+        if (!ruling.answer.isRecordedAsRight() || ruling.finding.reason().isEmpty()) return ruling;
+        for (Ruling other : all) {
+            boolean counts = other.answer.isRecordedAsRight() && other.finding != Finding.CONTRADICTION;
+            if (counts && exclude(ruling.answer, other.answer)) {
+                return contradiction(
+                        ruling.answer,
+                        other.answer.solver() + " says " + other.answer.claim() + " with " + other.answer.solutions()
+                                + " solutions, and this one says " + ruling.answer.solutions());
+            }
+        }
+        return ruling;
+    }
+
+    private static boolean exclude(RecordedAnswer one, RecordedAnswer other) {
+        return (one.exhausted() && other.solutions() > one.solutions())
+                || (other.exhausted() && one.solutions() > other.solutions());
+    }
+
+    private static Ruling contradiction(RecordedAnswer answer, String why) {
+        return new Ruling(answer, Finding.CONTRADICTION, why);
+    }
+
+    /** Where neither puzzle nor grids are known. */
+    static List<Ruling> withoutPuzzle(List<RecordedAnswer> answers) {
+        return answers.stream()
+                .map(answer -> answer.nonsense()
+                        .map(why -> contradiction(answer, why))
+                        .orElseGet(() -> new Ruling(answer, Finding.NO_PUZZLE, "")))
+                .toList();
+    }
+}

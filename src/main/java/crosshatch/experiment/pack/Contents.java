@@ -1,0 +1,115 @@
+package crosshatch.experiment.pack;
+
+import crosshatch.base.Fingerprint;
+import crosshatch.base.InputException;
+import crosshatch.results.Build;
+import crosshatch.results.ResultsStore;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What is in a pack, and what is not: its {@value #FILE}.
+ *
+ * @param format of the pack, see {@link #FORMAT}
+ * @param crosshatch version of the program that made it
+ * @param commit of that program; empty if it does not know
+ * @param experiment id
+ * @param files all others, by name
+ * @param withoutPuzzles sets whose puzzles and answers were left out, and why, for people
+ * @param gridsNotFound how many solutions the records name whose grids were not found again when the pack was made
+ * @param proofs how many refutations are proved
+ * @param proofsNote why there are no more, for people; empty if nothing is to be said
+ */
+public record Contents(
+        int format,
+        String crosshatch,
+        String commit,
+        String experiment,
+        SortedMap<String, Entry> files,
+        SortedMap<String, String> withoutPuzzles,
+        long gridsNotFound,
+        long proofs,
+        String proofsNote) {
+    /** The version of what packs hold; it grows when a reader of before would misread them. */
+    public static final int FORMAT = 1;
+
+    /** In the pack. */
+    public static final String FILE = "pack.json";
+
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    /**
+     * A file of the pack.
+     *
+     * @param sha256 in lower-case hexadecimal digits
+     */
+    public record Entry(long bytes, String sha256) {
+        static Entry of(Path file) {
+            Fingerprint found = Fingerprint.of(file);
+            return new Entry(found.bytes(), found.sha256());
+        }
+    }
+
+    /** Of files that lie in a folder. */
+    static Contents of(
+            Path folder, Collection<String> names, String experiment, SortedMap<String, String> without, Shown shown) {
+        SortedMap<String, Entry> files = new TreeMap<>();
+        for (String name : names) files.put(name, Entry.of(folder.resolve(name)));
+        return new Contents(
+                FORMAT,
+                Build.version(),
+                Build.gitCommit(),
+                experiment,
+                files,
+                without,
+                shown.gridsNotFound(),
+                shown.proofs(),
+                shown.proofsNote());
+    }
+
+    /** How much of the answers a pack shows; see {@link Contents}. */
+    record Shown(long gridsNotFound, long proofs, String proofsNote) {}
+
+    void write(Path folder) {
+        ResultsStore.writeText(folder, FILE, ResultsStore.json(this));
+    }
+
+    /**
+     * Reads the text of a {@value #FILE}.
+     *
+     * @param pack for people
+     * @throws InputException if it is none, or one of another format
+     */
+    static Contents parse(String text, String pack) {
+        String where = pack + ": " + FILE + ": ";
+        try {
+            int format = JSON.readTree(text).path("format").asInt(0);
+            if (format != FORMAT) {
+                throw new InputException(where + "found format " + format + ", expected " + FORMAT + ". "
+                        + (format > FORMAT
+                                ? "Read it with a newer crosshatch"
+                                : "Ask for a pack made by crosshatch pack"));
+            }
+            Contents contents = JSON.readValue(text, Contents.class);
+            if (contents.files.containsValue(null)) throw new InputException(where + "found null, expected a file");
+            return contents;
+        } catch (JacksonException malformed) {
+            throw new InputException(
+                    where + "cannot be read: " + malformed.getOriginalMessage() + ". Ask for the pack again",
+                    malformed);
+        }
+    }
+}

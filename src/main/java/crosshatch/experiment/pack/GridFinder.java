@@ -1,0 +1,110 @@
+package crosshatch.experiment.pack;
+
+import crosshatch.base.InputException;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.MeasuredRun;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.KnownAnswer;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleText;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Finds the grids of solutions of which records hold the fingerprints only. A grid is taken from wherever it comes, for its
+ * fingerprint says that it is the one: from what the set is known to hold, from the solver that is recorded with it, asked again here,
+ * else from our engine. Not everything is found: a solver that answers differently each time shows another grid.
+ */
+final class GridFinder implements AutoCloseable {
+    private static final String ENGINE = "engine";
+
+    private final Limits limits;
+    private final SolverCatalog catalog = SolverCatalog.standard();
+    private final Clock clock = Clock.system();
+    private final Map<String, Optional<Asked>> solvers = new HashMap<>();
+
+    /** @param limits of one question to one solver */
+    GridFinder(Limits limits) {
+        this.limits = limits;
+    }
+
+    /** A solver that can be asked here. */
+    private record Asked(SolverSpec spec, Solver solver) {}
+
+    /** A question to a solver. */
+    private record Inquiry(String solver, String question) {}
+
+    /** The grids that were found, by their ids. */
+    SortedMap<String, Grid> find(Instance instance, List<RecordedAnswer> answers) {
+        Search search = new Search(instance.puzzle(), new HashSet<>());
+        answers.forEach(answer -> search.wanted.addAll(answer.ids()));
+        if (instance.known() instanceof KnownAnswer.Unique unique) search.take(List.of(unique.grid()));
+        Set<Inquiry> asked = new LinkedHashSet<>();
+        for (RecordedAnswer answer : answers) {
+            boolean open = answer.ids().stream().anyMatch(search.wanted::contains);
+            if (open && asked.add(new Inquiry(answer.solver(), answer.question()))) {
+                search.ask(answer.solver(), Question.parse(answer.question()));
+            }
+        }
+        if (!search.wanted.isEmpty()) search.ask(ENGINE, Question.UNIQUE);
+        return search.found;
+    }
+
+    private final class Search {
+        private final Puzzle puzzle;
+        private final Set<String> wanted;
+        private final SortedMap<String, Grid> found = new TreeMap<>();
+
+        Search(Puzzle puzzle, Set<String> wanted) {
+            this.puzzle = puzzle;
+            this.wanted = wanted;
+        }
+
+        void ask(String solver, Question question) {
+            solvers.computeIfAbsent(solver, GridFinder.this::made)
+                    .ifPresent(asked -> take(MeasuredRun.take(asked.spec, asked.solver, puzzle, question, limits, clock)
+                            .answer()
+                            .claim()
+                            .shown()));
+        }
+
+        void take(List<Grid> grids) {
+            for (Grid grid : grids) {
+                if (wanted.isEmpty()) return;
+                String id = PuzzleText.fingerprint(grid);
+                if (wanted.remove(id)) found.put(id, grid);
+            }
+        }
+    }
+
+    /** Nothing is started and nothing is fetched for that. */
+    private Optional<Asked> made(String solver) {
+        SolverSpec spec = catalog.recorded(solver);
+        boolean isRelease = !spec.family().line().equals(spec.family().name());
+        if (!spec.isKnown() || spec.family().isOutside() || isRelease) return Optional.empty();
+        try {
+            return Optional.of(new Asked(spec, catalog.create(spec)));
+        } catch (SolverException | InputException unavailable) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void close() {
+        solvers.values().forEach(asked -> asked.ifPresent(each -> each.solver.close()));
+    }
+}

@@ -1,0 +1,168 @@
+package crosshatch.experiment.pack;
+
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.base.Remedy;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.campaign.PlannedSets;
+import crosshatch.instances.sets.Instance;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.database.Reading;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.solver.Limits;
+import crosshatch.solvers.catalog.SolverCatalog;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * Gathers what a pack holds. Records name solutions by their fingerprints only, so that their grids are found again here, see {@link
+ * GridFinder}; refutations are proved by a search of our own.
+ */
+public final class Packer {
+    private static final long MOST_REFUTATIONS = 2_000;
+
+    /** Which refutations are proved. */
+    public enum Proofs {
+        /** All that can be. */
+        ON,
+        /** None. */
+        OFF,
+        /** All that can be, if there are not too many. */
+        IF_FEW
+    }
+
+    /**
+     * What goes into a pack.
+     *
+     * @param withFetched whether sets do that this program only fetches, and has no right to pass on
+     * @param question how long a solver is asked again for one grid, {@link #PATIENT} or {@link #HASTY}
+     */
+    public record Choice(Proofs proofs, boolean withFetched, Limits question) {}
+
+    /** For packs, which are made once: ten seconds. */
+    public static final Limits PATIENT = Limits.ofNanos(10_000_000_000L);
+
+    /** To look at many experiments: one second. */
+    public static final Limits HASTY = Limits.ofNanos(1_000_000_000L);
+
+    private final Plan plan;
+    private final Path directory;
+    private final Path home;
+    private final Choice choice;
+    private final Path folder;
+    private final Watch watch;
+    private final SortedMap<String, String> without = new TreeMap<>();
+
+    private Packer(Path directory, Path home, Choice choice, Path folder, Watch watch) {
+        this.directory = directory;
+        this.home = home;
+        this.choice = choice;
+        this.folder = folder;
+        this.watch = watch;
+        plan = PlanFile.in(directory);
+    }
+
+    /**
+     * Fills a folder with what a pack holds, {@code pack.json} included.
+     *
+     * @param directory of a finished experiment
+     * @param home holds {@code puzzles/}
+     * @param folder empty
+     * @throws InputException if the experiment is not finished, or lies in shards
+     */
+    public static Contents fill(Path directory, Path home, Choice choice, Path folder, Watch watch) {
+        requireFinished(directory);
+        try {
+            return new Packer(directory, home, choice, folder, watch).fill();
+        } catch (IOException failed) {
+            throw NamedFile.unwritable(folder, failed);
+        }
+    }
+
+    private static void requireFinished(Path directory) {
+        if (!ResultsStore.shards(directory).isEmpty()) {
+            throw new InputException(directory + " holds the shards of an experiment, expected one that ran whole."
+                    + " Run its plan again without shards, and pack that");
+        }
+        if (ResultsStore.isFinished(directory)) return;
+        if (Files.exists(directory.resolve(ResultsStore.LEDGER))) {
+            throw new InputException(
+                    directory + " is not finished: its last runs are missing. Continue it, then pack it",
+                    Remedy.RESUMING);
+        }
+        throw new InputException(
+                directory + ": found no " + ResultsStore.PARQUET + ", expected a results directory made by compare");
+    }
+
+    private Contents fill() throws IOException {
+        for (String name : PackFile.names(directory)) {
+            if (!PackFile.isMade(name)) Files.copy(directory.resolve(name), folder.resolve(name));
+        }
+        Contents.Shown shown;
+        try (RunDatabase runs =
+                RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::identity))) {
+            shown = show(runs);
+        }
+        Contents contents = Contents.of(folder, PackFile.names(folder), plan.experiment(), without, shown);
+        contents.write(folder);
+        return contents;
+    }
+
+    private Contents.Shown show(RunDatabase runs) {
+        RecordedAnswer.Extent extent = RecordedAnswer.Extent.of(runs);
+        Map<PackedPuzzle.Place, List<RecordedAnswer>> answers = new HashMap<>();
+        RecordedAnswer.byPuzzle(runs, each -> answers.put(each.get(0).place(), each));
+        boolean tooMany = choice.proofs == Proofs.IF_FEW && extent.refuted() > MOST_REFUTATIONS;
+        boolean proving = choice.proofs != Proofs.OFF && !tooMany && extent.refuted() > 0;
+        watch.begins(proving ? "finding grids and proofs" : "finding grids", extent.puzzles());
+        try (PuzzleWriter writer = new PuzzleWriter(folder, choice.question, proving)) {
+            for (Plan.PlannedSet set : plan.sets()) {
+                if (isTaken(set)) write(set, answers, writer);
+            }
+            return writer.shown(notProving(tooMany));
+        }
+    }
+
+    private String notProving(boolean tooMany) {
+        if (choice.proofs == Proofs.OFF) return "no refutation is proved: proofs were not wanted";
+        return tooMany
+                ? String.format(
+                        Locale.ROOT, "no refutation is proved: more than %,d puzzles are refuted", MOST_REFUTATIONS)
+                : "";
+    }
+
+    private boolean isTaken(Plan.PlannedSet set) {
+        try {
+            if (!choice.withFetched && PlannedSets.fetched(home, set).isPresent()) {
+                without.put(set.name(), "this program fetches the set and does not pass it on");
+                return false;
+            }
+            PlannedSets.found(home, set);
+            return true;
+        } catch (InputException notHere) {
+            without.put(set.name(), "" + notHere.getMessage());
+            return false;
+        }
+    }
+
+    private void write(
+            Plan.PlannedSet planned, Map<PackedPuzzle.Place, List<RecordedAnswer>> answers, PuzzleWriter writer) {
+        try (Stream<Instance> instances = PlannedSets.instances(home, plan, planned)) {
+            instances.forEach(instance -> {
+                List<RecordedAnswer> ofPuzzle = answers.get(PackedPuzzle.Place.of(instance));
+                if (ofPuzzle == null) return;
+                writer.write(instance, ofPuzzle);
+                watch.puzzleDone();
+            });
+        }
+    }
+}

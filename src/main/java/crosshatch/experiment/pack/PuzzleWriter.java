@@ -1,0 +1,123 @@
+package crosshatch.experiment.pack;
+
+import crosshatch.base.NamedFile;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.Judge;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.KnownAnswer;
+import crosshatch.proof.Axioms;
+import crosshatch.proof.certify.Certified;
+import crosshatch.proof.certify.Language;
+import crosshatch.proof.certify.Prover;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.SortedMap;
+
+/** Writes puzzles with the grids of their answers, and proofs of what these refute. */
+final class PuzzleWriter implements AutoCloseable {
+    private final Path folder;
+    private final boolean proving;
+    private final GridFinder finder;
+    private final Prover prover = new Prover(Clock.system()::nanoTime, board -> Language.CLAUSES);
+    private final RefutationCheck check = new RefutationCheck();
+    private final Set<ShownProof.Refutation> refutations = new HashSet<>();
+    private final BufferedWriter puzzles;
+    private final BufferedWriter proofs;
+    private long gridsNotFound;
+    private long proved;
+
+    /**
+     * @param question of each question to a solver
+     * @param proving whether proofs are wanted
+     */
+    PuzzleWriter(Path folder, Limits question, boolean proving) {
+        finder = new GridFinder(question);
+        this.folder = folder;
+        this.proving = proving;
+        try {
+            puzzles = Files.newBufferedWriter(folder.resolve(PackFile.PUZZLES));
+            proofs = Files.newBufferedWriter(folder.resolve(PackFile.PROOFS));
+        } catch (IOException failed) {
+            throw NamedFile.unwritable(folder, failed);
+        }
+    }
+
+    /** @param answers to the puzzle, all that there are */
+    void write(Instance instance, List<RecordedAnswer> answers) {
+        SortedMap<String, Grid> grids = finder.find(instance, answers);
+        gridsNotFound += answers.stream()
+                .flatMap(answer -> answer.ids().stream())
+                .distinct()
+                .filter(id -> !grids.containsKey(id))
+                .count();
+        try {
+            puzzles.write(new PackedPuzzle(PackedPuzzle.Place.of(instance), instance.puzzle(), grids).line());
+            if (!proving) return;
+            for (RecordedAnswer answer : answers) {
+                if (isToBeProved(answer, instance.puzzle(), grids)) prove(answer, instance.puzzle(), grids);
+            }
+        } catch (IOException failed) {
+            throw NamedFile.unwritable(folder, failed);
+        }
+    }
+
+    private boolean isToBeProved(RecordedAnswer answer, Puzzle puzzle, SortedMap<String, Grid> grids) {
+        if (answer.nonsense().isPresent() || !answer.exhausted() || !answer.namesAll()) return false;
+        if (!grids.keySet().containsAll(answer.ids())
+                || Axioms.refusal(puzzle.board()).isPresent()) return false;
+        Claim claim = answer.claim(shown(answer, grids));
+        Judge.Ruling ruling = Judge.rule(puzzle, new KnownAnswer.Unknown(), Question.parse(answer.question()), claim);
+        return ruling.verdict() == Verdict.UNCONFIRMED;
+    }
+
+    private void prove(RecordedAnswer answer, Puzzle puzzle, SortedMap<String, Grid> grids) throws IOException {
+        ShownProof.Refutation refutation = new ShownProof.Refutation(puzzle.id(), answer.ids());
+        if (!refutations.add(refutation)) return;
+        List<Grid> shown = shown(answer, grids);
+        prover.begin(puzzle);
+        Certified certified = prover.prove(answer.claim(shown));
+        if (!certified.isProved()) return;
+        check.fault(puzzle, shown, certified.lemmas()).ifPresent(fault -> {
+            throw new IllegalStateException("a proof of ours is refused: " + fault);
+        });
+        new ShownProof(refutation, certified.lemmas()).write(proofs);
+        proved++;
+    }
+
+    private static List<Grid> shown(RecordedAnswer answer, SortedMap<String, Grid> grids) {
+        return answer.ids().stream()
+                .map(id -> Objects.requireNonNull(grids.get(id)))
+                .toList();
+    }
+
+    /** @param notProving why no proofs were wanted, for people */
+    Contents.Shown shown(String notProving) {
+        long unproved = refutations.size() - proved;
+        String note = unproved == 0 ? notProving : unproved + " refutations could not be proved here";
+        return new Contents.Shown(gridsNotFound, proved, note);
+    }
+
+    @Override
+    public void close() {
+        finder.close();
+        try {
+            puzzles.close();
+            proofs.close();
+            if (proved == 0) Files.delete(folder.resolve(PackFile.PROOFS));
+        } catch (IOException failed) {
+            throw NamedFile.unwritable(folder, failed);
+        }
+    }
+}

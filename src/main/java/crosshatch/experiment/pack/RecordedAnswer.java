@@ -1,0 +1,149 @@
+package crosshatch.experiment.pack;
+
+import crosshatch.puzzle.Grid;
+import crosshatch.results.Verdict;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * What records say that a solver answered, each answer once, however many runs gave it.
+ *
+ * @param puzzleId fingerprint of the puzzle
+ * @param solver its configuration, with what tells twins apart
+ * @param claim in one word
+ * @param verdict that the experiment has recorded
+ * @param solutions how many the claim shows
+ * @param ids fingerprints of the first two of them, sorted
+ */
+record RecordedAnswer(
+        PackedPuzzle.Place place,
+        String puzzleId,
+        String solver,
+        String question,
+        String claim,
+        Verdict verdict,
+        long solutions,
+        List<String> ids) {
+    private static final String SQL = """
+            SELECT "set", position, variant, puzzle_id, solver, question, claim, verdict, solutions, solution_ids
+            FROM runs
+            GROUP BY ALL
+            ORDER BY ALL
+            """;
+
+    /** Records name no more solutions than these. */
+    private static final int MOST_NAMED = 2;
+
+    /** Claims of solutions: the least and the largest number that they show, and whether there are no others. */
+    private static final Map<String, Shape> SHAPES = Map.of(
+            "solved", new Shape(1, 1, false),
+            "unique", new Shape(1, 1, true),
+            "several", new Shape(2, 2, false),
+            "no-solution", new Shape(0, 0, true),
+            "counted", new Shape(0, Question.MAX_COUNT, true),
+            "at-least", new Shape(1, Question.MAX_COUNT, false));
+
+    private record Shape(long least, long most, boolean exhausted) {}
+
+    /** Hands over the answers to each puzzle together. */
+    static void byPuzzle(RunDatabase runs, Consumer<List<RecordedAnswer>> answers) {
+        runs.query(SQL, rows -> {
+            List<RecordedAnswer> ofPuzzle = new ArrayList<>();
+            while (rows.next()) {
+                RecordedAnswer next = of(rows);
+                if (!ofPuzzle.isEmpty() && !ofPuzzle.get(0).place.equals(next.place)) {
+                    answers.accept(List.copyOf(ofPuzzle));
+                    ofPuzzle.clear();
+                }
+                ofPuzzle.add(next);
+            }
+            if (!ofPuzzle.isEmpty()) answers.accept(ofPuzzle);
+        });
+    }
+
+    /** How many puzzles there are answers to, and the number of those that some answer refutes. */
+    record Extent(long puzzles, long refuted) {
+        static Extent of(RunDatabase runs) {
+            return runs.list("""
+                    SELECT count(*), count_if(refuted) FROM (
+                      SELECT "set", position, variant, bool_or(claim IN ('unique', 'no-solution')
+                        OR (claim = 'counted' AND solutions <= 2)) AS refuted
+                      FROM runs GROUP BY ALL)
+                    """, row -> new Extent(row.getLong(1), row.getLong(2)))
+                    .get(0);
+        }
+    }
+
+    private static RecordedAnswer of(ResultSet row) throws SQLException {
+        String ids = row.getString("solution_ids");
+        return new RecordedAnswer(
+                new PackedPuzzle.Place(row.getString("set"), row.getLong("position"), row.getString("variant")),
+                row.getString("puzzle_id"),
+                row.getString("solver"),
+                row.getString("question"),
+                row.getString("claim"),
+                Verdict.of(row.getString("verdict")),
+                row.getLong("solutions"),
+                ids.isEmpty()
+                        ? List.of()
+                        : List.of(ids.split(" ")).stream().sorted().toList());
+    }
+
+    /** Whether it says anything of the puzzle. */
+    boolean saysSomething() {
+        return SHAPES.containsKey(claim);
+    }
+
+    /** Whether it says that there are no solutions but those that it shows. */
+    boolean exhausted() {
+        Shape shape = SHAPES.get(claim);
+        return shape != null && shape.exhausted;
+    }
+
+    /** Whether the experiment counts it as an answer. */
+    boolean isRecordedAsRight() {
+        return verdict == Verdict.CORRECT || verdict == Verdict.UNCONFIRMED;
+    }
+
+    /** Whether each of its solutions has an id. */
+    boolean namesAll() {
+        return ids.size() == solutions;
+    }
+
+    /** Why no solver can have said that, for people; empty if one can. */
+    Optional<String> nonsense() {
+        Shape shape = SHAPES.get(claim);
+        if (shape == null) return Optional.of("claim " + claim + " is recorded as " + verdict.word());
+        boolean fits =
+                shape.least <= solutions && solutions <= shape.most && ids.size() == Math.min(solutions, MOST_NAMED);
+        return fits
+                ? Optional.empty()
+                : Optional.of(
+                        "claim " + claim + " is recorded with " + solutions + " solutions and " + ids.size() + " ids");
+    }
+
+    /** @param grids one for each id, if it {@linkplain #namesAll names all} */
+    Claim claim(List<Grid> grids) {
+        return switch (claim) {
+            case "solved" -> new Claim.Solved(grids.get(0));
+            case "unique" -> new Claim.Unique(grids.get(0));
+            case "several" -> new Claim.Several(grids.get(0), grids.get(1));
+            case "no-solution" -> new Claim.NoSolution();
+            default -> new Claim.Counted(grids, exhausted());
+        };
+    }
+
+    /** For people. */
+    @Override
+    public String toString() {
+        return place + ": " + solver + ", question " + question + ": " + claim;
+    }
+}

@@ -1,0 +1,159 @@
+package crosshatch.experiment.pack;
+
+import crosshatch.results.report.Summary;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * What a referee found in one pack.
+ *
+ * @param name of the pack, for people
+ * @param contents what the pack says of itself
+ * @param origin where its runs were made, as it says
+ * @param findings by the label of the solver, in the order of the plan
+ * @param faults contradictions and refused proofs, a sentence each without a full stop
+ * @param standings what its records say of solved puzzles and times
+ */
+public record Refereed(
+        String name,
+        Contents contents,
+        Origin origin,
+        Map<String, Tally> findings,
+        List<String> faults,
+        List<Standing> standings) {
+    /** What nobody can see in a pack. */
+    public static final String TIMES =
+            "Times cannot be checked: they are what the person who ran the experiment reports.";
+
+    /** Machine and virtual machine for Java. */
+    public record Origin(String machine, String jdk) {}
+
+    /**
+     * One line of the records' summary.
+     *
+     * @param comparable equal exactly where lines have the same puzzles, question and limit
+     */
+    public record Standing(Summary summary, String comparable) {}
+
+    /** How many answers of one solver there are of each finding. */
+    public static final class Tally {
+        private final Map<Finding, Long> counts = new EnumMap<>(Finding.class);
+
+        void add(Finding finding) {
+            counts.merge(finding, 1L, Long::sum);
+        }
+
+        void addAll(Tally other) {
+            other.counts.forEach((finding, count) -> counts.merge(finding, count, Long::sum));
+        }
+
+        /** @param finding of these answers */
+        public long of(Finding finding) {
+            return counts.getOrDefault(finding, 0L);
+        }
+
+        /** All of them. */
+        public long answers() {
+            return counts.values().stream().mapToLong(Long::longValue).sum();
+        }
+
+        /** Of which nothing was found. */
+        public long notShown() {
+            return counts.entrySet().stream()
+                    .filter(each -> !each.getKey().reason().isEmpty())
+                    .mapToLong(Map.Entry::getValue)
+                    .sum();
+        }
+
+        /** Of which grids or proofs show what they are. */
+        public long shown() {
+            return answers() - notShown() - of(Finding.CONTRADICTION);
+        }
+    }
+
+    /** Whether nothing in it is false, as far as a referee can see. */
+    public boolean isClean() {
+        return faults.isEmpty();
+    }
+
+    /** A row for each solver. */
+    public Table table() {
+        return new Table("referee", title(), COLUMNS, rows(), notes());
+    }
+
+    private static final List<Column> COLUMNS = List.of(
+            Column.text("solver", "solver"),
+            Column.number("answers", "answers"),
+            Column.number("by_grid", Finding.BY_GRID.words()),
+            Column.number("by_proof", Finding.BY_PROOF.words()),
+            Column.number("wrong_as_recorded", Finding.WRONG_AS_RECORDED.words()),
+            Column.number("not_shown", "not shown"),
+            Column.number("contradictions", "contradictions").as(Column.Kind.WRONG));
+
+    /** One table of several packs, for programs: the name of the pack stands before each row. */
+    public static Table together(List<Refereed> packs) {
+        List<Column> columns = new ArrayList<>(List.of(Column.text("pack", "pack")));
+        columns.addAll(COLUMNS);
+        List<List<Cell>> rows = new ArrayList<>();
+        for (Refereed pack : packs) {
+            for (List<Cell> row : pack.rows()) {
+                List<Cell> whole = new ArrayList<>(List.of(Cell.text(pack.name)));
+                whole.addAll(row);
+                rows.add(whole);
+            }
+        }
+        return new Table("referee", "Refereed answers", columns, rows, List.of(TIMES));
+    }
+
+    private String title() {
+        return name + ": experiment " + contents.experiment();
+    }
+
+    private List<List<Cell>> rows() {
+        return findings.entrySet().stream()
+                .map(each -> List.of(
+                        Cell.text(each.getKey()),
+                        Cell.count(each.getValue().answers()),
+                        Cell.few(each.getValue().of(Finding.BY_GRID)),
+                        Cell.few(each.getValue().of(Finding.BY_PROOF)),
+                        Cell.few(each.getValue().of(Finding.WRONG_AS_RECORDED)),
+                        Cell.few(each.getValue().notShown()),
+                        Cell.few(each.getValue().of(Finding.CONTRADICTION))))
+                .toList();
+    }
+
+    /** Why answers are not shown, and what the pack was made without. */
+    private List<String> notes() {
+        List<String> notes = new ArrayList<>();
+        Tally all = all();
+        String reasons = Arrays.stream(Finding.values())
+                .filter(finding -> !finding.reason().isEmpty() && all.of(finding) > 0)
+                .map(finding -> String.format(Locale.ROOT, "%s %,d", finding.reason(), all.of(finding)))
+                .collect(Collectors.joining(", "));
+        if (!reasons.isEmpty()) notes.add("Not shown: " + reasons + ".");
+        contents.withoutPuzzles().forEach((set, reason) -> notes.add("Not in the pack: " + set + ": " + reason + "."));
+        if (!contents.proofsNote().isEmpty()) notes.add("Proofs: " + contents.proofsNote() + ".");
+        return notes;
+    }
+
+    /** Of all solvers together. */
+    public Tally all() {
+        Tally all = new Tally();
+        findings.values().forEach(all::addAll);
+        return all;
+    }
+
+    /** In the order in which they were first met. */
+    static Map<String, Tally> noFindings() {
+        return new LinkedHashMap<>();
+    }
+}

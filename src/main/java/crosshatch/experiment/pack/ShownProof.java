@@ -1,0 +1,113 @@
+package crosshatch.experiment.pack;
+
+import crosshatch.base.InputException;
+import crosshatch.base.Ints;
+import crosshatch.base.NamedFile;
+import crosshatch.proof.Lemmas;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * A proof that a puzzle has no solutions but some, as it stands in {@value PackFile#PROOFS}: a line {@code proof PUZZLE SOLUTION…}, a
+ * line for each lemma, {@code LITERAL… 0 HINT… 0} as {@link Lemmas} numbers them, and a line {@code end}.
+ *
+ * @param refutation what is proved
+ * @param lemmas the last one says that the puzzle cannot be
+ */
+record ShownProof(Refutation refutation, Lemmas lemmas) {
+    private static final String BEGIN = "proof";
+    private static final String END = "end";
+
+    /**
+     * That a puzzle has no solutions but some.
+     *
+     * @param puzzleId its fingerprint
+     * @param solutionIds theirs, sorted
+     */
+    record Refutation(String puzzleId, List<String> solutionIds) {}
+
+    void write(Writer out) throws IOException {
+        out.write(BEGIN + " " + refutation.puzzleId);
+        for (String id : refutation.solutionIds) out.write(" " + id);
+        out.write("\n");
+        for (int index = 0; index < lemmas.count(); index++) {
+            if (lemmas.isSum(index) || lemmas.isDefinition(index)) {
+                throw new IllegalArgumentException("a proof with sums or definitions");
+            }
+            for (int literal : lemmas.literals(index)) out.write(literal + " ");
+            out.write("0");
+            for (int hint : lemmas.hints(index)) out.write(" " + hint);
+            out.write(" 0\n");
+        }
+        out.write(END + "\n");
+    }
+
+    /**
+     * Reads all proofs of a pack, one after the other; none if it has none.
+     *
+     * @throws InputException if a line is not of this form; says where and why
+     */
+    static void read(Path folder, String pack, Consumer<ShownProof> proofs) {
+        Path file = folder.resolve(PackFile.PROOFS);
+        if (!Files.exists(file)) return;
+        int number = 0;
+        try (BufferedReader lines = Files.newBufferedReader(file)) {
+            ShownProof open = null;
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                number++;
+                if (open == null) {
+                    open = begun(line);
+                } else if (line.equals(END)) {
+                    proofs.accept(open);
+                    open = null;
+                } else {
+                    open.add(line);
+                }
+            }
+            if (open != null) throw new IllegalArgumentException("the last proof has no end");
+        } catch (IOException broken) {
+            throw NamedFile.unreadable(pack + ": " + PackFile.PROOFS, broken);
+        } catch (IllegalArgumentException malformed) {
+            throw new InputException(
+                    pack + ": " + PackFile.PROOFS + ":" + number + ": " + malformed.getMessage()
+                            + ". Ask for the pack again",
+                    malformed);
+        }
+    }
+
+    private static ShownProof begun(String line) {
+        List<String> words = Arrays.asList(line.split(" ", -1));
+        if (words.size() < 2 || !words.get(0).equals(BEGIN)) {
+            throw new IllegalArgumentException("expected the line 'proof PUZZLE SOLUTION…'");
+        }
+        return new ShownProof(new Refutation(words.get(1), List.copyOf(words.subList(2, words.size()))), new Lemmas());
+    }
+
+    private void add(String line) {
+        List<Ints> parts = new ArrayList<>(List.of(new Ints()));
+        for (String word : line.split(" ", -1)) {
+            int number = number(word);
+            if (number == 0) parts.add(new Ints());
+            else parts.get(parts.size() - 1).add(number);
+        }
+        if (parts.size() != 3 || parts.get(2).size() > 0) {
+            throw new IllegalArgumentException("expected a lemma, 'LITERAL… 0 HINT… 0'");
+        }
+        lemmas.add(parts.get(0), parts.get(1));
+    }
+
+    private static int number(String word) {
+        try {
+            return Integer.parseInt(word);
+        } catch (NumberFormatException noNumber) {
+            throw new IllegalArgumentException("expected whole numbers with a blank between", noNumber);
+        }
+    }
+}

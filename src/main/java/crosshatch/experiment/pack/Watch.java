@@ -1,0 +1,19 @@
+package crosshatch.experiment.pack;
+
+/** Is told how far long work is. */
+public interface Watch {
+    /** Looks away. */
+    Watch NOBODY = new Watch() {
+        @Override
+        public void begins(String task, long puzzles) {}
+
+        @Override
+        public void puzzleDone() {}
+    };
+
+    /** @param task for people: {@code packing} */
+    void begins(String task, long puzzles);
+
+    /** One of them. */
+    void puzzleDone();
+}
