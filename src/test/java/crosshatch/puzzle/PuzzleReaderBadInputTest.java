@@ -190,7 +190,7 @@ class PuzzleReaderBadInputTest {
         broken.close();
         try (PuzzleReader reader = PuzzleReader.of(broken, "text", ReaderSettings.DEFAULT)) {
             SurroundingsException fault = assertThrows(SurroundingsException.class, reader::next);
-            assertEquals("text:1: cannot be read: java.io.IOException: Stream closed", fault.getMessage());
+            assertEquals("text:1: cannot be read: Stream closed", fault.getMessage());
         }
     }
 

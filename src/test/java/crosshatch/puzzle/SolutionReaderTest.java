@@ -66,7 +66,7 @@ class SolutionReaderTest {
         SolutionReader solutions = SolutionReader.of(closed, "known.txt");
 
         assertEquals(
-                "known.txt:1: cannot be read: java.io.IOException: Stream closed",
+                "known.txt:1: cannot be read: Stream closed",
                 assertThrows(SurroundingsException.class, () -> solutions.solutionOf(FIRST))
                         .getMessage());
     }

@@ -40,12 +40,12 @@ class MisspeltTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"wtach", "wtach --help"})
+    @CsvSource({"zzgrmpf", "zzgrmpf --help"})
     void whereNothingIsNearTheCommandsAreListed(String arguments) {
         CommandRun run = CommandRun.ofProgram(arguments.split(" ", -1));
 
         assertTrue(
-                run.err().startsWith("'wtach' is no command of crosshatch, expected one of: compare, bench, "),
+                run.err().startsWith("'zzgrmpf' is no command of crosshatch, expected one of: compare, bench, "),
                 run.err());
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
     }

@@ -86,7 +86,7 @@ class SamplerTest {
         look(sampler);
 
         assertEquals(20, sampler.latest().stealPercent(), 1);
-        assertTrue(samples.summary().warnings().get(0).contains("took away 20 %"), "" + samples.summary());
+        assertTrue(samples.summary().warnings().get(0).contains("took 20 %"), "" + samples.summary());
     }
 
     @Test
