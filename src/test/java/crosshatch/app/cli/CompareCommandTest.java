@@ -264,7 +264,7 @@ class CompareCommandTest {
         assertTrue(
                 plan(file)
                         .err()
-                        .contains("plan.json: : required property 'sets' not found; : required property 'solvers' not"
+                        .contains("plan.json: required property 'sets' not found; required property 'solvers' not"
                                 + " found"),
                 plan(file).err());
         Path empty = Files.writeString(

@@ -28,7 +28,8 @@ final class UnpackedLibrary {
      *
      * @param folder for the libraries of all versions; need not exist
      * @param version of the library on the class path
-     * @return the file to load; empty if the folder cannot be written, or the class path has no library for this platform
+     * @return the file to load; empty if the folder cannot be written, or the class path has no library of this version for this
+     *     platform
      */
     static Optional<Path> in(Path folder, String version) {
         Path place = folder.resolve("ortools-" + version);
@@ -36,7 +37,9 @@ final class UnpackedLibrary {
         URL packed = UnpackedLibrary.class.getResource("/ortools-" + Platform.RESOURCE_PREFIX);
         if (Files.exists(file)) return Optional.of(file);
         try {
-            if (packed == null || !(packed.openConnection() instanceof JarURLConnection jar)) return Optional.empty();
+            if (packed == null || !(packed.openConnection() instanceof JarURLConnection jar) || !isOf(jar, version)) {
+                return Optional.empty();
+            }
             Files.createDirectories(folder);
             Path part = Files.createTempDirectory(folder, "part");
             try {
@@ -49,6 +52,11 @@ final class UnpackedLibrary {
             // Or another JVM was quicker.
         }
         return Files.exists(file) ? Optional.of(file) : Optional.empty();
+    }
+
+    /** Jars of old releases hold it elsewhere; then the loader of the program finds another release's. */
+    private static boolean isOf(JarURLConnection jar, String version) {
+        return jar.getJarFileURL().getPath().endsWith("-" + version + ".jar");
     }
 
     private static void unpack(JarURLConnection packed, Path to) throws IOException, URISyntaxException {
