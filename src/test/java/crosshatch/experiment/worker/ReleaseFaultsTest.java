@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assumptions.abort;
 
 import crosshatch.base.ExplainedException;
 import crosshatch.experiment.Contestant;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Unit;
@@ -17,8 +20,10 @@ import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solvers.release.ReleasedFamily;
 import crosshatch.solvers.release.Releases;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +53,23 @@ class ReleaseFaultsTest {
         Claim claim = claim(release + "/model=int", COLUMN_AND_BOX);
 
         assertEquals(faulty, !isSolution(claim, COLUMN_AND_BOX), claim.toString());
+    }
+
+    /** The presolve of 9.4 refutes a puzzle of order 5 that was made from a full grid: a false INFEASIBLE, without a conflict. */
+    @ParameterizedTest
+    @CsvSource({"cpsat@9.2, false", "cpsat@9.4, true", "cpsat@9.6, false"})
+    void orTools94RefutesAPuzzleThatHasASolution(String release, boolean faulty) {
+        Puzzle puzzle;
+        try (Stream<Instance> instances = new PuzzleSets(Path.of(""), ReaderSettings.DEFAULT)
+                .resolve("sudoku-5/holes=0.5/count=30/seed=202611")
+                .instances()) {
+            puzzle = instances.skip(27).findFirst().orElseThrow().puzzle();
+        }
+
+        Claim claim = claim(release + "/model=int/profile=default", puzzle);
+
+        assertEquals(faulty, claim instanceof Claim.NoSolution, claim.toString());
+        assertEquals(!faulty, isSolution(claim, puzzle), claim.toString());
     }
 
     private static boolean isSolution(Claim claim, Puzzle puzzle) {
