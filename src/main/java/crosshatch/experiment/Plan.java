@@ -65,7 +65,7 @@ public record Plan(
         implements PlanBuilder.With {
     private static final double LITTLE_NANOS = 1e9;
     /** Shared by all warm-ups of solvers that have little to do. */
-    private static final long LITTLE_WARMUP_NANOS = 6_000_000_000L;
+    private static final long LITTLE_WARMUP_NANOS = 4_000_000_000L;
 
     /** @throws InputException for a race that makes no sense */
     @SuppressWarnings("NullAway") // plans of before have no releases
