@@ -33,7 +33,7 @@ final class FirstAnswers {
         this.quiet = quiet;
     }
 
-    /** @param records judged ones; of each solver the first that are told count, and no others */
+    /** @param records judged runs; only the first batch of each solver is shown */
     synchronized void recorded(List<RunRecord> records) {
         Map<String, List<RunRecord>> bySolver =
                 records.stream().collect(Collectors.groupingBy(RunRecord::solver, TreeMap::new, Collectors.toList()));

@@ -95,7 +95,7 @@ final class RefereeCommand implements Callable<Integer> {
         return refereed.stream().allMatch(Refereed::isClean) ? ExitCode.DONE : ExitCode.WRONG;
     }
 
-    /** A folder may hold experiments; the files beside them are passed over. */
+    /** The packs and experiments in a folder. Other files in it are ignored. */
     private List<Path> packs(Path file) {
         boolean isExperiment = Files.exists(file.resolve(ResultsStore.PLAN)) || ResultsStore.isFinished(file);
         if (!Files.isDirectory(file)) {

@@ -55,17 +55,24 @@ final class TraceOptions {
      */
     PuzzleTrace open(SolverSpec solver, Question question, SolverCatalog catalog, PrintWriter out) {
         if (!isWanted()) return PuzzleTrace.OFF;
-        if (!solver.family().traces()) {
-            throw new InputException("--trace: " + solver.family().name() + " does not tell its steps; these do: "
-                    + catalog.families().stream()
-                            .filter(Family::traces)
-                            .map(Family::name)
-                            .collect(Collectors.joining(", ")));
-        }
+        requireTelling("--trace", solver, catalog);
         TraceLines lines = file == null ? TraceLines.to(out) : TraceLines.to(file);
         return format == Format.JSONL
                 ? new TraceAsJson(lines, solver, question)
                 : new TraceAsText(lines, solver, question);
+    }
+
+    /**
+     * @param asked what needs the steps, for the message
+     * @throws InputException if solvers of this family do not tell their steps; names those that do
+     */
+    static void requireTelling(String asked, SolverSpec solver, SolverCatalog catalog) {
+        if (solver.family().traces()) return;
+        throw new InputException(asked + ": " + solver.family().name() + " does not tell its steps; these do: "
+                + catalog.families().stream()
+                        .filter(Family::traces)
+                        .map(Family::name)
+                        .collect(Collectors.joining(", ")));
     }
 
     /** Lets {@code --trace PUZZLE} be an option without a value and a puzzle: a value is written with {@code =}. */

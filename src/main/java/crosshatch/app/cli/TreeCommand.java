@@ -11,7 +11,6 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.instances.sets.Instance;
-import crosshatch.solver.Family;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
@@ -24,7 +23,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -96,7 +94,7 @@ final class TreeCommand implements Callable<Integer> {
         if (maxNodes < 1) throw new InputException("--max-nodes " + maxNodes + ": expected 1 or more");
         SolverCatalog catalog = guests.catalog();
         List<SolverSpec> specs = solvers.stream().map(catalog::spec).toList();
-        specs.forEach(each -> requireTelling(each, catalog));
+        specs.forEach(each -> TraceOptions.requireTelling("tree", each, catalog));
         Instance instance = instance();
         WrongAnswers wrong = WrongAnswers.unrecorded();
         List<TreePage.Searched> searches = new ArrayList<>();
@@ -113,15 +111,6 @@ final class TreeCommand implements Callable<Integer> {
         spec.commandLine().getOut().println("Search trees: " + out);
         wrong.tell(new StandardError(spec.commandLine()));
         return wrong.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
-    }
-
-    private static void requireTelling(SolverSpec solver, SolverCatalog catalog) {
-        if (solver.family().traces()) return;
-        throw new InputException(solver.family().name() + " does not tell its steps; these do: "
-                + catalog.families().stream()
-                        .filter(Family::traces)
-                        .map(Family::name)
-                        .collect(Collectors.joining(", ")));
     }
 
     private TreePage.Searched searched(SolverSpec solver, Instance instance, SolverCatalog catalog) {

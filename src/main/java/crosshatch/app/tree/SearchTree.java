@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The tree of one search, made from what the solver tells: a node for the root and for each decision. A node knows what propagation found
- * there, so that the candidates at any node follow from those of its parent.
+ * The search tree of one solver on one puzzle, built from its trace. The root is node 0; each decision adds a node. A node keeps the steps
+ * of propagation at it, so the candidates at a node are those of its parent, less what its decision and its steps remove.
  */
 public final class SearchTree implements Trace {
     /** What became of a node. */
