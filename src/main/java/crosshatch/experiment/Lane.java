@@ -109,7 +109,7 @@ final class Lane {
                     this::isGone,
                     blocks);
             if (plan.warmup().maxNanos() > 0) {
-                if (fork == 1) answerFirst(readiness, contestants);
+                answerFirst(readiness, contestants);
                 warmUp(readiness, contestants);
             }
             repeat(runner);

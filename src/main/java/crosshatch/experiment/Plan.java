@@ -159,7 +159,7 @@ public record Plan(
      *
      * @param maxNanos at most this long for each solver, in ns; 0 for no warm-up, which makes the measured runs cold ones
      * @param puzzles the number of puzzles that one pass answers, from the front of the sets
-     * @param fitted whether it is shorter for a solver whose measured runs take less than a second in all
+     * @param fitted whether it is shorter where all measured runs take less than a second
      */
     public record WarmupPlan(
             long maxNanos,
@@ -337,11 +337,10 @@ public record Plan(
     /**
      * How long one solver may warm up in one JVM, in ns.
      *
-     * @param runNanos what one of its runs takes, by what is known so far
+     * @param measuredNanos what the measured runs of all solvers take, by what is known so far
      */
-    long warmupNanos(double runNanos) {
+    long warmupNanos(double measuredNanos) {
         long contestants = Math.max(1, solvers.size());
-        double measuredNanos = (double) runs() / contestants * runNanos;
         boolean little = warmup.fitted && measuredNanos < LITTLE_NANOS;
         return little
                 ? Math.min(warmup.maxNanos, LITTLE_WARMUP_NANOS / (contestants * placement.forks()))

@@ -58,6 +58,8 @@ final class Readiness {
     private final Consumer<WarmupResult> warmups;
     private final Consumer<List<BlockRuns>> passes;
     private final Map<Contestant, State> states = new HashMap<>();
+    /** What all measured runs would take at the speed of the first answers, which is that of cold JVMs. */
+    private double measuredNanos;
 
     /**
      * @param fork which the contestants belong to
@@ -84,8 +86,11 @@ final class Readiness {
      */
     void answerFirst(Contestant contestant) {
         contestant.start();
-        passes.accept(List.of(pass(
-                contestant, puzzles, Math.min(FIRST_ANSWERS_NANOS, plan.warmup().maxNanos()))));
+        BlockRuns pass = pass(
+                contestant, puzzles, Math.min(FIRST_ANSWERS_NANOS, plan.warmup().maxNanos()));
+        passes.accept(List.of(pass));
+        double runs = (double) plan.runs() / Math.max(1, plan.solvers().size());
+        measuredNanos += pass.finished() ? runs * pass.nanos() / puzzles.size() : Double.POSITIVE_INFINITY;
     }
 
     /** Starts the contestant, unless it runs, and warms it up in the JVM that it is in, unless that was done. */
@@ -104,11 +109,7 @@ final class Readiness {
     /** Returns whether it is warm. */
     private boolean warmUp(Contestant contestant, State state) {
         if (state.isGivenUp()) return false;
-        int puzzlesOfPass = state.puzzles.size();
-        Warmup warmup = new Warmup(
-                plan.warmup().maxNanos(),
-                nanos -> plan.warmupNanos((double) nanos / puzzlesOfPass),
-                contestant::compilerNanos);
+        Warmup warmup = new Warmup(plan.warmupNanos(measuredNanos), contestant::compilerNanos);
         int lostBefore = state.lost;
         long runs = 0;
         while (!warmup.over() && !state.isGivenUp()) {

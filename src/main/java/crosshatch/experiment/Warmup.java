@@ -5,7 +5,6 @@ import crosshatch.solver.SolverSpec;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.LongSupplier;
-import java.util.function.LongUnaryOperator;
 import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.StandardDeviation;
 
@@ -27,14 +26,13 @@ public final class Warmup {
      */
     static final double COMPILING_SHARE = 0.15;
 
-    private final LongUnaryOperator allowance;
+    private final long maxNanos;
     private final LongSupplier compilerNanos;
     private final Deque<Double> window = new ArrayDeque<>();
     private long stretchNanos;
     private int stretchPasses;
     private long compiledBefore;
     private int stretchesInPeace;
-    private long maxNanos;
     private int passes;
     private long spent;
     private long spentHere;
@@ -44,23 +42,13 @@ public final class Warmup {
      * @param compilerNanos CPU time of the solver's JIT compiler so far, in ns; negative if it is not told
      */
     public Warmup(long maxNanos, LongSupplier compilerNanos) {
-        this(maxNanos, pass -> maxNanos, compilerNanos);
-    }
-
-    /**
-     * @param maxNanos as long as no pass is through
-     * @param allowance the same by how long the last pass took, both in ns
-     */
-    Warmup(long maxNanos, LongUnaryOperator allowance, LongSupplier compilerNanos) {
         this.maxNanos = maxNanos;
-        this.allowance = allowance;
         this.compilerNanos = compilerNanos;
     }
 
     /** One pass through the puzzles took this long, in ns. */
     public void pass(long nanos) {
         passes++;
-        maxNanos = allowance.applyAsLong(nanos);
         unfinishedPass(nanos);
         stretchNanos += nanos;
         stretchPasses++;

@@ -53,14 +53,12 @@ class PlanTest {
     }
 
     @Test
-    void aFittedWarmUpIsShorterForASolverWithLessThanASecondToMeasure() {
+    void aFittedWarmUpIsShorterWhereAllRunsTakeLessThanASecond() {
         Plan plan = plan(10).withWarmup(new Plan.WarmupPlan(10_000_000_000L, 5, true));
 
-        assertEquals(2_000_000_000L, plan.warmupNanos(0.099e9));
-        assertEquals(10_000_000_000L, plan.warmupNanos(0.1e9));
-        assertEquals(
-                1_000_000_000L,
-                plan.withPlacement(forks(2, 1)).withRepetitions(1).warmupNanos(0.049e9));
+        assertEquals(2_000_000_000L, plan.warmupNanos(0.99e9));
+        assertEquals(10_000_000_000L, plan.warmupNanos(1e9));
+        assertEquals(1_000_000_000L, plan.withPlacement(forks(2, 1)).warmupNanos(0.99e9));
         assertEquals(
                 10_000_000_000L,
                 plan.withWarmup(new Plan.WarmupPlan(10_000_000_000L, 5)).warmupNanos(0));

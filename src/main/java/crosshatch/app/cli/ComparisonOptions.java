@@ -83,8 +83,9 @@ final class ComparisonOptions {
             names = "--warmup",
             paramLabel = "TIME",
             converter = DurationConverter.class,
-            description = "Warm up each solver until it is steady, at most this long. Default: 10s, or less where the"
-                    + " measured runs of a solver take less than a second in all.")
+            description =
+                    "Warm up each solver until it is steady, at most this long. Default: 10s, or less where all measured"
+                            + " runs take less than a second.")
     private @Nullable Duration warmup;
 
     @Option(
