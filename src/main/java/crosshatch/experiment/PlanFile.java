@@ -186,7 +186,9 @@ public final class PlanFile {
             String text = each.isString() ? each.asString() : each.path(SPEC).asString();
             NamedSolver plain = new NamedSolver(SolverCatalog.standard().recorded(text, schema));
             String label = labels.getOrDefault(plain.spec().configuration(), plain.label());
-            solvers.addObject().put(SPEC, plain.spec().toString()).put(LABEL, each.path(LABEL).asString(label));
+            solvers.addObject()
+                    .put(SPEC, plain.spec().toString())
+                    .put(LABEL, each.path(LABEL).asString(label));
         }
         plan.set(SOLVERS, solvers);
         plan.remove(List.of("schema", LABELS));

@@ -77,9 +77,7 @@ class FrozenSearchTest {
     void theSeedOfHeldOutSetsFollowsFromTheCommit() throws IOException {
         String commit = freeze().path("commit").asString();
 
-        assertEquals(
-                Set.of(Long.toString(Long.parseLong(commit.substring(0, 8), 16))),
-                texts(freeze().path("test")));
+        assertEquals(Set.of(Long.toString(Long.parseLong(commit.substring(0, 8), 16))), texts(freeze().path("test")));
     }
 
     @Test
@@ -126,7 +124,9 @@ class FrozenSearchTest {
             }
         }
 
-        assertTrue(known.containsAll(named), "of " + named + " some stand on no list of seeds that may be learnt from: " + known);
+        assertTrue(
+                known.containsAll(named),
+                "of " + named + " some stand on no list of seeds that may be learnt from: " + known);
     }
 
     private static List<Plan> plans() throws IOException {
@@ -203,8 +203,10 @@ class FrozenSearchTest {
         }
 
         private static String word(Tree tree) {
-            if (tree instanceof IdentifierTree identifier) return identifier.getName().toString();
-            if (tree instanceof MemberSelectTree select) return select.getIdentifier().toString();
+            if (tree instanceof IdentifierTree identifier)
+                return identifier.getName().toString();
+            if (tree instanceof MemberSelectTree select)
+                return select.getIdentifier().toString();
             if (tree instanceof VariableTree variable) return variable.getName().toString();
             if (tree instanceof MethodTree method) return method.getName().toString();
             if (tree instanceof ClassTree type) return type.getSimpleName().toString();

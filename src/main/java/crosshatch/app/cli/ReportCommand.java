@@ -8,10 +8,10 @@ import crosshatch.base.InputException;
 import crosshatch.experiment.campaign.GridsOfPlans;
 import crosshatch.experiment.crate.ResearchObject;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.report.Wanted;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.OriginFactor;
 import crosshatch.results.report.Paper;
+import crosshatch.results.report.Wanted;
 import crosshatch.results.report.files.Report;
 import crosshatch.results.report.page.Grids;
 import crosshatch.results.report.page.Provenance;
@@ -128,7 +128,8 @@ final class ReportCommand implements Callable<Integer> {
             Lines lines = read.lines();
             PrintWriter err = spec.commandLine().getErr();
             ProgressLine.say(err, "making tables and figures", quiet);
-            Report report = Report.of(lines, SolverCatalog.standard().everyFamily(), new Wanted(options(), crossed, references));
+            Report report = Report.of(
+                    lines, SolverCatalog.standard().everyFamily(), new Wanted(options(), crossed, references));
             try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
                 report.write(target, paper, progress::step);
             }

@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.Objects;
-import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -79,8 +79,8 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /** @param earlier filled with the directories of earlier programs */
-    private static Map<Path, String> parts(
-            RunSource source, DuckDbSession session, Reading reading, Set<Path> earlier) throws SQLException {
+    private static Map<Path, String> parts(RunSource source, DuckDbSession session, Reading reading, Set<Path> earlier)
+            throws SQLException {
         Map<Path, String> parts = new LinkedHashMap<>();
         for (Map.Entry<Path, ParquetFile> archive : source.archives().entrySet()) {
             String part = part(archive.getValue(), session);
@@ -94,7 +94,8 @@ public final class RunDatabase implements AutoCloseable {
         }
         for (Path directory : earlier) {
             parts.put(
-                    directory, EarlierSolvers.select(Objects.requireNonNull(parts.get(directory)), session, reading.earlier()));
+                    directory,
+                    EarlierSolvers.select(Objects.requireNonNull(parts.get(directory)), session, reading.earlier()));
         }
         return parts;
     }

@@ -42,8 +42,9 @@ record Comparisons(
         List<Comparisons> all = new ArrayList<>();
         for (List<Summary> ranked : SummaryTable.bySetBestFirst(summaries)) {
             Line best = ranked.get(0).line();
-            String why = ", the one that is wrong least, solves most and then has the smallest median time (or PAR2, where less than"
-                    + " half is solved).";
+            String why =
+                    ", the one that is wrong least, solves most and then has the smallest median time (or PAR2, where less than"
+                            + " half is solved).";
             all.addAll(with(best, Ids.of("paired", best.set(), best.kind().toString()), why, lines, ranked));
         }
         return all;
@@ -62,13 +63,21 @@ record Comparisons(
                     .map(Summary::line)
                     .filter(line -> line.label().equals(label))
                     .forEach(line -> all.addAll(with(
-                            line, Ids.of("paired-with-" + label, line.set(), line.kind().toString()), ".", lines, ranked)));
+                            line,
+                            Ids.of(
+                                    "paired-with-" + label,
+                                    line.set(),
+                                    line.kind().toString()),
+                            ".",
+                            lines,
+                            ranked)));
         }
         if (!all.isEmpty()) return all;
         List<String> known =
                 summaries.stream().map(each -> each.line().label()).distinct().toList();
-        throw new InputException("reference " + label + ": found no solver of that name with another beside it, expected one of "
-                + String.join(", ", known) + Suggestion.of(label, known));
+        throw new InputException(
+                "reference " + label + ": found no solver of that name with another beside it, expected one of "
+                        + String.join(", ", known) + Suggestion.of(label, known));
     }
 
     /** None if there is no other solver. */

@@ -52,10 +52,13 @@ public record ConfigurationFiles(Path tuned, Path strong) {
                 .map(folder::resolve)
                 .filter(Files::exists)
                 .findFirst()
-                .orElseThrow(() -> new InputException("'" + text + "': found no " + name + ".json in " + folder + ". "
-                        + (isTuned
-                                ? "Make one with 'crosshatch study tune " + name + "', or name another folder"
-                                : "Write one, with family, spec, reason and source, or write the whole configuration")));
+                .orElseThrow(
+                        () -> new InputException(
+                                "'" + text + "': found no " + name + ".json in " + folder + ". "
+                                        + (isTuned
+                                                ? "Make one with 'crosshatch study tune " + name
+                                                        + "', or name another folder"
+                                                : "Write one, with family, spec, reason and source, or write the whole configuration")));
         return spec(file, name);
     }
 

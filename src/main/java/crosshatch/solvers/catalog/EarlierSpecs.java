@@ -36,10 +36,16 @@ public final class EarlierSpecs {
                             "relations", "table"),
             "sat4j",
                     written -> Map.of(
-                            "amo", "native",
-                            "givens", written.getOrDefault("reuse", "off").equals("off") ? "reduced" : "assumed",
-                            "checks", Set.of("concise", "bestht").contains(written.getOrDefault("factory", "default")) ? "on" : "off",
-                            "phase", "positive"));
+                            "amo",
+                            "native",
+                            "givens",
+                            written.getOrDefault("reuse", "off").equals("off") ? "reduced" : "assumed",
+                            "checks",
+                            Set.of("concise", "bestht").contains(written.getOrDefault("factory", "default"))
+                                    ? "on"
+                                    : "off",
+                            "phase",
+                            "positive"));
 
     /** By family: from its options as they were written to the spec of today; empty if nothing has changed. */
     private static final Map<String, Function<SortedMap<String, String>, Optional<String>>> TRANSLATIONS =

@@ -34,8 +34,8 @@ final class StatisticLines {
 
     /** Time by the program's own clock, in ns; -1 if it does not say. */
     long nanos(String output) {
-        return clock.flatMap(pattern -> lines(pattern, output, "[0-9]{1,9}([.][0-9]{1,9})?")
-                        .reduce((former, latter) -> latter))
+        return clock.flatMap(pattern ->
+                        lines(pattern, output, "[0-9]{1,9}([.][0-9]{1,9})?").reduce((former, latter) -> latter))
                 .map(seconds -> Math.round(Double.parseDouble(seconds) * NANOS_OF_A_SECOND))
                 .orElse(-1L);
     }

@@ -87,7 +87,8 @@ class SameTreeTest {
 
     @Test
     void whoseTreesCannotBeCountedIsRefusedBeforeAnythingRuns() {
-        CommandRun run = compare("choco/alldiff=AC/select=dom,cpsat/givens=live/model=bool/profile=fast", "--puzzles", "hardest10");
+        CommandRun run = compare(
+                "choco/alldiff=AC/select=dom,cpsat/givens=live/model=bool/profile=fast", "--puzzles", "hardest10");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertEquals(
@@ -98,6 +99,7 @@ class SameTreeTest {
     @Test
     void oneSolverAloneIsRefused() {
         assertEquals(
-                ExitCode.BAD_INPUT, compare("choco/alldiff=AC/select=dom", "--puzzles", "hardest10").exitCode());
+                ExitCode.BAD_INPUT,
+                compare("choco/alldiff=AC/select=dom", "--puzzles", "hardest10").exitCode());
     }
 }

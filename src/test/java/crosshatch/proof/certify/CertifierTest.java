@@ -106,7 +106,15 @@ class CertifierTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"choco/alldiff=AC/select=dom", "choco/alldiff=FC/learn=lcg/select=dom", "sat4j/amo=native/checks=off/givens=reduced/phase=positive", "cpsat/givens=live/model=bool/profile=fast", "engine", "swift"})
+    @ValueSource(
+            strings = {
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=FC/learn=lcg/select=dom",
+                "sat4j/amo=native/checks=off/givens=reduced/phase=positive",
+                "cpsat/givens=live/model=bool/profile=fast",
+                "engine",
+                "swift"
+            })
     void puzzlesWithoutSolutionAreRefuted(String solver) {
         for (Puzzle puzzle : List.of(Puzzles.CONTRADICTORY_GIVENS, Puzzles.NO_CANDIDATE, Puzzles.FULL_AND_WRONG)) {
             for (Question question : List.of(Question.ANY, Question.UNIQUE, Question.count(3))) {
@@ -122,7 +130,15 @@ class CertifierTest {
 
     /** Three queens, whatever they are told by; and problems of other relations. */
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "lcg", "choco/alldiff=AC/select=dom", "choco/alldiff=FC/learn=lcg/select=dom", "sat4j/amo=native/checks=off/givens=reduced/phase=positive", "cpsat/givens=live/model=bool/profile=fast"})
+    @ValueSource(
+            strings = {
+                "engine",
+                "lcg",
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=FC/learn=lcg/select=dom",
+                "sat4j/amo=native/checks=off/givens=reduced/phase=positive",
+                "cpsat/givens=live/model=bool/profile=fast"
+            })
     void classicProblemsWithoutSolutionAreRefuted(String solver) {
         for (String name : List.of("queens-3", "langford-2-5", "mols-2", "schur-2-5", "ramsey-3-3-6", "qg3-6")) {
             Puzzle puzzle = Classic.named(name).orElseThrow().puzzle();

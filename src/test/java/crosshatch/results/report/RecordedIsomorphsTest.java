@@ -31,7 +31,9 @@ class RecordedIsomorphsTest {
                     Map.of("main-unique", Limits.ofNanos(1_000_000_000L)),
                     SolverCatalog.standard().everyFamily());
 
-            Comparison found = Comparison.of(lines, line(lines, "sat4j/amo=native/checks=off/givens=reduced/phase=positive"),
+            Comparison found = Comparison.of(
+                            lines,
+                            line(lines, "sat4j/amo=native/checks=off/givens=reduced/phase=positive"),
                             line(lines, "choco/alldiff=AC/relations=table/select=dom"))
                     .orElseThrow();
             Ratio ratio = found.ratio().orElseThrow();

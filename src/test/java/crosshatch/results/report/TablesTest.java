@@ -107,8 +107,8 @@ class TablesTest {
         run("s", "slow", 1, 20, 40, 60);
         run("s", "slower", 1, 40, 80, 120);
 
-        Table table = table(
-                "paired-with-slow-s-question-unique", tables(new Wanted(List.of(), List.of(), List.of("slow"))));
+        Table table =
+                table("paired-with-slow-s-question-unique", tables(new Wanted(List.of(), List.of(), List.of("slow"))));
 
         assertEquals(
                 List.of("fast 0.50", "slower 2.00"),
@@ -129,7 +129,9 @@ class TablesTest {
 
         InputException refused = assertThrows(InputException.class, () -> tables(wanted));
 
-        assertTrue(String.valueOf(refused.getMessage()).contains("expected one of fast, slow. Did you mean 'slow'?"), refused::getMessage);
+        assertTrue(
+                String.valueOf(refused.getMessage()).contains("expected one of fast, slow. Did you mean 'slow'?"),
+                refused::getMessage);
     }
 
     @Test

@@ -55,8 +55,7 @@ class ConfigurationFilesTest {
     void aFamilyMayHaveSeveral() throws IOException {
         write("norvig-small.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=off\"}");
 
-        assertEquals(
-                "norvig/pairs=off", catalog().spec("tuned:norvig-small").toString());
+        assertEquals("norvig/pairs=off", catalog().spec("tuned:norvig-small").toString());
     }
 
     @Test

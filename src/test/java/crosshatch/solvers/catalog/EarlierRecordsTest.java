@@ -102,10 +102,12 @@ class EarlierRecordsTest {
     @Test
     void aRecordOfAnotherDefaultIsNotCalledByTheBareName() {
         assertEquals(
-                "swift/kernel=bands", CATALOG.recorded("swift/kernel=bands", BEFORE).toString());
+                "swift/kernel=bands",
+                CATALOG.recorded("swift/kernel=bands", BEFORE).toString());
         assertEquals(
                 "hp71b/checked=true",
-                CATALOG.recorded("hp71b/checked=true/depth=3/version=2/width=2", BEFORE).toString());
+                CATALOG.recorded("hp71b/checked=true/depth=3/version=2/width=2", BEFORE)
+                        .toString());
         assertEquals(
                 "lcg/select=target",
                 CATALOG.recorded(
@@ -121,8 +123,9 @@ class EarlierRecordsTest {
         try (Stream<Path> files = Files.list(Path.of("results/tuned"))) {
             for (Path file : files.toList()) {
                 String family = ("" + file.getFileName()).replace(".json", "");
-                SolverSpec tuned =
-                        CATALOG.with(new ConfigurationFiles(Path.of("results/tuned"), Path.of("results/strong"))).spec("tuned:" + family);
+                SolverSpec tuned = CATALOG.with(
+                                new ConfigurationFiles(Path.of("results/tuned"), Path.of("results/strong")))
+                        .spec("tuned:" + family);
                 assertFalse(tuned.values().isEmpty(), family);
             }
         }

@@ -129,7 +129,9 @@ class EarlierSpecsTest {
     @ParameterizedTest
     @ValueSource(strings = {"choco", "cpsat", "sat4j", "choco/restarts=luby"})
     void aSpecOfTodayStays(String spec) {
-        assertEquals(spec, CATALOG.recorded(spec, EarlierSpecs.LIBRARIES_AS_THEY_COME).toString());
+        assertEquals(
+                spec,
+                CATALOG.recorded(spec, EarlierSpecs.LIBRARIES_AS_THEY_COME).toString());
     }
 
     @ParameterizedTest
@@ -189,7 +191,8 @@ class EarlierSpecsTest {
 
         assertFalse(solvers.isEmpty());
         for (String solver : solvers) {
-            SolverSpec spec = assertDoesNotThrow(() -> CATALOG.spec(EarlierSpecs.today(solver, BEFORE)), file::toString);
+            SolverSpec spec =
+                    assertDoesNotThrow(() -> CATALOG.spec(EarlierSpecs.today(solver, BEFORE)), file::toString);
             assertDoesNotThrow(() -> spec.family().check(spec), file::toString);
         }
     }

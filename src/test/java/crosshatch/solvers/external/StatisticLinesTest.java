@@ -94,7 +94,8 @@ class StatisticLinesTest {
     @Test
     void ofSeveralCallsTheSumsCountAndTheDeepestLevel() {
         Counters first = new StatisticLines(Map.of("depth", "d ([0-9]+)", "own", "o ([0-9]+)"), null).read("d 5\no 2");
-        Counters second = new StatisticLines(Map.of("depth", "d ([0-9]+)", "restarts", "r ([0-9]+)"), null).read("d 3\nr 4");
+        Counters second =
+                new StatisticLines(Map.of("depth", "d ([0-9]+)", "restarts", "r ([0-9]+)"), null).read("d 3\nr 4");
 
         assertEquals(
                 "restarts=4 depth=5 {own=2}",

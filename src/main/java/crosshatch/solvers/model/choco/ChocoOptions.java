@@ -146,7 +146,8 @@ record ChocoOptions(
                     "nothing but weights",
                     "restarts",
                     "a clause for each decision of the path that was refuted (Lecoutre et al. 2007)")
-            .absentMeans(given -> isBlackBox(given) && restartsAsBlackBox(given) && !learns(given) ? "restarts" : "none");
+            .absentMeans(
+                    given -> isBlackBox(given) && restartsAsBlackBox(given) && !learns(given) ? "restarts" : "none");
 
     private static final Option REUSE = Option.choice(
                     "reuse",

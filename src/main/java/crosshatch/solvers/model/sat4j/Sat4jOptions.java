@@ -98,14 +98,14 @@ record Sat4jOptions(
             Option.constants(
                     FORGET, Sat4jForgetting.FACTORY, "which learnt clauses go first", Sat4jForgetting::meaning),
             Option.choice(
-                            CHECKS,
-                            ON,
-                            "whether Sat4j looks each clause over for literals that are repeated or decided already",
-                            ON,
-                            "yes, as its methods to add a clause do: what earlier unit clauses decide is dropped from later"
-                                    + " ones",
-                            OFF,
-                            "no: the encodings repeat none, and decided ones do no harm"));
+                    CHECKS,
+                    ON,
+                    "whether Sat4j looks each clause over for literals that are repeated or decided already",
+                    ON,
+                    "yes, as its methods to add a clause do: what earlier unit clauses decide is dropped from later"
+                            + " ones",
+                    OFF,
+                    "no: the encodings repeat none, and decided ones do no harm"));
 
     /** @throws crosshatch.base.InputException if the options do not go together */
     static Sat4jOptions of(SolverSpec spec) {

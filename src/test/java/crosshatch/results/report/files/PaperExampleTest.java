@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.results.database.RunDatabase;
-import crosshatch.results.report.Wanted;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Paper;
+import crosshatch.results.report.Wanted;
 import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.table.Latex;
 import crosshatch.solver.Limits;

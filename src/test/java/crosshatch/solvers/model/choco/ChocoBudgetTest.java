@@ -24,7 +24,14 @@ class ChocoBudgetTest {
     private static final Puzzle PUZZLE = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"choco/alldiff=AC/select=dom", "choco/alldiff=AC/reuse=off/select=dom", "choco/alldiff=AC/select=domwdeg", "choco/alldiff=FC/learn=lcg/select=dom", "choco/alldiff=FC/select=dom"})
+    @ValueSource(
+            strings = {
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=AC/reuse=off/select=dom",
+                "choco/alldiff=AC/select=domwdeg",
+                "choco/alldiff=FC/learn=lcg/select=dom",
+                "choco/alldiff=FC/select=dom"
+            })
     void stopsWhenTheDecisionsAreUsedUp(String spec) {
         Answer answer = ask(Choco.solver(spec), Limits.ofDecisions(3));
 
@@ -47,7 +54,14 @@ class ChocoBudgetTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"choco/alldiff=AC/select=dom", "choco/alldiff=AC/reuse=off/select=dom", "choco/alldiff=AC/select=domwdeg", "choco/alldiff=FC/learn=lcg/select=dom", "choco/alldiff=FC/select=dom"})
+    @ValueSource(
+            strings = {
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=AC/reuse=off/select=dom",
+                "choco/alldiff=AC/select=domwdeg",
+                "choco/alldiff=FC/learn=lcg/select=dom",
+                "choco/alldiff=FC/select=dom"
+            })
     void stopsWhenTheConflictsAreUsedUp(String spec) {
         Answer answer = ask(Choco.solver(spec), Limits.ofConflicts(2));
 
@@ -57,15 +71,16 @@ class ChocoBudgetTest {
 
     @Test
     void stopsWhenTheTimeIsUsedUp() {
-        Claim claim = ask(Choco.solver("choco/alldiff=AC/select=dom"), new CountedLooks(10)).claim();
+        Claim claim = ask(Choco.solver("choco/alldiff=AC/select=dom"), new CountedLooks(10))
+                .claim();
 
         assertEquals(new Claim.OutOfBudget(Limit.TIME), claim);
     }
 
     @Test
     void needsNoMoreThanItsOwnTree() {
-        Claim claim =
-                ask(Choco.solver("choco/alldiff=AC/select=dom"), new Limits(Limits.NONE, 32, 16)).claim();
+        Claim claim = ask(Choco.solver("choco/alldiff=AC/select=dom"), new Limits(Limits.NONE, 32, 16))
+                .claim();
 
         assertInstanceOf(Claim.Unique.class, claim);
     }
@@ -82,7 +97,12 @@ class ChocoBudgetTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"choco/alldiff=AC/select=dom", "choco/alldiff=AC/reuse=off/select=dom", "choco/alldiff=FC/learn=lcg/select=dom"})
+    @ValueSource(
+            strings = {
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=AC/reuse=off/select=dom",
+                "choco/alldiff=FC/learn=lcg/select=dom"
+            })
     void answersAsIfNewAfterAStop(String spec) {
         Answer expected = Choco.ask(spec, PUZZLE, Question.UNIQUE);
         Solver solver = Choco.solver(spec);
@@ -116,7 +136,12 @@ class ChocoBudgetTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"choco/alldiff=AC/select=dom", "choco/alldiff=AC/reuse=off/select=dom", "choco/alldiff=FC/learn=lcg/select=dom"})
+    @ValueSource(
+            strings = {
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=AC/reuse=off/select=dom",
+                "choco/alldiff=FC/learn=lcg/select=dom"
+            })
     void saysOnceThatThePuzzleIsEncoded(String spec) {
         Solver solver = Choco.solver(spec);
         for (Puzzle puzzle : new Puzzle[] {PUZZLE, Puzzles.EULER_1, Puzzles.CONTRADICTORY_GIVENS}) {

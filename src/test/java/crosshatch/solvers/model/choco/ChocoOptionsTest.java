@@ -64,7 +64,11 @@ class ChocoOptionsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"choco/alldiff=AC/seed=7/select=domwdeg", "choco/seed=7/select=dom", "choco/alldiff=FC/learn=lcg/seed=7/select=domwdeg"})
+    @CsvSource({
+        "choco/alldiff=AC/seed=7/select=domwdeg",
+        "choco/seed=7/select=dom",
+        "choco/alldiff=FC/learn=lcg/seed=7/select=domwdeg"
+    })
     void takesASeedWhereSomethingIsDrawn(String spec) {
         Choco.solver(spec).close();
     }

@@ -65,7 +65,9 @@ class ChocoReuseTest {
         Solver kept = Choco.solver("choco/alldiff=AC/select=dom");
         for (Puzzle puzzle : Choco.random(Board.sudoku(3), 20, 200, SEED)) {
             assertSame(
-                    Choco.ask("choco/alldiff=AC/reuse=off/select=dom", puzzle, Question.UNIQUE), ask(kept, puzzle, Question.UNIQUE), puzzle);
+                    Choco.ask("choco/alldiff=AC/reuse=off/select=dom", puzzle, Question.UNIQUE),
+                    ask(kept, puzzle, Question.UNIQUE),
+                    puzzle);
         }
     }
 

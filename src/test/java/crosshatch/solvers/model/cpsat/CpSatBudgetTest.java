@@ -65,7 +65,8 @@ class CpSatBudgetTest {
     @Test
     void theLimitOnConflictsEndsASearchThatHasOnlyOneOnDecisions() {
         long decisions = count("cpsat/givens=live/model=bool/profile=fast", Question.UNIQUE, Counter.DECISIONS);
-        Answer limited = answer("cpsat/givens=live/model=bool/profile=fast", HARD, Question.UNIQUE, Limits.ofDecisions(1));
+        Answer limited =
+                answer("cpsat/givens=live/model=bool/profile=fast", HARD, Question.UNIQUE, Limits.ofDecisions(1));
 
         assertEquals(new Claim.OutOfBudget(Limit.DECISIONS), limited.claim());
         assertTrue(limited.counters().get(Counter.DECISIONS).orElseThrow() < decisions, "stopped before the end");
@@ -73,7 +74,11 @@ class CpSatBudgetTest {
 
     @Test
     void anEnumerationStopsAtTheFirstSolutionBeyondTheBudget() {
-        Answer limited = answer("cpsat/givens=live/model=bool/profile=fast", Puzzles.EMPTY_3, Question.count(1000), Limits.ofDecisions(100));
+        Answer limited = answer(
+                "cpsat/givens=live/model=bool/profile=fast",
+                Puzzles.EMPTY_3,
+                Question.count(1000),
+                Limits.ofDecisions(100));
 
         assertEquals(new Claim.OutOfBudget(Limit.DECISIONS), limited.claim());
         assertTrue(limited.counters().get(Counter.DECISIONS).orElseThrow() < 400, limited.toString());

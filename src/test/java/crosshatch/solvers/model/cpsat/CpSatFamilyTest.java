@@ -25,13 +25,20 @@ class CpSatFamilyTest {
     void presolveFollowsTheProfile() {
         assertEquals("on", Configurations.spec("cpsat/givens=live/model=bool").get("presolve"));
         assertEquals(
-                "off", Configurations.spec("cpsat/givens=live/model=bool/presolve=off").get("presolve"));
+                "off",
+                Configurations.spec("cpsat/givens=live/model=bool/presolve=off").get("presolve"));
     }
 
     @Test
     void severalWorkersBlockUnlessToldOtherwise() {
-        assertEquals("block", Configurations.spec("cpsat/givens=live/model=bool/profile=fast/workers=2").get("further"));
-        assertEquals("enumerate", Configurations.spec("cpsat/givens=live/model=bool/profile=fast/workers=1").get("further"));
+        assertEquals(
+                "block",
+                Configurations.spec("cpsat/givens=live/model=bool/profile=fast/workers=2")
+                        .get("further"));
+        assertEquals(
+                "enumerate",
+                Configurations.spec("cpsat/givens=live/model=bool/profile=fast/workers=1")
+                        .get("further"));
     }
 
     @Test
@@ -53,8 +60,9 @@ class CpSatFamilyTest {
 
     @Test
     void severalWorkersAreNotAllowedToEnumerate() {
-        InputException refused =
-                assertThrows(InputException.class, () -> Configurations.solver("cpsat/further=enumerate/givens=live/model=bool/profile=fast/workers=2"));
+        InputException refused = assertThrows(
+                InputException.class,
+                () -> Configurations.solver("cpsat/further=enumerate/givens=live/model=bool/profile=fast/workers=2"));
 
         assertTrue(refused.toString().contains("further=block"), refused.toString());
     }

@@ -60,7 +60,13 @@ class CpSatSolverTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"cpsat/givens=live/model=bool/profile=fast", "cpsat/model=bool/profile=fast", "cpsat/givens=live/profile=fast", "cpsat/profile=fast"})
+    @ValueSource(
+            strings = {
+                "cpsat/givens=live/model=bool/profile=fast",
+                "cpsat/model=bool/profile=fast",
+                "cpsat/givens=live/profile=fast",
+                "cpsat/profile=fast"
+            })
     void countsTheLatinSquaresOfOrderFour(String spec) {
         Puzzle empty = new Puzzle(Grid.of(Board.latin(4), new int[16]));
         try (Solver solver = Configurations.solver(spec)) {

@@ -95,8 +95,14 @@ class CountersTest {
     /** On a puzzle of many solutions too, each search counts from where the last one ended. */
     @Test
     void sumsUpTheSearchesOfAQuestion() {
-        Counters one = ask(Sat4j.solver("sat4j/amo=native/checks=off/givens=reduced/phase=positive"), Puzzles.EMPTY_2, Question.ANY);
-        Counters all = ask(Sat4j.solver("sat4j/amo=native/checks=off/givens=reduced/phase=positive"), Puzzles.EMPTY_2, Question.count(1000));
+        Counters one = ask(
+                Sat4j.solver("sat4j/amo=native/checks=off/givens=reduced/phase=positive"),
+                Puzzles.EMPTY_2,
+                Question.ANY);
+        Counters all = ask(
+                Sat4j.solver("sat4j/amo=native/checks=off/givens=reduced/phase=positive"),
+                Puzzles.EMPTY_2,
+                Question.count(1000));
 
         assertTrue(count(all, Counter.DECISIONS) > count(one, Counter.DECISIONS));
         assertTrue(count(all, Counter.CONFLICTS) >= 287, "each ruled out solution but the last is met again");
@@ -142,7 +148,8 @@ class CountersTest {
         Sat4jListener watch = new Sat4jListener(Budget.unlimited());
         Sat4jFormula formula = Sat4jFormula.of(
                 Puzzles.NORVIG_HARD_1,
-                Sat4jOptions.of(Sat4j.spec("sat4j/amo=native/checks=off/encoding=minimal/givens=reduced/phase=positive")),
+                Sat4jOptions.of(
+                        Sat4j.spec("sat4j/amo=native/checks=off/encoding=minimal/givens=reduced/phase=positive")),
                 new Diagrams(),
                 false,
                 watch);
@@ -196,7 +203,8 @@ class CountersTest {
     }
 
     private static Sat4jFormula formula(Puzzle puzzle, Sat4jListener watch) throws Exception {
-        Sat4jOptions options = Sat4jOptions.of(Sat4j.spec("sat4j/checks=off/encoding=minimal/givens=reduced/phase=positive"));
+        Sat4jOptions options =
+                Sat4jOptions.of(Sat4j.spec("sat4j/checks=off/encoding=minimal/givens=reduced/phase=positive"));
         return Sat4jFormula.of(puzzle, options, new Diagrams(), false, watch);
     }
 
