@@ -197,7 +197,7 @@ class FrozenSearchTest {
             boolean counts = tree != null && !(tree instanceof AnnotationTree) && !(tree instanceof ImportTree);
             if (!counts) return null;
             nodes.add(tree.getKind() + " " + word(tree));
-            super.scan(tree, none);
+            super.scan(tree, null);
             nodes.add(")");
             return null;
         }

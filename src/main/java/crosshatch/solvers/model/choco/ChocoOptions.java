@@ -274,6 +274,7 @@ record ChocoOptions(
     }
 
     private boolean draws() {
-        return alldiff.equals(DEFAULT) || remembers(select) && !select.equals(LIBRARY) && !select.equals(BLACK_BOX);
+        boolean hasFixedSeed = select.equals(LIBRARY) || select.equals(BLACK_BOX);
+        return alldiff.equals(DEFAULT) || (remembers(select) && !hasFixedSeed);
     }
 }
