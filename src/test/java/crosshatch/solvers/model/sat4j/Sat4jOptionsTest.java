@@ -9,6 +9,7 @@ import crosshatch.base.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sat4j.minisat.SolverFactory;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class Sat4jOptionsTest {
@@ -78,6 +79,11 @@ class Sat4jOptionsTest {
 
         assertFalse(described(without).contains(described), described(without));
         assertTrue(described(without + "/" + option).contains(described), described(without + "/" + option));
+    }
+
+    @Test
+    void withoutOptionsTheSolverIsSat4jsDefault() {
+        assertEquals(SolverFactory.newDefault().toString(""), described("sat4j"));
     }
 
     private static String described(String spec) {
