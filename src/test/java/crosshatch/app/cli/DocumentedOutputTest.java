@@ -24,7 +24,7 @@ class DocumentedOutputTest {
     private static final String LEFT_OUT = "…";
 
     @ParameterizedTest
-    @ValueSource(strings = {"docs/explain.md", "docs/generate.md", "docs/trace.md"})
+    @ValueSource(strings = {"docs/how-to/explain.md", "docs/how-to/generate.md", "docs/how-to/trace.md"})
     void everyExampleIsWhatTheProgramPrints(Path document) throws IOException {
         Matcher examples = EXAMPLE.matcher(Files.readString(document));
 
