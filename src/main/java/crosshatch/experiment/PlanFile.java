@@ -206,6 +206,6 @@ public final class PlanFile {
                 faults.stream().limit(FAULTS_SHOWN).map(PlanFile::described).collect(Collectors.joining("; "));
         int more = faults.size() - FAULTS_SHOWN;
         return first + (more > 0 ? "; and " + more + " more" : "")
-                + ". Expected a file like the plan.json that compare writes; docs/campaigns.md says what may stand where";
+                + ". Expected a file like the plan.json that compare writes; docs/reference/plans.md says what may stand where";
     }
 }

@@ -37,7 +37,7 @@ final class AgainstOptions {
             names = SAME_TREE,
             description =
                     "Compare solvers only if they have visited the same search trees, node for node, and say what a node"
-                            + " costs each; else say where they differ, and end with 1. See docs/same-tree.md.")
+                            + " costs each; else say where they differ, and end with 1. See docs/explanation/same-tree.md.")
     private boolean sameTree;
 
     SameTreeGate trees() {

@@ -98,7 +98,7 @@ final class ComparisonOptions {
             names = "--certify",
             description =
                     "Prove each refutation, in an extra run that is not measured, and check the proof: a claim that is"
-                            + " false is wrong even if all agree. See docs/proofs.md.")
+                            + " false is wrong even if all agree. See docs/explanation/proofs.md.")
     private boolean certify;
 
     @Option(

@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Finds which measure of difficulty predicts the effort of solvers. Rates the puzzles of an experiment, of order 3 with",
             "one solution, and writes tables and figures, also of how much is due to the isomorph of a puzzle. The records need",
-            "'compare --isomorphs', and 'compare --certify' if the length of proofs is to be among the measures. docs/report.md",
-            "says more."
+            "'compare --isomorphs', and 'compare --certify' if the length of proofs is to be among the measures.",
+            "docs/how-to/difficulty.md says more."
         },
         footerHeading = "%nExamples:%n",
         footer = "  crosshatch study difficulty results/presentations results/proofs --out results/difficulty")

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Compares two releases of a library, or jars that you have built, and prints a comment in Markdown for a pull request.",
             "Closed, with exit code 1, if head is wrong or breaks, loses an answer, or searches in another way. Times, measured in",
-            "turns, only warn: they depend on the machine. Docs: docs/gate.md."
+            "turns, only warn: they depend on the machine. Docs: docs/how-to/gate.md."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -23,7 +23,7 @@ final class GuestOptions {
             names = SOLVER_FILE,
             split = ",",
             paramLabel = "FILE",
-            description = "Bring programs along, each by a description (docs/solvers.md); its name is its spec.")
+            description = "Bring programs along, each by a description (docs/how-to/solvers.md); its name is its spec.")
     private List<Path> files = List.of();
 
     @Option(

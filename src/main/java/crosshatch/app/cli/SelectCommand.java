@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Finds how much is gained by choosing a solver for each puzzle. The choice is made by features of the puzzle, which are",
             "measured. Writes a scenario in the format of ASlib to --out: which solver took how long on which puzzle,",
-            "the features, and the cost of each feature, measured now. docs/selection.md says more."
+            "the features, and the cost of each feature, measured now. docs/explanation/selection.md says more."
         },
         footerHeading = "%nExamples:%n",
         footer = "  crosshatch study select results/mine --out scenarios/mine")

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes a trace as JSON Lines: an object for each puzzle, event and answer. The fields are those of {@code docs/trace.md}. */
+/** Writes a trace as JSON Lines: an object for each puzzle, event and answer. The fields are those of {@code docs/reference/trace-events.md}. */
 final class TraceAsJson implements PuzzleTrace {
     private final TraceLines lines;
     private final SolverSpec solver;

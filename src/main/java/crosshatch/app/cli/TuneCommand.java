@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
                     + " --train, and those leave that are worse beyond doubt, or wrong.",
             "The winner is compared with the default on the puzzles of --test, none of which is one of --train. If it is"
                     + " not better there, the default is kept, and that is said.",
-            "Writes plan and runs of each race and tuned.json to --out; docs/tuning.md says more.",
+            "Writes plan and runs of each race and tuned.json to --out; docs/how-to/tuning.md says more.",
             "Exit code 0 also where the default is kept."
         },
         footerHeading = "%nExamples:%n",

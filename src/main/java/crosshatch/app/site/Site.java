@@ -20,16 +20,23 @@ import org.webjars.WebJarVersionLocator;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The site in the making: every Markdown file that can be reached from the README or lies in {@code docs/}, as a page beside copies of
- * all files that they link. The same texts make the same files.
+ * Makes the site: every Markdown file that lies in {@code docs/} or one of its folders, or that the README leads to, as a page beside
+ * copies of all files that they link. The same texts make the same files.
  */
 public final class Site {
     private static final String SEARCH_LIBRARY = "fuse.js";
     private static final List<String> OWN_FILES = List.of("site.css", "site.js");
 
-    /** In the navigation, in this order; then those of {@code docs/}. */
-    private static final Map<String, String> FIRST =
+    /** Pages with another name in the navigation than their title. */
+    private static final Map<String, String> SHORT =
             Map.of("README.md", "Crosshatch", "results/README.md", "Results", "puzzles/README.md", "Puzzles");
+
+    /** The parts of the navigation: the pages whose source matches a pattern, under a heading. */
+    private static final List<Part> PARTS = List.of(
+            new Part("Start", "README\\.md|docs/[^/]*\\.md|(results|puzzles)/README\\.md"),
+            new Part("How-to guides", "docs/how-to/.*"),
+            new Part("Reference", "docs/reference/.*"),
+            new Part("Explanation", "docs/explanation/.*"));
 
     private final Path home;
     private final List<String> reports;
@@ -51,8 +58,11 @@ public final class Site {
      */
     public record Made(int pages, List<String> broken) {}
 
-    /** An entry of the navigation. */
+    private record Part(String heading, String sources) {}
+
     private record Entry(String title, String address, boolean here) {}
+
+    private record Entries(String heading, List<Entry> entries) {}
 
     /**
      * @param home folder of the project
@@ -70,7 +80,7 @@ public final class Site {
 
     private Made make() throws IOException {
         for (String first : List.of("README.md", "results/README.md", "puzzles/README.md")) meet(home.resolve(first));
-        try (Stream<Path> docs = Files.list(home.resolve("docs"))) {
+        try (Stream<Path> docs = Files.walk(home.resolve("docs"), 2)) {
             docs.filter(file -> file.toString().endsWith(".md")).sorted().forEach(this::meet);
         }
         while (!waiting.isEmpty()) {
@@ -138,16 +148,26 @@ public final class Site {
         Files.writeString(target, text);
     }
 
-    private List<Entry> navigation(MarkdownPage here, String top) {
-        Stream<Entry> texts = pages.stream()
-                .filter(page ->
-                        FIRST.containsKey(page.source()) || page.source().matches("docs/[^/]*\\.md"))
-                .map(page -> new Entry(
-                        FIRST.getOrDefault(page.source(), page.title()), top + page.address(), page.equals(here)));
-        Stream<Entry> ofReports = reports.stream()
-                .map(address -> new Entry(
-                        "Report: " + address.replaceAll(".*/([^/]+)/[^/]+/[^/]+", "$1"), top + address, false));
-        return Stream.concat(texts, ofReports).toList();
+    private List<Entries> navigation(MarkdownPage here, String top) {
+        Stream<Entries> texts = PARTS.stream()
+                .map(part -> new Entries(
+                        part.heading(),
+                        pages.stream()
+                                .filter(page -> page.source().matches(part.sources()))
+                                .map(page -> new Entry(
+                                        SHORT.getOrDefault(page.source(), page.title()),
+                                        top + page.address(),
+                                        page.equals(here)))
+                                .toList()));
+        Entries ofReports = new Entries(
+                "Reports",
+                reports.stream()
+                        .map(address -> new Entry(
+                                "Report: " + address.replaceAll(".*/([^/]+)/[^/]+/[^/]+", "$1"), top + address, false))
+                        .toList());
+        return Stream.concat(texts, Stream.of(ofReports))
+                .filter(part -> !part.entries().isEmpty())
+                .toList();
     }
 
     /** Everything that can be found as one script, because a page from a disk may not fetch. */

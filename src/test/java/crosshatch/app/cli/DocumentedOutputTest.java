@@ -24,7 +24,14 @@ class DocumentedOutputTest {
     private static final String LEFT_OUT = "…";
 
     @ParameterizedTest
-    @ValueSource(strings = {"docs/explain.md", "docs/generate.md", "docs/trace.md"})
+    @ValueSource(
+            strings = {
+                "docs/how-to/draw.md",
+                "docs/how-to/explain.md",
+                "docs/how-to/generate.md",
+                "docs/how-to/trace.md",
+                "docs/reference/trace-events.md"
+            })
     void everyExampleIsWhatTheProgramPrints(Path document) throws IOException {
         Matcher examples = EXAMPLE.matcher(Files.readString(document));
 

@@ -24,10 +24,10 @@ class SiteInBrowserTest {
             browser.waitFor(
                     "return document.readyState === 'complete' && document.querySelector('h1').textContent === 'Figures'");
 
-            assertTrue(browser.run("return location.href").toString().contains("docs/figures.html#"));
+            assertTrue(browser.run("return location.href").toString().contains("docs/reference/figures.html#"));
             assertEquals("Figures", browser.find("nav [aria-current]").getText());
             assertEquals(List.of(), browser.console());
-            browser.open(directory.resolve("docs/report.html"), 400, 800);
+            browser.open(directory.resolve("docs/reference/report.html"), 400, 800);
             assertEquals(true, browser.run("return document.documentElement.scrollWidth <= 400"), "nothing is wider");
         }
     }
