@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.results.report.table.Latex;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -21,8 +24,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The commands of the tutorial, run by a shell as they stand there, in a folder that has what a fresh clone has. One thing is another:
- * warm-ups are short, because no time is looked at.
+ * The commands of the tutorial, run by a shell as they stand there, in a folder of its own; sets of puzzles are those of the project.
+ * One thing is another: warm-ups are short, because no time is looked at.
  *
  * <p>A block {@code sh} is commands. A block {@code text} behind it is what they print: {@code …} stands for lines that are left out,
  * and times are not compared.
@@ -34,12 +37,9 @@ class TutorialTest {
     private static final Path RESULTS = Path.of("results/redundant");
     private static final Pattern BLOCK = Pattern.compile("^```(sh|text)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern FILE = Pattern.compile("\\\\(?:input|includegraphics)\\{(report/[a-z0-9/.-]+)}");
-    private static final Pattern MACRO = Pattern.compile("\\\\((?:By|Figure|Table)[A-Za-z]+)");
+    private static final Pattern MACRO = Pattern.compile("\\\\((?:By|Results|Figure)[A-Z][A-Za-z]+)");
     private static final String LATEX = "pdflatex";
     private static final String LEFT_OUT = "…";
-    /** Names the four folders that commands look at; what they write goes into the copy. */
-    private static final List<String> OF_A_CLONE = List.of("docs", "models", "plans", "puzzles");
-
     /**
      * @param commands of a block
      * @param shown lines behind it that do not depend on the machine
@@ -56,22 +56,27 @@ class TutorialTest {
 
     @BeforeAll
     static void followThePage() throws IOException, InterruptedException {
-        for (String folder : OF_A_CLONE) {
-            Files.createSymbolicLink(clone.resolve(folder), Path.of(folder).toAbsolutePath());
-        }
         Files.createDirectory(clone.resolve("results"));
-        Path launcher = Files.writeString(clone.resolve("crosshatch"), """
+        Files.createDirectories(clone.resolve(PAPER).resolveSibling(""));
+        Files.copy(PAPER, clone.resolve(PAPER));
+        String classes = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+                .map(each -> Path.of(each).toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator));
+        Path launcher = Files.writeString(
+                clone.resolve("crosshatch"),
+                """
                 #!/usr/bin/env bash
-                arguments=()
+                arguments=() last=
                 for each; do
-                  [ "${arguments[-1]:-}" = --warmup ] && each=10ms
-                  arguments+=("$each")
+                  [ "$last" != --warmup ] || each=10ms
+                  arguments+=("$each") last=$each
                 done
-                exec "%s" -XX:TieredStopAtLevel=1 -Djava.awt.headless=true -Dcrosshatch.home="$PWD" -cp "%s" %s "${arguments[@]}"
+                exec "%s" -XX:TieredStopAtLevel=1 -Djava.awt.headless=true -Dcrosshatch.home="%s" -cp "%s" %s "${arguments[@]}"
                 """.formatted(
-                        Path.of(System.getProperty("java.home"), "bin", "java"),
-                        System.getProperty("java.class.path"),
-                        Crosshatch.class.getName()));
+                                Path.of(System.getProperty("java.home"), "bin", "java"),
+                                Path.of("").toAbsolutePath(),
+                                classes,
+                                Crosshatch.class.getName()));
         assertTrue(launcher.toFile().setExecutable(true));
         List<MatchResult> blocks = BLOCK.matcher(Files.readString(PAGE)).results().toList();
         for (int at = 0; at < blocks.size(); at++) {
