@@ -66,7 +66,7 @@ final class QueryCommand implements Callable<Integer> {
         String sql = arguments.get(last);
         if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
         try (RunDatabase runs = RunDatabase.open(
-                directories, new Reading(salvage.isWanted(), !unsafe, SolverCatalog.standard()::identity))) {
+                directories, new Reading(salvage.isWanted(), !unsafe, SolverCatalog.standard()::earlier))) {
             Notes.print(runs, spec.commandLine());
             runs.ask(sql, rows -> format.write(rows, spec.commandLine().getOut()));
         }

@@ -104,7 +104,7 @@ class ChocoRestartsTest {
     @Test
     void aTraceTellsEachRestart() {
         List<Event> told = new ArrayList<>();
-        SolverSpec spec = Choco.spec("choco/alldiff=FC/restarts=luby");
+        SolverSpec spec = Choco.spec("choco/alldiff=FC/restarts=luby/select=domwdeg");
         try (Solver solver = spec.family().create(spec, told::add)) {
             Answer answer = solver.answer(Puzzles.WITHOUT_SOLUTION, Question.ANY, Budget.unlimited());
 
