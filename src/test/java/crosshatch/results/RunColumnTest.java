@@ -170,7 +170,7 @@ class RunColumnTest {
 
     @Test
     void everyColumnIsExplainedInItsPlace() throws IOException {
-        String document = Files.readString(Path.of("results/README.md"));
+        String document = Files.readString(Path.of("docs/reference/records.md"));
         List<String> explained = document.substring(
                         document.indexOf("## Columns of runs"), document.indexOf("## Columns of summary.csv"))
                 .lines()
