@@ -1,7 +1,7 @@
 /* Which solver is best at which classic problem: the median time of its runs; one that was stopped counts as twice its limit. */
 WITH runs AS (
   SELECT "set" AS problem, question,
-    CASE WHEN label <> '' THEN label ELSE solver END AS solver, verdict = 'correct' AS solved,
+    CASE WHEN label <> '' THEN label ELSE family END AS solver, verdict = 'correct' AS solved,
     CASE WHEN verdict = 'correct' THEN total_ns ELSE 2 * (total_ns - overrun_ns) END AS penalised_ns
   FROM measured
 ), solvers AS (

@@ -39,6 +39,7 @@ public record MeasuredRun(Answer answer, Times times) {
         Known.set(difference(clock.allocatedBytes(), allocated), times::setAllocatedBytes);
         Known.set(elsewhere.peakBytes(), times::setWorkerBytes);
         Known.set(elsewhere.startNanos(), times::setStartNs);
+        Known.set(elsewhere.ownNanos(), times::setOwnNs);
         return new MeasuredRun(answer, times.build());
     }
 

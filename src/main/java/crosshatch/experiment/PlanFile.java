@@ -174,18 +174,21 @@ public final class PlanFile {
 
     /** The same with a label beside each solver. */
     private static ObjectNode named(ObjectNode plan) {
+        int schema = plan.path("schema").asInt();
         Map<SolverSpec, String> labels = new HashMap<>();
         plan.path(LABELS)
                 .properties()
                 .forEach(each -> labels.put(
-                        SolverCatalog.standard().recorded(each.getKey()).configuration(),
+                        SolverCatalog.standard().recorded(each.getKey(), schema).configuration(),
                         each.getValue().asString()));
         ArrayNode solvers = JSON.createArrayNode();
         for (JsonNode each : plan.path(SOLVERS)) {
             String text = each.isString() ? each.asString() : each.path(SPEC).asString();
-            NamedSolver plain = new NamedSolver(SolverCatalog.standard().recorded(text));
+            NamedSolver plain = new NamedSolver(SolverCatalog.standard().recorded(text, schema));
             String label = labels.getOrDefault(plain.spec().configuration(), plain.label());
-            solvers.addObject().put(SPEC, text).put(LABEL, each.path(LABEL).asString(label));
+            solvers.addObject()
+                    .put(SPEC, plain.spec().toString())
+                    .put(LABEL, each.path(LABEL).asString(label));
         }
         plan.set(SOLVERS, solvers);
         plan.remove(List.of("schema", LABELS));

@@ -23,10 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
     private static final int CHUNK_BYTES = 1 << 20;
-    /** Of a ledger that is read, and not continued. */
-    private static final byte[] OLDER = Ledger.header(LedgerVersion4.VERSION);
-
-    private static final int VERSION_PLACE = OLDER.length - 2;
+    private static final int VERSION_PLACE = Ledger.HEADER.length - 2;
 
     /** One that can be read: its head, and its records. */
     private static final class Frame {
@@ -93,8 +90,10 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     private void readHeader() throws IOException {
         byte[] header = read(0, (int) Math.min(Ledger.HEADER.length, file.size()));
         // where the header is damaged, its last digit may still be there
-        if (header.length == OLDER.length && header[VERSION_PLACE] == OLDER[VERSION_PLACE])
-            version = LedgerVersion4.VERSION;
+        if (header.length == Ledger.HEADER.length) {
+            int found = header[VERSION_PLACE] - '0';
+            if (found >= LedgerVersion4.VERSION && found < RecordCodec.VERSION) version = found;
+        }
         if (Arrays.equals(header, Ledger.header(version))) {
             place = header.length;
             wholeBytes = place;
@@ -106,7 +105,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     }
 
     private InputException otherVersion() {
-        return new InputException(path + ": this is not a ledger of version " + LedgerVersion4.VERSION + " or "
+        return new InputException(path + ": this is not a ledger of version " + LedgerVersion4.VERSION + " to "
                 + RecordCodec.VERSION + ". Read it with the version of crosshatch that wrote it");
     }
 
@@ -224,7 +223,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return frame;
     }
 
-    /** Whether its records name solvers as this program does, with family and options in columns of their own. */
+    /** Whether its records name solvers as this program does; an older ledger is read, and not continued. */
     public boolean isOfToday() {
         return version == RecordCodec.VERSION;
     }

@@ -24,8 +24,11 @@ import java.util.zip.Inflater;
  * </pre>
  */
 final class RecordCodec {
-    /** Of this layout and of the frames around it; another one gets another number. */
-    static final int VERSION = 5;
+    /**
+     * Of this layout, of the frames around it, and of what the names of solvers in it mean; what differs gets another number. Version 5
+     * has the same layout.
+     */
+    static final int VERSION = 6;
 
     private RecordCodec() {}
 

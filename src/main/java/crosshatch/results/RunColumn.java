@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * One column of the table {@code runs}: a field of {@link Run}, or of a message in it, in the order of their declaration.
- * {@code results/README.md} says what each means.
+ * {@code docs/reference/records.md} says what each means.
  */
 public final class RunColumn {
     /** Of the columns; it grows when one is added, renamed or given another meaning. */

@@ -13,7 +13,7 @@
  * <p>In this package, {@link crosshatch.results.LedgerReader} reads the ledger, {@link crosshatch.results.LedgerSurvey} says what of it
  * is damaged, {@link crosshatch.results.Seal} what the records were when they were archived, and {@link crosshatch.results.Recorded}
  * which runs need not be made again. {@link crosshatch.results.RunColumn} lists the columns of the table of runs; {@code
- * results/README.md} explains them.
+ * docs/reference/records.md} explains them.
  *
  * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.base}.
  */

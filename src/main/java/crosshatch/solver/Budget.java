@@ -18,15 +18,16 @@ public interface Budget {
      * Told by a solver that had other processes work: what they used in this run.
      *
      * @param startNanos what it costs to start them, measured beforehand on a puzzle with nothing to solve
+     * @param ownNanos how long they worked by their own clocks
      * @param cpuNanos CPU time of all of them
      * @param peakBytes resident size of all of them together at most, or {@link #UNSEEN}
      */
-    record Elsewhere(long startNanos, long cpuNanos, long peakBytes) {
+    record Elsewhere(long startNanos, long ownNanos, long cpuNanos, long peakBytes) {
         /** They ended before they were looked at; unlike -1, which leaves it to the size of this JVM. */
         public static final long UNSEEN = -2;
 
         /** All work was done in this JVM. */
-        public static final Elsewhere NOTHING = new Elsewhere(-1, -1, -1);
+        public static final Elsewhere NOTHING = new Elsewhere(-1, -1, -1, -1);
     }
 
     /** To be called at most once, by a solver that had other processes work; -1 stands for what is not known. */

@@ -140,7 +140,7 @@ class RunColumnTest {
 
         assertEquals("number 77", cell.shown);
         assertEquals(RunColumn.Type.NUMBER, added.type());
-        assertEquals("disturbed_ns", columns.get(columns.indexOf(added) - 1).name());
+        assertEquals("own_ns", columns.get(columns.indexOf(added) - 1).name());
         assertEquals(RunColumn.ALL.size() + 1, columns.size());
         added.write(run, cell);
         assertEquals("unknown", cell.shown);
@@ -170,7 +170,7 @@ class RunColumnTest {
 
     @Test
     void everyColumnIsExplainedInItsPlace() throws IOException {
-        String document = Files.readString(Path.of("results/README.md"));
+        String document = Files.readString(Path.of("docs/reference/records.md"));
         List<String> explained = document.substring(
                         document.indexOf("## Columns of runs"), document.indexOf("## Columns of summary.csv"))
                 .lines()

@@ -50,7 +50,7 @@ class RunRecordTest {
 
     @Test
     void verdictsAndPhasesAreWordsThatTheDocumentOfTheColumnsExplains() throws IOException {
-        List<String> columns = Files.readAllLines(Path.of("results/README.md"));
+        List<String> columns = Files.readAllLines(Path.of("docs/reference/records.md"));
         Stream.of(Verdict.values()).forEach(verdict -> assertExplained("`verdict`", verdict.word(), columns));
         Stream.of(Phase.values()).forEach(phase -> assertExplained("`phase`", phase.word(), columns));
     }

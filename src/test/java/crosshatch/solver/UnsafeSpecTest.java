@@ -13,7 +13,7 @@ class UnsafeSpecTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 
     @ParameterizedTest
-    @ValueSource(strings = {"sat4j/factory=best17", "choco/learn=lcg/reuse=on"})
+    @ValueSource(strings = {"sat4j/factory=best17", "choco/learn=lcg/reuse=on/select=dom/alldiff=FC"})
     void makesWhatIsKnownToBeWrongOnlyBehindItsSign(String spec) {
         assertThrows(InputException.class, () -> CATALOG.create(spec));
         CATALOG.create(spec + "!").close();

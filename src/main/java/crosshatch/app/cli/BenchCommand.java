@@ -139,7 +139,7 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() {
         requireSensible();
         NamedSolvers named = NamedSolvers.parse(solvers, guests.catalog());
-        named.tuned().forEach((name, spec) -> err().println(name + " is " + spec));
+        named.files().forEach((name, spec) -> err().println(name + " is " + spec));
         BenchSession.Request request = new BenchSession.Request(
                 named.solvers(),
                 puzzles.sets(),

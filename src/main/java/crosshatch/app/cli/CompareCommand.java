@@ -55,7 +55,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  crosshatch compare",
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
-            "  crosshatch compare --solvers AC=choco,BC=choco/alldiff=BC --puzzles euler50,mine=my.txt:100 --repeat 5",
+            "  crosshatch compare --solvers AC=choco/alldiff=AC,BC=choco/alldiff=BC --puzzles euler50,mine=my.txt:100 --repeat 5",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
             "  crosshatch compare --certify --solvers choco,engine --puzzles my.txt --question unique",
             "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
@@ -198,7 +198,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private CampaignFindings findings(Plan plan, Path directory) {
-        Reading reading = new Reading(results.isSalvaged(), true, comparison.catalog()::identity);
+        Reading reading = new Reading(results.isSalvaged(), true, comparison.catalog()::earlier);
         return new CampaignFindings(
                 plan, directory, reading, comparison.catalog().everyFamily());
     }

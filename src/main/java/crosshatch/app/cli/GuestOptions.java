@@ -2,8 +2,8 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Home;
 import crosshatch.experiment.campaign.Messages;
+import crosshatch.solvers.catalog.ConfigurationFiles;
 import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.solvers.catalog.TunedSolvers;
 import crosshatch.solvers.external.Description;
 import crosshatch.solvers.external.Guests;
 import crosshatch.solvers.external.KeptGuests;
@@ -17,6 +17,7 @@ final class GuestOptions {
     static final String SOLVER_FILE = "--solver-file";
     static final String PLUGIN = "--plugin";
     static final String TUNED = "--tuned";
+    static final String STRONG = "--strong";
 
     @Option(
             names = SOLVER_FILE,
@@ -38,6 +39,12 @@ final class GuestOptions {
             description = "Where tuned:FAMILY is found: a folder of FAMILY.json, or one that 'study tune' wrote."
                     + " Default: results/tuned.")
     private @Nullable Path tuned;
+
+    @Option(
+            names = STRONG,
+            paramLabel = "DIR",
+            description = "Where strong:FAMILY is found: a folder of FAMILY.json. Default: results/strong.")
+    private @Nullable Path strong;
 
     private @Nullable SolverCatalog catalog;
 
@@ -70,7 +77,10 @@ final class GuestOptions {
     }
 
     private SolverCatalog housed() {
-        Path folder = tuned == null ? Home.folder().resolve("results").resolve("tuned") : tuned;
-        return SolverCatalog.standard().with(new TunedSolvers(folder));
+        Path results = Home.folder().resolve("results");
+        return SolverCatalog.standard()
+                .with(new ConfigurationFiles(
+                        tuned == null ? results.resolve("tuned") : tuned,
+                        strong == null ? results.resolve("strong") : strong));
     }
 }

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Asks the raw runs of results directories in SQL (DuckDB's). The table is 'measured', one row per run;",
-            "'runs' has those of the warm-up, too. results/README.md explains the columns; their names and types:",
+            "'runs' has those of the warm-up, too. docs/reference/records.md explains the columns; their names and types:",
             "crosshatch query DIR \"describe runs\". Unfinished experiments can be asked too.",
             "A query can read the records of these directories and nothing else, and changes nothing."
         },
@@ -66,7 +66,7 @@ final class QueryCommand implements Callable<Integer> {
         String sql = arguments.get(last);
         if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
         try (RunDatabase runs = RunDatabase.open(
-                directories, new Reading(salvage.isWanted(), !unsafe, SolverCatalog.standard()::identity))) {
+                directories, new Reading(salvage.isWanted(), !unsafe, SolverCatalog.standard()::earlier))) {
             Notes.print(runs, spec.commandLine());
             runs.ask(sql, rows -> format.write(rows, spec.commandLine().getOut()));
         }

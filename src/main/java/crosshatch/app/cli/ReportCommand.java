@@ -11,6 +11,7 @@ import crosshatch.results.ResultsStore;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.OriginFactor;
 import crosshatch.results.report.Paper;
+import crosshatch.results.report.Wanted;
 import crosshatch.results.report.files.Report;
 import crosshatch.results.report.page.Grids;
 import crosshatch.results.report.page.Provenance;
@@ -85,6 +86,13 @@ final class ReportCommand implements Callable<Integer> {
     private List<String> crossed = List.of();
 
     @Option(
+            names = "--reference",
+            split = ",",
+            paramLabel = "SOLVER",
+            description = "Compare each solver with this one, too, not only with the best. By its label or its spec.")
+    private List<String> references = List.of();
+
+    @Option(
             names = GRIDS_OF_FETCHED_SETS,
             description =
                     "Draw the puzzles of sets that this program only fetches, too. Leave it out if the report goes to"
@@ -120,7 +128,8 @@ final class ReportCommand implements Callable<Integer> {
             Lines lines = read.lines();
             PrintWriter err = spec.commandLine().getErr();
             ProgressLine.say(err, "making tables and figures", quiet);
-            Report report = Report.of(lines, SolverCatalog.standard().everyFamily(), options(), crossed);
+            Report report = Report.of(
+                    lines, SolverCatalog.standard().everyFamily(), new Wanted(options(), crossed, references));
             try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
                 report.write(target, paper, progress::step);
             }

@@ -136,7 +136,7 @@ final class CampaignReader {
                 .map(Folder::path)
                 .toList();
         // not confined, so that it can be told to take one thread
-        Reading reading = new Reading(false, false, SolverCatalog.standard()::identity);
+        Reading reading = new Reading(false, false, SolverCatalog.standard()::earlier);
         try (RunDatabase database = RunDatabase.open(directories, reading)) {
             return RunsSoFar.of(database, names);
         }

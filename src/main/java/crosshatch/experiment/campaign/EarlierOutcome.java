@@ -19,7 +19,7 @@ final class EarlierOutcome {
     /** @throws InputException if a file of the directory cannot be read */
     static Experiment.Outcome of(Plan plan, Path directory, RunDatabase runs) {
         List<WarmupResult> warmups = Warmups.in(directory).stream()
-                .map(warmup -> warmup.of(runs.solver(warmup.solver())))
+                .map(warmup -> warmup.of(runs.solver(directory, warmup.solver())))
                 .toList();
         return new Experiment.Outcome(warmups, unavailable(plan, runs));
     }

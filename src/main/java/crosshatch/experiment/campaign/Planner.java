@@ -41,7 +41,7 @@ public final class Planner {
     /** @throws crosshatch.base.InputException if a solver that is named does not exist, or cannot be asked */
     public Campaign plan(Request asked) {
         NamedSolvers named = NamedSolvers.parse(asked.solvers(), catalog);
-        named.tuned().forEach((name, spec) -> messages.say(name + " is " + spec));
+        named.files().forEach((name, spec) -> messages.say(name + " is " + spec));
         Plan plan = PlanBuilder.builder()
                 .experiment(asked.experiment())
                 .sets(asked.puzzles().planned())

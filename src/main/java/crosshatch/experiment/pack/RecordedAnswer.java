@@ -14,7 +14,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What records say that a solver answered, each answer once, however many runs gave it.
+ * What records say that a solver answered, each answer once, however many runs gave it. An answer that was unconfirmed in the warm-up
+ * and confirmed later is the confirmed one.
  *
  * @param puzzleId fingerprint of the puzzle
  * @param solver its configuration, with what tells twins apart
@@ -33,9 +34,13 @@ record RecordedAnswer(
         long solutions,
         List<String> ids) {
     private static final String SQL = """
-            SELECT "set", position, variant, puzzle_id, solver, question, claim, verdict, solutions, solution_ids
-            FROM runs
-            GROUP BY ALL
+            SELECT *
+            FROM (
+              SELECT "set", position, variant, puzzle_id, solver, question, claim, verdict, solutions, solution_ids
+              FROM runs
+              GROUP BY ALL)
+            QUALIFY verdict <> 'unconfirmed' OR NOT bool_or(verdict = 'correct') OVER (
+              PARTITION BY "set", position, variant, puzzle_id, solver, question, claim, solutions, solution_ids)
             ORDER BY ALL
             """;
 

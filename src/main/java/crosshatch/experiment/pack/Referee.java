@@ -68,7 +68,7 @@ public final class Referee {
         try (CampaignFindings records = new CampaignFindings(
                 plan,
                 folder,
-                Reading.strict(SolverCatalog.standard()::identity),
+                Reading.strict(SolverCatalog.standard()::earlier),
                 SolverCatalog.standard().everyFamily())) {
             records.summaries().forEach(line -> findings.putIfAbsent(line.label(), new Refereed.Tally()));
             watch.begins("judging", RecordedAnswer.Extent.of(records.runs()).puzzles());

@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Rows of a program that named solvers by all their options, in one text: under the names that they have today, with family,
- * options and twin in columns of their own.
+ * Rows of a program before this one, which named solvers otherwise, or by all their options in one text: under the names that they
+ * have today, with family, options and twin in columns of their own.
  */
 final class EarlierSolvers {
     private EarlierSolvers() {}

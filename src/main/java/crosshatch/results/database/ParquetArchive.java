@@ -28,7 +28,7 @@ public final class ParquetArchive implements ResultsStore.Archive {
                     + DuckDbSession.quoted(archive.toAbsolutePath().toString())
                     + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false, KV_METADATA {" + ParquetFile.SCHEMA
                     + ": '"
-                    + RunColumn.SCHEMA_VERSION + "'})");
+                    + schema(ledger) + "'})");
             requireSame(session, survey, archive);
             return file(archive).seal(session);
         } catch (SQLException failed) {
@@ -38,6 +38,13 @@ public final class ParquetArchive implements ResultsStore.Archive {
                             + ". Make room, then continue",
                     Remedy.RESUMING,
                     failed);
+        }
+    }
+
+    /** That of today for records of today. An older one for those of an earlier program, whose solvers keep the names that it gave them. */
+    private static int schema(Path ledger) {
+        try (LedgerReader reader = new LedgerReader(ledger)) {
+            return reader.isOfToday() ? RunColumn.SCHEMA_VERSION : RunColumn.SCHEMA_VERSION - 1;
         }
     }
 

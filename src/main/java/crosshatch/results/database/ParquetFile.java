@@ -64,7 +64,8 @@ record ParquetFile(Path path) {
         return nothing + " AS " + named(column);
     }
 
-    private int schema(DuckDbSession session) throws SQLException {
+    /** Version of the columns that it was written with, and of what the names of solvers in it mean. */
+    int schema(DuckDbSession session) throws SQLException {
         List<Integer> versions = session.list(
                 "SELECT try_cast(decode(value) AS INTEGER) FROM parquet_kv_metadata(" + DuckDbSession.quoted(pattern())
                         + ") WHERE decode(key) = " + DuckDbSession.quoted(SCHEMA),

@@ -3,14 +3,18 @@ package crosshatch.results.database;
 import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
 import crosshatch.results.LedgerReader;
+import crosshatch.results.RunColumn;
 import crosshatch.results.Seal;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -26,11 +30,16 @@ public final class RunDatabase implements AutoCloseable {
     /** What selects the runs of each directory. */
     private final Map<Path, String> parts;
 
-    private RunDatabase(DuckDbSession session, RunSource source, Reading reading, Map<Path, String> parts) {
+    /** Directories whose runs an earlier program recorded. */
+    private final Set<Path> earlier;
+
+    private RunDatabase(
+            DuckDbSession session, RunSource source, Reading reading, Map<Path, String> parts, Set<Path> earlier) {
         this.session = session;
         this.source = source;
         this.reading = reading;
         this.parts = parts;
+        this.earlier = earlier;
     }
 
     /** As {@link Reading#STRICT} says. */
@@ -50,7 +59,8 @@ public final class RunDatabase implements AutoCloseable {
             DuckDbSession session = new DuckDbSession();
             try {
                 session.register(new LedgerTable(List.copyOf(source.ledgers().values())));
-                Map<Path, String> parts = parts(source, session, reading);
+                Set<Path> earlier = new HashSet<>();
+                Map<Path, String> parts = parts(source, session, reading, earlier);
                 session.execute(viewOf(parts.values()));
                 session.execute("CREATE VIEW measured AS FROM runs WHERE phase IN ('measured', 'cold')");
                 if (reading.confined()) {
@@ -58,7 +68,7 @@ public final class RunDatabase implements AutoCloseable {
                             .flatMap(archive -> archive.names().stream())
                             .toList());
                 }
-                return new RunDatabase(session, source, reading, parts);
+                return new RunDatabase(session, source, reading, parts, Set.copyOf(earlier));
             } catch (SQLException | RuntimeException failed) {
                 session.close();
                 throw failed;
@@ -68,21 +78,24 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    private static Map<Path, String> parts(RunSource source, DuckDbSession session, Reading reading)
+    /** @param earlier filled with the directories of earlier programs */
+    private static Map<Path, String> parts(RunSource source, DuckDbSession session, Reading reading, Set<Path> earlier)
             throws SQLException {
         Map<Path, String> parts = new LinkedHashMap<>();
         for (Map.Entry<Path, ParquetFile> archive : source.archives().entrySet()) {
             String part = part(archive.getValue(), session);
-            boolean isOfToday = session.list("FROM (" + part + ") WHERE family = '' LIMIT 1", row -> row)
-                    .isEmpty();
-            parts.put(archive.getKey(), isOfToday ? part : EarlierSolvers.select(part, session, reading.earlier()));
+            if (archive.getValue().schema(session) < RunColumn.SCHEMA_VERSION) earlier.add(archive.getKey());
+            parts.put(archive.getKey(), part);
         }
         int number = 0;
         for (Map.Entry<Path, Supplier<LedgerReader>> ledger : source.ledgers().entrySet()) {
-            String part = LedgerTable.select(number++);
+            if (!isOfToday(ledger.getValue())) earlier.add(ledger.getKey());
+            parts.put(ledger.getKey(), LedgerTable.select(number++));
+        }
+        for (Path directory : earlier) {
             parts.put(
-                    ledger.getKey(),
-                    isOfToday(ledger.getValue()) ? part : EarlierSolvers.select(part, session, reading.earlier()));
+                    directory,
+                    EarlierSolvers.select(Objects.requireNonNull(parts.get(directory)), session, reading.earlier()));
         }
         return parts;
     }
@@ -93,9 +106,15 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** How a solver of an earlier program is called today; the name of one of today stays. */
-    public String solver(String recorded) {
-        return reading.earlier().apply(recorded).name();
+    /**
+     * How a solver is called today.
+     *
+     * @param directory of the experiment, whose program may be an earlier one
+     * @param recorded how that program called it
+     */
+    public String solver(Path directory, String recorded) {
+        boolean isEarlier = earlier.stream().anyMatch(each -> each.startsWith(directory));
+        return isEarlier ? reading.earlier().apply(recorded).name() : recorded;
     }
 
     private static String viewOf(Collection<String> parts) {

@@ -1,5 +1,6 @@
 package crosshatch.results.report;
 
+import crosshatch.base.InputException;
 import crosshatch.results.report.statistics.BayesianSignedRank;
 import crosshatch.results.report.statistics.Holm;
 import crosshatch.results.report.statistics.PairedComparison;
@@ -7,6 +8,7 @@ import crosshatch.results.report.statistics.Ratio;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
+import crosshatch.solver.Suggestion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,23 +42,59 @@ record Comparisons(
         List<Comparisons> all = new ArrayList<>();
         for (List<Summary> ranked : SummaryTable.bySetBestFirst(summaries)) {
             Line best = ranked.get(0).line();
-            List<Comparison> rows = ranked.stream()
-                    .skip(1)
-                    .flatMap(each -> Comparison.of(lines, each.line(), best).stream())
-                    .toList();
-            if (rows.isEmpty()) continue;
-            String reference = best.label();
-            all.add(new Comparisons(
-                    Ids.of("paired", best.set(), best.kind().toString()),
-                    best.set() + ", " + best.kind() + ": each solver against " + reference,
-                    List.of(Column.text("solver", "solver")),
-                    rows,
-                    each -> List.of(Cell.text(each.line().label())),
-                    "Each solver is compared with " + reference
-                            + ", the one that is wrong least, solves most and then has the smallest median time (or PAR2, where less than"
-                            + " half is solved)."));
+            String why =
+                    ", the one that is wrong least, solves most and then has the smallest median time (or PAR2, where less than"
+                            + " half is solved).";
+            all.addAll(with(best, Ids.of("paired", best.set(), best.kind().toString()), why, lines, ranked));
         }
         return all;
+    }
+
+    /**
+     * On each set, every solver against one of them.
+     *
+     * @param label of that one
+     * @throws InputException if no solver is called so
+     */
+    static List<Comparisons> with(String label, Lines lines, List<Summary> summaries) {
+        List<Comparisons> all = new ArrayList<>();
+        for (List<Summary> ranked : SummaryTable.bySetBestFirst(summaries)) {
+            ranked.stream()
+                    .map(Summary::line)
+                    .filter(line -> line.label().equals(label))
+                    .forEach(line -> all.addAll(with(
+                            line,
+                            Ids.of(
+                                    "paired-with-" + label,
+                                    line.set(),
+                                    line.kind().toString()),
+                            ".",
+                            lines,
+                            ranked)));
+        }
+        if (!all.isEmpty()) return all;
+        List<String> known =
+                summaries.stream().map(each -> each.line().label()).distinct().toList();
+        throw new InputException(
+                "reference " + label + ": found no solver of that name with another beside it, expected one of "
+                        + String.join(", ", known) + Suggestion.of(label, known));
+    }
+
+    /** None if there is no other solver. */
+    private static List<Comparisons> with(Line reference, String id, String why, Lines lines, List<Summary> ranked) {
+        List<Comparison> rows = ranked.stream()
+                .map(Summary::line)
+                .filter(line -> !line.equals(reference))
+                .flatMap(line -> Comparison.of(lines, line, reference).stream())
+                .toList();
+        if (rows.isEmpty()) return List.of();
+        return List.of(new Comparisons(
+                id,
+                reference.set() + ", " + reference.kind() + ": each solver against " + reference.label(),
+                List.of(Column.text("solver", "solver")),
+                rows,
+                each -> List.of(Cell.text(each.line().label())),
+                "Each solver is compared with " + reference.label() + why));
     }
 
     /** Of all tests in the table. */

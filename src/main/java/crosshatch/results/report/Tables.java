@@ -18,15 +18,19 @@ public final class Tables {
 
     /**
      * @param families of this program: what their options and counters mean
-     * @param factors names of options whose effect is shown
-     * @param effects of crossed factors, if any are asked for
-     * @throws crosshatch.base.InputException if the records say nothing of one of {@code factors}
+     * @param wanted what is shown beside what every report shows
+     * @param effects of crossed factors, if any are wanted
+     * @throws crosshatch.base.InputException if the records say nothing of a factor, or have no solver of that label
      */
     public static List<Table> of(
-            Lines lines, List<Summary> summaries, List<Family> families, List<String> factors, List<Effects> effects) {
+            Lines lines, List<Summary> summaries, List<Family> families, Wanted wanted, List<Effects> effects) {
         CounterMeanings meanings = new CounterMeanings(families);
+        List<String> factors = wanted.factors();
         Factors options = new Factors(lines, families);
         List<Comparisons> best = Comparisons.withTheBest(lines, summaries);
+        List<Comparisons> references = wanted.references().stream()
+                .flatMap(label -> Comparisons.with(label, lines, summaries).stream())
+                .toList();
         List<Comparisons> ablations = options.ablations();
         List<Comparisons> levels = lines.levels().tables(lines, summaries);
         Versions releases = Versions.of(lines);
@@ -41,7 +45,7 @@ public final class Tables {
                 .flatMap(factor -> options.by(factor).stream())
                 .toList();
         Holm page = Holm.of(DoubleStream.concat(
-                        Stream.of(best, ablations, levels, byVersion, byFactor)
+                        Stream.of(best, references, ablations, levels, byVersion, byFactor)
                                 .flatMap(List::stream)
                                 .flatMapToDouble(Comparisons::pValues),
                         effects.stream().flatMapToDouble(Effects::pValues))
@@ -51,6 +55,7 @@ public final class Tables {
         tables.addAll(SetsBySolvers.tables(summaries));
         tables.addAll(Twins.tables(lines));
         best.forEach(each -> tables.add(each.table(page)));
+        references.forEach(each -> tables.add(each.table(page)));
         tables.addAll(Rankings.tables(lines, summaries));
         tables.addAll(Presentations.tables(lines));
         tables.addAll(Portfolios.tables(lines, summaries));

@@ -4,15 +4,49 @@ import crosshatch.solver.OptionValues;
 import crosshatch.solver.SolverSpec;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
  * What solvers of earlier programs are called today. Plans, tuned configurations and records outlive the options that they
- * name: here is one translation for each family whose options were moved or taken away.
+ * name: here is one translation for each family whose options were moved or taken away, or of whose options absence means
+ * something else now.
  */
 public final class EarlierSpecs {
+    /**
+     * The version of the schema of plans and records since which {@code choco}, {@code cpsat} and {@code sat4j} alone mean the library
+     * as it comes. Before, they meant what was quick on Sudokus of order 3.
+     */
+    public static final int LIBRARIES_AS_THEY_COME = 8;
+
+    /** By family: the value that the absence of an option meant before {@link #LIBRARIES_AS_THEY_COME}, given the others. */
+    private static final Map<String, Function<Map<String, String>, Map<String, String>>> MEANT = Map.of(
+            "choco",
+                    written -> Map.of(
+                            "alldiff", written.getOrDefault("learn", "off").equals("lcg") ? "FC" : "AC",
+                            "relations", "table",
+                            "select", weighs(written) ? "domwdeg" : "dom"),
+            "cpsat",
+                    written -> Map.of(
+                            "givens", "live",
+                            "model", "bool",
+                            "profile", "fast",
+                            "relations", "table"),
+            "sat4j",
+                    written -> Map.of(
+                            "amo",
+                            "native",
+                            "givens",
+                            written.getOrDefault("reuse", "off").equals("off") ? "reduced" : "assumed",
+                            "checks",
+                            Set.of("concise", "bestht").contains(written.getOrDefault("factory", "default"))
+                                    ? "on"
+                                    : "off",
+                            "phase",
+                            "positive"));
+
     /** By family: from its options as they were written to the spec of today; empty if nothing has changed. */
     private static final Map<String, Function<SortedMap<String, String>, Optional<String>>> TRANSLATIONS =
             Map.of("engine", EarlierSpecs::engineAndItsLearning);
@@ -41,14 +75,39 @@ public final class EarlierSpecs {
 
     private EarlierSpecs() {}
 
+    private static boolean weighs(Map<String, String> choco) {
+        return !choco.getOrDefault("restarts", "none").equals("none")
+                && !choco.getOrDefault("learn", "off").equals("lcg");
+    }
+
     /**
-     * @param spec of this program or an earlier one, in full or not, with or without the signs of an unsound solver or a twin
+     * @param spec as a program wrote it, in full or not, with or without the signs of an unsound solver or a twin
+     * @param schema version of the plan or the record that it stands in
      * @return how this program writes it; what it does not know as an earlier one stays as it is
      */
-    public static String today(String spec) {
+    public static String today(String spec, int schema) {
+        return moved(schema < LIBRARIES_AS_THEY_COME ? spelledOut(spec) : spec);
+    }
+
+    /** With what it left to absence. */
+    private static String spelledOut(String spec) {
+        Function<Map<String, String>, Map<String, String>> meant = MEANT.get(OptionValues.lineIn(spec));
+        if (meant == null) return spec;
+        SortedMap<String, String> written = SolverSpec.written(spec);
+        SortedMap<String, String> options = new TreeMap<>(meant.apply(written));
+        options.putAll(written);
+        return OptionValues.text(OptionValues.nameIn(spec), options) + signs(spec);
+    }
+
+    private static String signs(String spec) {
+        return spec.replaceFirst("[^!#]*", "");
+    }
+
+    /** With options where they are today. */
+    private static String moved(String spec) {
         Function<SortedMap<String, String>, Optional<String>> translation = TRANSLATIONS.get(OptionValues.nameIn(spec));
         if (translation == null) return spec;
-        String signs = spec.replaceFirst("[^!#]*", "");
+        String signs = signs(spec);
         return translation
                 .apply(SolverSpec.written(spec))
                 .map(translated -> translated + signs)
@@ -60,7 +119,7 @@ public final class EarlierSpecs {
      * of its own now, the same options of that.
      */
     static String instead(String spec) {
-        String today = today(spec);
+        String today = moved(spec);
         boolean isOfEngine = OptionValues.nameIn(spec).equals("engine");
         return today.equals(spec) && isOfEngine ? "lcg" + spec.substring("engine".length()) : today;
     }

@@ -13,13 +13,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Solvers as a user names them: {@code SPEC}, or {@code LABEL=SPEC} to call a configuration something of one's own. What {@code
- * tuned:FAMILY} stands for takes its place, so that tables tell it; if that is a solver that is named, too, it is not there twice.
+ * Solvers as a user names them: {@code SPEC}, or {@code LABEL=SPEC} to call a configuration something of one's own. {@code tuned:NAME}
+ * and {@code strong:NAME} are labels of what they stand for; if that is a solver that is written, too, it is not there twice.
  *
  * @param solvers in the order in which they were written
- * @param tuned what names of tuned solvers stand for, by name
+ * @param files what the names of configurations in files stand for, by name
  */
-public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> tuned) {
+public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> files) {
     /** The first sign = of a spec without a label stands behind a /. */
     private static final Pattern LABELLED = Pattern.compile("([^/=]*)=(.+)", Pattern.DOTALL);
 
@@ -33,18 +33,19 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> tu
      */
     public static NamedSolvers parse(List<String> named, SolverCatalog catalog) {
         List<NamedSolver> solvers = new ArrayList<>();
-        Map<String, SolverSpec> tuned = new TreeMap<>();
+        Map<String, SolverSpec> files = new TreeMap<>();
         for (String each : named) {
             String text = withoutLabel(each);
             SolverSpec spec = catalog.spec(text);
-            boolean isTuned = TunedSolvers.isMeant(text);
-            if (isTuned) tuned.put(text, spec);
-            if (isTuned && isNamed(spec, named, catalog)) continue;
+            boolean isInFile = ConfigurationFiles.isMeant(text);
+            if (isInFile) files.put(text, spec);
+            if (isInFile && isNamed(spec, named, catalog)) continue;
             Matcher labelled = LABELLED.matcher(each);
-            solvers.add(labelled.matches() ? new NamedSolver(spec, labelled.group(1)) : new NamedSolver(spec));
+            if (labelled.matches()) solvers.add(new NamedSolver(spec, labelled.group(1)));
+            else solvers.add(isInFile ? new NamedSolver(spec, text) : new NamedSolver(spec));
         }
         requireTellable(solvers, catalog);
-        return new NamedSolvers(List.copyOf(solvers), tuned);
+        return new NamedSolvers(List.copyOf(solvers), files);
     }
 
     private static String withoutLabel(String named) {
@@ -56,7 +57,7 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> tu
     private static boolean isNamed(SolverSpec spec, List<String> named, SolverCatalog catalog) {
         return named.stream()
                 .map(NamedSolvers::withoutLabel)
-                .filter(other -> !TunedSolvers.isMeant(other))
+                .filter(other -> !ConfigurationFiles.isMeant(other))
                 .anyMatch(other -> catalog.spec(other).equals(spec));
     }
 

@@ -46,17 +46,17 @@ public final class SolverCatalog {
 
     private final List<Family> families;
     private final Guests guests;
-    private final Optional<TunedSolvers> tuned;
+    private final Optional<ConfigurationFiles> named;
 
     /** Of these families and nobody from outside. */
     public SolverCatalog(List<Family> families) {
         this(families, Guests.NONE, Optional.empty());
     }
 
-    private SolverCatalog(List<Family> families, Guests guests, Optional<TunedSolvers> tuned) {
+    private SolverCatalog(List<Family> families, Guests guests, Optional<ConfigurationFiles> named) {
         this.families = List.copyOf(families);
         this.guests = guests;
-        this.tuned = tuned;
+        this.named = named;
     }
 
     /** All families of the house. */
@@ -78,11 +78,11 @@ public final class SolverCatalog {
             }
             all.add(guest);
         }
-        return new SolverCatalog(all, brought, tuned);
+        return new SolverCatalog(all, brought, named);
     }
 
-    /** The same that knows what {@code tuned:FAMILY} stands for. */
-    public SolverCatalog with(TunedSolvers found) {
+    /** The same that knows what {@code tuned:NAME} and {@code strong:NAME} stand for. */
+    public SolverCatalog with(ConfigurationFiles found) {
         return new SolverCatalog(families, guests, Optional.of(found));
     }
 
@@ -107,11 +107,11 @@ public final class SolverCatalog {
     }
 
     /**
-     * @param text a spec, or {@code tuned:FAMILY}
+     * @param text a spec, {@code tuned:NAME} or {@code strong:NAME}
      * @throws InputException if there is no such solver; lists what exists
      */
     public SolverSpec spec(String text) {
-        if (TunedSolvers.isMeant(text)) return spec(tuned(text));
+        if (ConfigurationFiles.isMeant(text)) return spec(named(text));
         String name = OptionValues.lineIn(text);
         List<Family> known = new ArrayList<>(families);
         if (families.stream().noneMatch(each -> each.name().equals(name))) {
@@ -139,20 +139,30 @@ public final class SolverCatalog {
     /**
      * The solver that a plan or a record names, which may be of another program: see {@link SolverSpec#recorded}.
      *
-     * @param text a spec as a program of any version wrote it
+     * @param text a spec as programs of today write it
      */
     public SolverSpec recorded(String text) {
-        return SolverSpec.recorded(EarlierSpecs.today(text), everyFamily());
+        return SolverSpec.recorded(text, everyFamily());
     }
 
-    /** What is known of a solver that a record names, see {@link #recorded}; without label and version. */
-    public Identity identity(String text) {
-        return recorded(text).identity("", "");
+    /**
+     * Likewise.
+     *
+     * @param text a spec as a program of any version wrote it
+     * @param schema version of the plan or the record that it stands in
+     */
+    public SolverSpec recorded(String text, int schema) {
+        return recorded(EarlierSpecs.today(text, schema));
     }
 
-    private String tuned(String text) {
-        return tuned.orElseThrow(() -> new InputException(
-                        "'" + text + "': tuned solvers are not known here. Write the whole configuration"))
+    /** What is known of a solver that a record of an earlier program names, see {@link #recorded}; without label and version. */
+    public Identity earlier(String text) {
+        return recorded(text, EarlierSpecs.LIBRARIES_AS_THEY_COME - 1).identity("", "");
+    }
+
+    private String named(String text) {
+        return named.orElseThrow(() -> new InputException(
+                        "'" + text + "': configurations with a name are not known here. Write the whole configuration"))
                 .spec(text);
     }
 

@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param proof how it is made to prove, see {@link #proving}; null if the file does not say
  * @param library files that lie in a folder of their own, by name; empty if it needs none
  * @param counters patterns of lines of its standard output, see {@link StatisticLines}
+ * @param clock pattern of a line of its standard output that says how many seconds it worked; null if none does
  * @param tree which of its statistics say how large its search tree was; null if none does
  * @param options what can be varied, in the order of the file
  */
@@ -53,6 +54,7 @@ public record Description(
         @Nullable Proof proof,
         Map<String, String> library,
         Map<String, String> counters,
+        @Nullable String clock,
         @Nullable Tree tree,
         Map<String, Choice> options) {
     private static final List<String> FLATTEN =
@@ -138,6 +140,7 @@ public record Description(
             @JsonProperty("proof") @Nullable Proof proof,
             @JsonProperty("library") @Nullable Map<String, String> library,
             @JsonProperty("counters") @Nullable Map<String, String> counters,
+            @JsonProperty("clock") @Nullable String clock,
             @JsonProperty("tree") @Nullable Tree tree,
             @JsonProperty("options") @Nullable Map<String, Choice> options) {
         this.name = name;
@@ -155,6 +158,7 @@ public record Description(
         this.proof = proof;
         this.library = library == null ? Map.of() : new LinkedHashMap<>(library);
         this.counters = counters == null ? Map.of() : new LinkedHashMap<>(counters);
+        this.clock = clock;
         this.tree = tree;
         this.options = options == null ? Map.of() : new LinkedHashMap<>(options);
     }
@@ -192,6 +196,7 @@ public record Description(
                         .orElse(null),
                 library,
                 counters,
+                clock,
                 tree,
                 options);
     }

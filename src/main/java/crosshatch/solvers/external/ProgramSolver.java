@@ -51,7 +51,7 @@ final class ProgramSolver implements Solver {
         this.description = description;
         this.spec = spec;
         model = description.input().modelOf(spec);
-        statistics = new StatisticLines(description.counters());
+        statistics = new StatisticLines(description.counters(), description.clock());
         this.trace = trace;
         proof = trace.on() ? description.proving() : Optional.empty();
         folder = CallFolder.create(description.library());
@@ -79,6 +79,8 @@ final class ProgramSolver implements Solver {
         private final boolean atOnce;
         private Counters counters = Counters.none();
         private long cpuNanos;
+        private long ownNanos;
+        private boolean wasRead;
         private long peakBytes = Budget.Elsewhere.UNSEEN;
 
         Run(Puzzle puzzle, Question question, Budget budget) {
@@ -161,9 +163,14 @@ final class ProgramSolver implements Solver {
         }
 
         private ProgramRun measured(ProgramRun run) {
-            cpuNanos = cpuNanos < 0 || run.cpuNanos() < 0 ? -1 : cpuNanos + run.cpuNanos();
+            cpuNanos = sum(cpuNanos, run.cpuNanos());
             peakBytes = Math.max(peakBytes, run.peakBytes());
             return run;
+        }
+
+        /** Of two calls; not known if it is not of one. */
+        private static long sum(long former, long latter) {
+            return former < 0 || latter < 0 ? -1 : former + latter;
         }
 
         private ProgramAnswer read(ProgramRun run) throws IOException {
@@ -179,6 +186,8 @@ final class ProgramSolver implements Solver {
             }
             ExitCodes.require(run.exitCode(), reading);
             counters = counters.and(reading.counters()).and(statistics.read(run.output()));
+            ownNanos = sum(ownNanos, statistics.nanos(run.output()));
+            wasRead = true;
             return reading;
         }
 
@@ -187,7 +196,7 @@ final class ProgramSolver implements Solver {
         }
 
         Answer answered(Claim claim) {
-            budget.elsewhere(new Budget.Elsewhere(startNanos, cpuNanos, peakBytes));
+            budget.elsewhere(new Budget.Elsewhere(startNanos, wasRead ? ownNanos : -1, cpuNanos, peakBytes));
             return new Answer(claim, counters);
         }
     }

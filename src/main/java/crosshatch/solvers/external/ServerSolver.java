@@ -43,7 +43,7 @@ final class ServerSolver implements Solver {
             ServerProcess server = running(question.limit());
             if (server.saysMore()) throw new UnfitAnswerException("it wrote a line that nobody asked for");
             Optional<String> reply = server.ask(line, ResourceBounds.of(budget));
-            budget.elsewhere(new Budget.Elsewhere(startNanos, -1, server.peakBytes()));
+            budget.elsewhere(new Budget.Elsewhere(startNanos, -1, -1, server.peakBytes()));
             if (reply.isEmpty()) return dead(server);
             ProgramAnswer reading = description.output().read(reply.get(), puzzle, Optional.empty());
             return new Answer(Replies.claim(reading, question), reading.counters());

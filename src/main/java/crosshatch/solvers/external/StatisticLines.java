@@ -3,9 +3,12 @@ package crosshatch.solvers.external;
 import crosshatch.solver.Counters;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The counts in what a program prints for people. Each has a regular expression, which fits the beginning of a line and whose group
@@ -15,11 +18,26 @@ import java.util.regex.Pattern;
 final class StatisticLines {
     private static final int MOST_DIGITS = 18; // of a long
 
-    private final Map<String, Pattern> patterns = new LinkedHashMap<>();
+    private static final double NANOS_OF_A_SECOND = 1e9;
 
-    /** @param patterns by the column of a counter, or by the program's own name of one */
-    StatisticLines(Map<String, String> patterns) {
+    private final Map<String, Pattern> patterns = new LinkedHashMap<>();
+    private final Optional<Pattern> clock;
+
+    /**
+     * @param patterns by the column of a counter, or by the program's own name of one
+     * @param clock of the seconds that the program worked by its own clock; null if it does not say
+     */
+    StatisticLines(Map<String, String> patterns, @Nullable String clock) {
         patterns.forEach((name, pattern) -> this.patterns.put(name, Pattern.compile(pattern)));
+        this.clock = Optional.ofNullable(clock).map(Pattern::compile);
+    }
+
+    /** Time by the program's own clock, in ns; -1 if it does not say. */
+    long nanos(String output) {
+        return clock.flatMap(pattern ->
+                        lines(pattern, output, "[0-9]{1,9}([.][0-9]{1,9})?").reduce((former, latter) -> latter))
+                .map(seconds -> Math.round(Double.parseDouble(seconds) * NANOS_OF_A_SECOND))
+                .orElse(-1L);
     }
 
     Counters read(String output) {
@@ -33,12 +51,17 @@ final class StatisticLines {
     }
 
     private static OptionalLong last(Pattern pattern, String output) {
+        return lines(pattern, output, "[0-9]{1," + MOST_DIGITS + "}")
+                .mapToLong(Long::parseLong)
+                .reduce((former, latter) -> latter);
+    }
+
+    /** What the group of a pattern holds, line by line, where it is such a number. */
+    private static Stream<String> lines(Pattern pattern, String output, String number) {
         return output.lines()
                 .map(pattern::matcher)
                 .filter(Matcher::lookingAt)
                 .map(line -> line.group(1))
-                .filter(number -> number.matches("[0-9]{1," + MOST_DIGITS + "}"))
-                .mapToLong(Long::parseLong)
-                .reduce((former, latter) -> latter);
+                .filter(found -> found.matches(number));
     }
 }

@@ -136,7 +136,7 @@ class BadInputTest {
         assertRefused(CommandRun.ofProgram("compare", "--puzzles", "hardest11"), "Did you mean 'hardest10'?");
         assertRefused(CommandRun.ofProgram("compare", "--solvers", "norvik"), "Did you mean 'norvig'?");
         assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--solver", "choco/aldiff=AC"), "Did you mean 'alldiff'?");
-        assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--solver", "choco/alldiff=ACE"), "expected AC|");
+        assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--solver", "choco/alldiff=ACE"), "expected DEFAULT|AC|");
         assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--solver", "choco/alldiff"), "expected option=value");
         assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--question", "how"), "expected any, unique or count:N");
         assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--timeout", "soon"), "no duration");

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.Puzzles;
 import crosshatch.app.console.ExitCode;
 import crosshatch.experiment.pack.Zips;
 import java.io.IOException;
@@ -68,6 +69,33 @@ class PackCommandTest {
         assertTrue(run.out().contains(" engine |       2 |       - |        2 |"), run.out());
         assertTrue(run.out()
                 .endsWith("Times cannot be checked: they are what the person who ran the experiment reports.\n"));
+    }
+
+    @Test
+    void anAnswerThatWasUnconfirmedInTheWarmUpAndProvedLaterIsOneAnswer() throws IOException {
+        Path puzzle = Files.writeString(folder.resolve("one.txt"), Puzzles.EULER_1 + "\n");
+        Path results = folder.resolve("warm");
+        CommandRun run = CommandRun.ofProgram(
+                "compare",
+                "--quiet",
+                "--isolate",
+                "off",
+                "--warmup",
+                "1ms",
+                "--certify",
+                "--question",
+                "unique",
+                "--solvers",
+                "engine",
+                "--puzzles",
+                puzzle.toString(),
+                "--out",
+                results.toString());
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+
+        CommandRun referee = CommandRun.ofProgram("referee", "--quiet", "--format", "csv", results.toString());
+
+        assertTrue(referee.out().endsWith("warm,engine,1,0,1,0,0,0\n"), referee.out() + referee.err());
     }
 
     @Test

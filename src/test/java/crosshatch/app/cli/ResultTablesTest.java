@@ -22,7 +22,7 @@ class ResultTablesTest {
     private static final Path RESULTS = Sets.home().resolve("results");
 
     @ParameterizedTest
-    @ValueSource(strings = {"classics", "propagators"})
+    @ValueSource(strings = {"classics", "propagators", "versions"})
     void theTableIsWhatItsQuerySaysOfTheRecords(String page) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("query"));
         try (Stream<Path> records = Files.list(RESULTS.resolve("reference"))) {

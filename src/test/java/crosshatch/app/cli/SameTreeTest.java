@@ -34,7 +34,7 @@ class SameTreeTest {
     void engineAndChocoBranchAlikeOnAllSetsThatAreShipped(String engine, String choco, String question)
             throws IOException {
         CommandRun run = compare(
-                "A=" + BINARY + "/select=" + engine + ",B=choco/select=" + choco,
+                "A=" + BINARY + "/select=" + engine + ",B=choco/alldiff=AC/select=" + choco,
                 "--puzzles",
                 "hardest10,first10,euler50",
                 "--question",
@@ -73,7 +73,7 @@ class SameTreeTest {
     @Test
     void aTreeThatWasCutOffIsNotTheSame() {
         CommandRun run = compare(
-                "choco," + BINARY,
+                "choco/alldiff=AC/select=dom," + BINARY,
                 "--puzzles",
                 "sudoku-6/holes=0.5/count=1/seed=1",
                 "--timeout",
@@ -82,22 +82,24 @@ class SameTreeTest {
                 "1ms");
 
         assertEquals(ExitCode.WRONG, run.exitCode(), run.out());
-        assertTrue(run.err().contains("#1: choco not counted to its end"), run.err());
+        assertTrue(run.err().contains("#1: choco/alldiff=AC/select=dom not counted to its end"), run.err());
     }
 
     @Test
     void whoseTreesCannotBeCountedIsRefusedBeforeAnythingRuns() {
-        CommandRun run = compare("choco,cpsat", "--puzzles", "hardest10");
+        CommandRun run = compare(
+                "choco/alldiff=AC/select=dom,cpsat/givens=live/model=bool/profile=fast", "--puzzles", "hardest10");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertEquals(
-                "the same tree: cpsat does not count the nodes of its search tree exactly. Leave it out",
+                "the same tree: cpsat/givens=live/model=bool/profile=fast does not count the nodes of its search tree exactly. Leave it out",
                 run.err().strip());
     }
 
     @Test
     void oneSolverAloneIsRefused() {
         assertEquals(
-                ExitCode.BAD_INPUT, compare("choco", "--puzzles", "hardest10").exitCode());
+                ExitCode.BAD_INPUT,
+                compare("choco/alldiff=AC/select=dom", "--puzzles", "hardest10").exitCode());
     }
 }

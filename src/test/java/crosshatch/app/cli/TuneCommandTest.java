@@ -121,7 +121,7 @@ class TuneCommandTest {
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
         assertTrue(run.err().contains("tuned:engine is engine/select=input"), run.err());
-        assertTrue(run.out().contains(" engine/select=input "), run.out());
+        assertTrue(run.out().contains(" tuned:engine "), run.out());
     }
 
     @Test

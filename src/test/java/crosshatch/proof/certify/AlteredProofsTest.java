@@ -29,7 +29,8 @@ class AlteredProofsTest {
 
     private static final String DECIDES = "engine";
     /** Its proofs define variables. */
-    private static final String DEFINES = "sat4j/encoding=augmented";
+    private static final String DEFINES =
+            "sat4j/amo=native/checks=off/encoding=augmented/givens=reduced/phase=positive";
 
     /** A proof with the numbers of a formula: clauses, then lemmas with hints. */
     private static final class Proof {

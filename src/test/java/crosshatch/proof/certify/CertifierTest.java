@@ -63,21 +63,21 @@ class CertifierTest {
                 "norvig",
                 "euler96",
                 "readalps",
-                "sat4j",
-                "sat4j/encoding=minimal/factory=concise",
-                "sat4j/givens=unit/amo=pairwise",
-                "sat4j/reuse=on",
-                "sat4j/encoding=augmented",
-                "sat4j/encoding=augmented/amo=commander/reuse=on",
-                "sat4j/amo=sequential/factory=concise",
-                "sat4j/amo=product/givens=unit",
-                "sat4j/amo=bimander",
-                "choco",
+                "sat4j/amo=native/checks=off/givens=reduced/phase=positive",
+                "sat4j/amo=native/encoding=minimal/factory=concise/givens=reduced/phase=positive",
+                "sat4j/checks=off/phase=positive",
+                "sat4j/amo=native/checks=off/phase=positive/reuse=on",
+                "sat4j/amo=native/checks=off/encoding=augmented/givens=reduced/phase=positive",
+                "sat4j/amo=commander/checks=off/encoding=augmented/phase=positive/reuse=on",
+                "sat4j/amo=sequential/factory=concise/givens=reduced/phase=positive",
+                "sat4j/amo=product/checks=off/phase=positive",
+                "sat4j/amo=bimander/checks=off/givens=reduced/phase=positive",
+                "choco/alldiff=AC/select=dom",
                 "choco/alldiff=NEQS/select=domwdeg",
-                "choco/learn=lcg",
-                "cpsat",
-                "cpsat/further=block/givens=fixed",
-                "cpsat/model=clauses"
+                "choco/alldiff=FC/learn=lcg/select=dom",
+                "cpsat/givens=live/model=bool/profile=fast",
+                "cpsat/further=block/model=bool/profile=fast",
+                "cpsat/givens=live/model=clauses/profile=fast"
             })
     void everyUniquenessIsProvedAlongTheStepsOfTheSolver(String solver) {
         try (Certifier certifier = certifier(solver);
@@ -106,7 +106,15 @@ class CertifierTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"choco", "choco/learn=lcg", "sat4j", "cpsat", "engine", "swift"})
+    @ValueSource(
+            strings = {
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=FC/learn=lcg/select=dom",
+                "sat4j/amo=native/checks=off/givens=reduced/phase=positive",
+                "cpsat/givens=live/model=bool/profile=fast",
+                "engine",
+                "swift"
+            })
     void puzzlesWithoutSolutionAreRefuted(String solver) {
         for (Puzzle puzzle : List.of(Puzzles.CONTRADICTORY_GIVENS, Puzzles.NO_CANDIDATE, Puzzles.FULL_AND_WRONG)) {
             for (Question question : List.of(Question.ANY, Question.UNIQUE, Question.count(3))) {
@@ -122,7 +130,15 @@ class CertifierTest {
 
     /** Three queens, whatever they are told by; and problems of other relations. */
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "lcg", "choco", "choco/learn=lcg", "sat4j", "cpsat"})
+    @ValueSource(
+            strings = {
+                "engine",
+                "lcg",
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=FC/learn=lcg/select=dom",
+                "sat4j/amo=native/checks=off/givens=reduced/phase=positive",
+                "cpsat/givens=live/model=bool/profile=fast"
+            })
     void classicProblemsWithoutSolutionAreRefuted(String solver) {
         for (String name : List.of("queens-3", "langford-2-5", "mols-2", "schur-2-5", "ramsey-3-3-6", "qg3-6")) {
             Puzzle puzzle = Classic.named(name).orElseThrow().puzzle();
@@ -193,20 +209,20 @@ class CertifierTest {
         "engine, unequal-6-adjacent",
         "engine, unequal-7",
         "engine, x-9",
-        "choco, jigsaw-9",
-        "choco, keen-6",
-        "choco, killer-9",
-        "choco/relations=arithmetic, towers-5",
-        "choco/learn=lcg, unequal-7",
-        "sat4j, jigsaw-x-9",
-        "sat4j, unequal-7",
-        "sat4j, unequal-6-adjacent",
-        "sat4j, keen-6",
-        "sat4j, towers-5",
-        "sat4j/relations=tuples/amo=commander, towers-5",
-        "sat4j/amo=sequential, x-9",
-        "cpsat, unequal-7",
-        "cpsat/model=clauses, x-9",
+        "choco/alldiff=AC/select=dom, jigsaw-9",
+        "choco/alldiff=AC/select=dom, keen-6",
+        "choco/alldiff=AC/select=dom, killer-9",
+        "choco/alldiff=AC/relations=arithmetic/select=dom, towers-5",
+        "choco/alldiff=FC/learn=lcg/select=dom, unequal-7",
+        "sat4j/amo=native/checks=off/givens=reduced/phase=positive, jigsaw-x-9",
+        "sat4j/amo=native/checks=off/givens=reduced/phase=positive, unequal-7",
+        "sat4j/amo=native/checks=off/givens=reduced/phase=positive, unequal-6-adjacent",
+        "sat4j/amo=native/checks=off/givens=reduced/phase=positive, keen-6",
+        "sat4j/amo=native/checks=off/givens=reduced/phase=positive, towers-5",
+        "sat4j/amo=commander/checks=off/givens=reduced/phase=positive/relations=tuples, towers-5",
+        "sat4j/amo=sequential/checks=off/givens=reduced/phase=positive, x-9",
+        "cpsat/givens=live/model=bool/profile=fast/relations=table, unequal-7",
+        "cpsat/givens=live/model=clauses/profile=fast, x-9",
     })
     void puzzlesOnOtherBoardsAreProvedToo(String solver, String set) {
         try (Certifier certifier = certifier(solver);
@@ -229,12 +245,12 @@ class CertifierTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "sat4j/reuse=learnt           | hardest10 | clauses of earlier ones",
-                "sat4j/relations=counter      | killer-9  | variables that count sums, which no proof defines",
-                "cpsat/model=int              | hardest10 | does not say what they mean",
-                "cpsat/profile=default        | hardest10 | presolve",
-                "cpsat/workers=2              | hardest10 | several workers",
-                "cpsat/relations=arithmetic   | unequal-7 | variables that are no candidates",
+                "sat4j/amo=native/checks=off/phase=positive/reuse=learnt           | hardest10 | clauses of earlier ones",
+                "sat4j/amo=native/checks=off/givens=reduced/phase=positive/relations=counter      | killer-9  | variables that count sums, which no proof defines",
+                "cpsat/givens=live/profile=fast              | hardest10 | does not say what they mean",
+                "cpsat/givens=live/model=bool        | hardest10 | presolve",
+                "cpsat/givens=live/model=bool/profile=fast/workers=2              | hardest10 | several workers",
+                "cpsat/givens=live/model=bool/profile=fast   | unequal-7 | variables that are no candidates",
             })
     void whoIsNotHeardSaysWhy(String solver, String set, String reason) {
         SolverSpec spec = SolverCatalog.standard().spec(solver.strip());

@@ -36,7 +36,7 @@ class OutsideCheckersTest {
 
     /** Of one that decides, and of one whose proofs define variables. */
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "sat4j/encoding=augmented"})
+    @ValueSource(strings = {"engine", "sat4j/amo=native/checks=off/encoding=augmented/givens=reduced/phase=positive"})
     void cakeLprAcceptsOurCertificatesAndNoneThatWasAltered(String solver) throws IOException, InterruptedException {
         needed("cake_lpr");
         certify(Language.CLAUSES, solver);

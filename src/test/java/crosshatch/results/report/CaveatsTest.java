@@ -61,7 +61,7 @@ class CaveatsTest {
     }
 
     private static List<Table> tables(Lines lines) {
-        return Tables.of(lines, Summaries.of(lines), List.of(), List.of(), List.of());
+        return Tables.of(lines, Summaries.of(lines), List.of(), Wanted.NOTHING, List.of());
     }
 
     @Test

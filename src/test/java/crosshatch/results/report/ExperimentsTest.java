@@ -187,7 +187,7 @@ class ExperimentsTest {
 
         List<Line> lines = lines(List.of(one, two), List.of());
         Table first = report(List.of(one, two), List.of(), made -> Tables.of(
-                        made, Summaries.of(made), List.of(), List.of(), List.of())
+                        made, Summaries.of(made), List.of(), Wanted.NOTHING, List.of())
                 .get(0));
 
         assertEquals(

@@ -15,6 +15,7 @@ import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
@@ -72,10 +73,14 @@ class TablesTest {
 
     /** Of these records, under a limit of 10 ms. */
     private List<Table> tables(String... factors) {
+        return tables(Wanted.factors(factors));
+    }
+
+    private List<Table> tables(Wanted wanted) {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), FAMILIES);
-            return Tables.of(lines, Summaries.of(lines), FAMILIES, List.of(factors), List.of());
+            return Tables.of(lines, Summaries.of(lines), FAMILIES, wanted, List.of());
         }
     }
 
@@ -94,6 +99,39 @@ class TablesTest {
                         .mapToObj(at -> row.get(at).text(table.columns().get(at).unit()))
                         .toList())
                 .toList();
+    }
+
+    @Test
+    void eachSolverBesideTheReferenceThatIsWanted() {
+        run("s", "fast", 1, 10, 20, 30);
+        run("s", "slow", 1, 20, 40, 60);
+        run("s", "slower", 1, 40, 80, 120);
+
+        Table table =
+                table("paired-with-slow-s-question-unique", tables(new Wanted(List.of(), List.of(), List.of("slow"))));
+
+        assertEquals(
+                List.of("fast 0.50", "slower 2.00"),
+                texts(table).stream()
+                        .map(row -> row.get(0) + " "
+                                + row.get(table.columns().stream()
+                                        .map(Column::id)
+                                        .toList()
+                                        .indexOf("ratio")))
+                        .toList());
+    }
+
+    @Test
+    void aReferenceThatIsNotThereIsRefusedWithThoseThatAre() {
+        run("s", "fast", 1, 10, 20, 30);
+        run("s", "slow", 1, 20, 40, 60);
+        Wanted wanted = new Wanted(List.of(), List.of(), List.of("slwo"));
+
+        InputException refused = assertThrows(InputException.class, () -> tables(wanted));
+
+        assertTrue(
+                String.valueOf(refused.getMessage()).contains("expected one of fast, slow. Did you mean 'slow'?"),
+                refused::getMessage);
     }
 
     @Test

@@ -135,18 +135,18 @@ class VersionsTest {
 
     @Test
     void anOptionThatWasLeftOutIsWhatItMeansInThatRelease() {
-        release("choco@4.0.1", "4.0.1", 2, 7); // keeps no model, although that is not said
-        release("choco/reuse=off", "5.0.0", 1, 7);
+        release("choco@4.0.1/alldiff=AC/select=dom", "4.0.1", 2, 7); // keeps no model, although that is not said
+        release("choco/alldiff=AC/reuse=off/select=dom", "5.0.0", 1, 7);
 
         assertEquals(
-                List.of("choco/reuse=off", "choco/reuse=off"),
+                List.of("choco/alldiff=AC/reuse=off/select=dom", "choco/alldiff=AC/reuse=off/select=dom"),
                 rows().stream().map(Versions.Row::solver).toList());
     }
 
     @Test
     void anOptionThatWasLeftOutAndMeansAnotherThingIsAnotherSolver() {
-        release("choco@4.0.1", "4.0.1", 2, 7);
-        release("choco", "5.0.0", 1, 7); // keeps its model
+        release("choco@4.0.1/alldiff=AC/select=dom", "4.0.1", 2, 7);
+        release("choco/alldiff=AC/select=dom", "5.0.0", 1, 7); // keeps its model
 
         assertTrue(versions(Versions::isEmpty));
     }

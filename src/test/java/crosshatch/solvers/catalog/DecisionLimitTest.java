@@ -22,7 +22,17 @@ class DecisionLimitTest {
     private static final long LIMIT = 3;
 
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "lcg", "swift", "norvig", "euler96", "readalps", "choco", "sat4j"})
+    @ValueSource(
+            strings = {
+                "engine",
+                "lcg",
+                "swift",
+                "norvig",
+                "euler96",
+                "readalps",
+                "choco/alldiff=AC/select=dom",
+                "sat4j/amo=native/checks=off/givens=reduced/phase=positive"
+            })
     void theDecisionAfterTheLastAllowedOneIsCountedAndNoOther(String name) {
         assertStopped(name, Puzzles.EMPTY_3);
     }

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every committed record opens, and its solvers have the identity that they had in their own time. */
 class EarlierRecordsTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
+    private static final int BEFORE = EarlierSpecs.LIBRARIES_AS_THEY_COME - 1;
 
     static Stream<Path> recorded() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("results/reference"))) {
@@ -34,7 +35,7 @@ class EarlierRecordsTest {
     @ParameterizedTest
     @MethodSource("recorded")
     void itsSolversAreThoseOfItsPlanWithEveryOptionThatTheyHadThen(Path directory) {
-        try (RunDatabase now = RunDatabase.open(List.of(directory), Reading.strict(CATALOG::identity));
+        try (RunDatabase now = RunDatabase.open(List.of(directory), Reading.strict(CATALOG::earlier));
                 RunDatabase then = RunDatabase.open(List.of(directory))) {
             Set<String> planned = new TreeSet<>();
             PlanFile.in(directory).specs().forEach(spec -> planned.add(spec.toString()));
@@ -48,9 +49,9 @@ class EarlierRecordsTest {
                             "SELECT count(*), sum(total_ns), count(DISTINCT solver) FROM runs",
                             row -> row.getString(1) + " " + row.getString(2) + " " + row.getString(3)));
             for (String solver : then.list("SELECT DISTINCT solver FROM runs", row -> row.getString(1))) {
-                SolverSpec today = CATALOG.recorded(solver);
+                SolverSpec today = CATALOG.recorded(solver, BEFORE);
                 assertTrue(today.isKnown(), solver);
-                Map<String, String> written = SolverSpec.written(EarlierSpecs.today(solver));
+                Map<String, String> written = SolverSpec.written(EarlierSpecs.today(solver, BEFORE));
                 assertTrue(today.values().entrySet().containsAll(written.entrySet()), solver);
             }
         }
@@ -59,7 +60,7 @@ class EarlierRecordsTest {
     @Test
     void familyOptionsAndTwinAreColumns() {
         try (RunDatabase runs =
-                RunDatabase.open(List.of(Path.of("results/reference/small-any")), Reading.strict(CATALOG::identity))) {
+                RunDatabase.open(List.of(Path.of("results/reference/small-any")), Reading.strict(CATALOG::earlier))) {
             assertEquals(
                     List.of("hp71b/checked=true hp71b true 3 0", "swift/kernel=bands swift null null 0"),
                     runs.list(
@@ -73,7 +74,7 @@ class EarlierRecordsTest {
     @Test
     void theGatePairsARecordWithFewerOptionsThanTodayUnderTheNamesOfToday() {
         Path directory = Path.of("results/reference/small-any");
-        Reading reading = Reading.strict(CATALOG::identity);
+        Reading reading = Reading.strict(CATALOG::earlier);
         try (RunDatabase before = RunDatabase.open(List.of(directory), reading);
                 RunDatabase now = RunDatabase.open(List.of(directory), reading)) {
             Regression regression = Regression.of(before, now);
@@ -81,9 +82,9 @@ class EarlierRecordsTest {
             assertTrue(regression.unmatched().isEmpty(), regression.toString());
             assertEquals(
                     Set.of(
-                            "choco",
-                            "cpsat",
-                            "sat4j",
+                            "choco/alldiff=AC/relations=table/select=dom",
+                            "cpsat/givens=live/model=bool/profile=fast/relations=table",
+                            "sat4j/amo=native/checks=off/givens=reduced/phase=positive",
                             "engine",
                             "swift/kernel=bands",
                             "norvig",
@@ -101,16 +102,19 @@ class EarlierRecordsTest {
     @Test
     void aRecordOfAnotherDefaultIsNotCalledByTheBareName() {
         assertEquals(
-                "swift/kernel=bands", CATALOG.recorded("swift/kernel=bands").toString());
+                "swift/kernel=bands",
+                CATALOG.recorded("swift/kernel=bands", BEFORE).toString());
         assertEquals(
                 "hp71b/checked=true",
-                CATALOG.recorded("hp71b/checked=true/depth=3/version=2/width=2").toString());
+                CATALOG.recorded("hp71b/checked=true/depth=3/version=2/width=2", BEFORE)
+                        .toString());
         assertEquals(
                 "lcg/select=target",
                 CATALOG.recorded(
                                 "engine/agenda=fixpoint/branch=fill/digits=asc/forget=lbd/implied=none/learn=on/minimise=recursive"
                                         + "/phase=fill/propagate=naked-single+hidden-single+locked+late-gac/relations=gac/restarts=luby"
-                                        + "/seed=0/select=target/shave=off/shavedepth=1/undo=trail")
+                                        + "/seed=0/select=target/shave=off/shavedepth=1/undo=trail",
+                                BEFORE)
                         .toString());
     }
 
@@ -119,8 +123,9 @@ class EarlierRecordsTest {
         try (Stream<Path> files = Files.list(Path.of("results/tuned"))) {
             for (Path file : files.toList()) {
                 String family = ("" + file.getFileName()).replace(".json", "");
-                SolverSpec tuned =
-                        CATALOG.with(new TunedSolvers(Path.of("results/tuned"))).spec("tuned:" + family);
+                SolverSpec tuned = CATALOG.with(
+                                new ConfigurationFiles(Path.of("results/tuned"), Path.of("results/strong")))
+                        .spec("tuned:" + family);
                 assertFalse(tuned.values().isEmpty(), family);
             }
         }

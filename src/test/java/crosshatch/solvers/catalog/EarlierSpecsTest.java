@@ -26,6 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Solvers of earlier programs are found under the names of today. */
 class EarlierSpecsTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
+    private static final int BEFORE = EarlierSpecs.LIBRARIES_AS_THEY_COME - 1;
 
     /** As records have them: every option spelled out. */
     private static final String DEPTH_FIRST = "engine/agenda=fixpoint/branch=binary/digits=asc/forget=none/implied=none"
@@ -41,7 +42,7 @@ class EarlierSpecsTest {
         assertEquals(
                 "engine/agenda=fixpoint/branch=binary/digits=asc/implied=none/propagate=gac/relations=bounds/seed=7"
                         + "/select=input/shave=root/shavedepth=2/undo=copy",
-                EarlierSpecs.today(DEPTH_FIRST));
+                EarlierSpecs.today(DEPTH_FIRST, BEFORE));
     }
 
     @Test
@@ -49,20 +50,20 @@ class EarlierSpecsTest {
         assertEquals(
                 "lcg/forget=activity/implied=areas/minimise=local/phase=saved/propagate=naked-single+gac+fish"
                         + "/restarts=none/select=domvsids/small=learn",
-                EarlierSpecs.today(LEARNING));
+                EarlierSpecs.today(LEARNING, BEFORE));
     }
 
     @Test
     void theRuleForSmallBoardsIsAnOption() {
         assertEquals(
-                EarlierSpecs.today(LEARNING).replace("small=learn", "small=dfs"),
-                EarlierSpecs.today(LEARNING.replace("learn=on", "learn=auto")));
+                EarlierSpecs.today(LEARNING, BEFORE).replace("small=learn", "small=dfs"),
+                EarlierSpecs.today(LEARNING.replace("learn=on", "learn=auto"), BEFORE));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {DEPTH_FIRST, LEARNING})
     void whatWasSpelledOutStaysSpelledOut(String spec) {
-        String today = EarlierSpecs.today(spec);
+        String today = EarlierSpecs.today(spec, BEFORE);
 
         assertEquals(today, CATALOG.spec(today).spelledOut());
     }
@@ -78,12 +79,12 @@ class EarlierSpecsTest {
         "engine/learn=on!, lcg!"
     })
     void whatWasLeftOutIsAsItWasByDefault(String spec, String label) {
-        assertEquals(label, CATALOG.spec(EarlierSpecs.today(spec)).toString());
+        assertEquals(label, CATALOG.spec(EarlierSpecs.today(spec, BEFORE)).toString());
     }
 
     @Test
     void signsBehindASpecStay() {
-        assertEquals(EarlierSpecs.today(LEARNING) + "!#1", EarlierSpecs.today(LEARNING + "!#1"));
+        assertEquals(EarlierSpecs.today(LEARNING, BEFORE) + "!#1", EarlierSpecs.today(LEARNING + "!#1", BEFORE));
     }
 
     @ParameterizedTest
@@ -93,8 +94,6 @@ class EarlierSpecsTest {
                 "engine#1",
                 "engine/agenda=fixpoint/branch=fill/digits=asc/propagate=naked-single+hidden-single/seed=0/select=min/shave=off/shavedepth=1/undo=trail",
                 "lcg/select=min",
-                "choco/learn=off",
-                "choco/learn=lcg#2",
                 "engine/learn=off/restarts=luby",
                 "engine/learn=on/undo=copy",
                 "engine/learn=on/no=such",
@@ -104,7 +103,35 @@ class EarlierSpecsTest {
                 ""
             })
     void whatNoEarlierProgramMeantOtherwiseStays(String spec) {
-        assertEquals(spec, EarlierSpecs.today(spec));
+        assertEquals(spec, EarlierSpecs.today(spec, BEFORE));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "choco, choco/alldiff=AC/relations=table/select=dom",
+        "choco/learn=off, choco/alldiff=AC/relations=table/select=dom",
+        "choco/learn=lcg#2, choco/alldiff=FC/learn=lcg/relations=table/select=dom#2",
+        "choco/restarts=luby, choco/alldiff=AC/relations=table/restarts=luby/select=domwdeg",
+        "choco@4.0.1, choco@4.0.1/alldiff=AC/relations=table/select=dom",
+        "choco/reuse=off, choco/alldiff=AC/relations=table/reuse=off/select=dom",
+        "cpsat, cpsat/givens=live/model=bool/profile=fast/relations=table",
+        "cpsat/model=int/profile=default, cpsat/givens=live/relations=table",
+        "cpsat@9.8/workers=2, cpsat@9.8/givens=live/model=bool/profile=fast/relations=table/workers=2",
+        "sat4j, sat4j/amo=native/checks=off/givens=reduced/phase=positive",
+        "sat4j/factory=concise, sat4j/amo=native/factory=concise/givens=reduced/phase=positive",
+        "sat4j/reuse=on, sat4j/amo=native/checks=off/phase=positive/reuse=on",
+        "sat4j@2.3.3/phase=factory, sat4j@2.3.3/amo=native/checks=off/givens=reduced"
+    })
+    void aLibraryWithoutOptionsWasWhatIsQuickOnSmallSudokus(String spec, String today) {
+        assertEquals(today, CATALOG.recorded(spec, BEFORE).toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"choco", "cpsat", "sat4j", "choco/restarts=luby"})
+    void aSpecOfTodayStays(String spec) {
+        assertEquals(
+                spec,
+                CATALOG.recorded(spec, EarlierSpecs.LIBRARIES_AS_THEY_COME).toString());
     }
 
     @ParameterizedTest
@@ -164,7 +191,8 @@ class EarlierSpecsTest {
 
         assertFalse(solvers.isEmpty());
         for (String solver : solvers) {
-            SolverSpec spec = assertDoesNotThrow(() -> CATALOG.spec(EarlierSpecs.today(solver)), file::toString);
+            SolverSpec spec =
+                    assertDoesNotThrow(() -> CATALOG.spec(EarlierSpecs.today(solver, BEFORE)), file::toString);
             assertDoesNotThrow(() -> spec.family().check(spec), file::toString);
         }
     }

@@ -18,8 +18,8 @@ class ModelSpecTest {
                 "minizinc/consistency=free/part=all/search=free",
                 ModelSpec.parse("minizinc").toString());
         assertEquals(
-                "cpsat/givens=live/implied=none/model=int/relations=table",
-                ModelSpec.parse("cpsat/model=int").toString());
+                "cpsat/givens=fixed/implied=none/model=bool/relations=arithmetic",
+                ModelSpec.parse("cpsat/model=bool").toString());
     }
 
     @Test

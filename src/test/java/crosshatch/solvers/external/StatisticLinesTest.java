@@ -17,7 +17,7 @@ class StatisticLinesTest {
     }
 
     private static String read(Map<String, String> patterns, String output) {
-        return new StatisticLines(patterns).read(output).toString();
+        return new StatisticLines(patterns, null).read(output).toString();
     }
 
     static Stream<Arguments> recorded() {
@@ -93,11 +93,22 @@ class StatisticLinesTest {
 
     @Test
     void ofSeveralCallsTheSumsCountAndTheDeepestLevel() {
-        Counters first = new StatisticLines(Map.of("depth", "d ([0-9]+)", "own", "o ([0-9]+)")).read("d 5\no 2");
-        Counters second = new StatisticLines(Map.of("depth", "d ([0-9]+)", "restarts", "r ([0-9]+)")).read("d 3\nr 4");
+        Counters first = new StatisticLines(Map.of("depth", "d ([0-9]+)", "own", "o ([0-9]+)"), null).read("d 5\no 2");
+        Counters second =
+                new StatisticLines(Map.of("depth", "d ([0-9]+)", "restarts", "r ([0-9]+)"), null).read("d 3\nr 4");
 
         assertEquals(
                 "restarts=4 depth=5 {own=2}",
                 Counters.none().and(first).and(second).toString());
+    }
+
+    @Test
+    void aProgramsOwnClockIsReadInNanosecondsFromTheLastLine() {
+        StatisticLines clock = new StatisticLines(Map.of(), "c time: +([0-9.]+)");
+
+        assertEquals(1_250_000_000, clock.nanos("c time: 0.5\nc time:  1.25 seconds"));
+        assertEquals(-1, clock.nanos("c decisions: 5"));
+        assertEquals(-1, clock.nanos("c time: ......"));
+        assertEquals(-1, new StatisticLines(Map.of(), null).nanos("c time: 1"));
     }
 }

@@ -20,9 +20,9 @@ public record Suite(String name, String meaning, List<String> puzzles, Map<Strin
             "all-different constraints: Sudokus, Latin squares, queens; each level of consistency",
             List.of("hardest10", "x-9:5", "latin-12/holes=0.45/count=5", "queens-8"),
             Map.of(
-                    "choco", List.of("", "/alldiff=BC", "/alldiff=FC", "/alldiff=DEFAULT"),
-                    "cpsat", List.of("", "/model=int/profile=default"),
-                    "sat4j", List.of("", "/amo=pairwise")));
+                    "choco", List.of("", "/alldiff=AC/select=dom", "/alldiff=BC/select=dom", "/alldiff=FC/select=dom"),
+                    "cpsat", List.of("", "/model=bool/profile=fast"),
+                    "sat4j", List.of("", "/amo=native/givens=reduced")));
 
     /** Other constraints: sums, products, orders, tables. */
     static final Suite RELATIONS = new Suite(
@@ -30,8 +30,8 @@ public record Suite(String name, String meaning, List<String> puzzles, Map<Strin
             "sums, products, orders and tables: killer, keen, futoshiki, skyscrapers",
             List.of("killer-9:5", "keen-6:5", "unequal-7:5", "towers-5:5"),
             Map.of(
-                    "choco", List.of("", "/relations=arithmetic"),
-                    "cpsat", List.of("", "/model=int/profile=default"),
+                    "choco", List.of("", "/relations=table/select=dom"),
+                    "cpsat", List.of("", "/model=bool/profile=fast/relations=table"),
                     "sat4j", List.of("")));
 
     /** The search: learning, restarts, weights. */
@@ -40,9 +40,9 @@ public record Suite(String name, String meaning, List<String> puzzles, Map<Strin
             "search: restarts, weights, learning, on quasigroups",
             List.of("hardest10", "latin-15/holes=0.42/count=5", "qg5-7"),
             Map.of(
-                    "choco", List.of("", "/select=domwdeg", "/restarts=luby", "/learn=lcg"),
-                    "cpsat", List.of("", "/profile=default"),
-                    "sat4j", List.of("", "/restarts=luby", "/phase=factory")));
+                    "choco", List.of("", "/select=blackbox", "/restarts=luby/select=domwdeg", "/learn=lcg"),
+                    "cpsat", List.of("", "/model=bool/profile=fast"),
+                    "sat4j", List.of("", "/restarts=luby", "/phase=positive")));
 
     private static final List<Suite> ALL = List.of(ALLDIFF, RELATIONS, SEARCH);
 

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What came of a tuning; written to {@code tuned.json}, and as {@code FAMILY.json} into a folder where {@code tuned:FAMILY} finds it.
  *
+ * @param schema version of the names of solvers in it
  * @param family that was tuned
  * @param spec what {@code tuned:FAMILY} stands for: the winner, unless it is not better than the default
  * @param outcome of the comparison on held-out puzzles
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param noise what disturbed them, by experiment: sentences for people
  */
 public record Tuned(
+        int schema,
         String family,
         String spec,
         Outcome outcome,

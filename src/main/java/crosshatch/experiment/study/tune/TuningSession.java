@@ -10,6 +10,7 @@ import crosshatch.experiment.campaign.Messages;
 import crosshatch.results.Environment;
 import crosshatch.results.Environments;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunColumn;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
@@ -77,6 +78,7 @@ public final class TuningSession {
                         .orElse(null);
         Tuned.Outcome outcome = outcome(winner, comparison);
         Tuned tuned = new Tuned(
+                RunColumn.SCHEMA_VERSION,
                 byDefault.family().name(),
                 (outcome == Tuned.Outcome.KEPT ? byDefault : winner).toString(),
                 outcome,

@@ -9,6 +9,7 @@ import crosshatch.results.report.Summaries;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.Tables;
+import crosshatch.results.report.Wanted;
 import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.figure.FigureFiles;
 import crosshatch.results.report.figure.Figures;
@@ -50,16 +51,15 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * All that can be said of these lines.
      *
      * @param families of this program: what their options and counters mean
-     * @param factors names of options whose effect is shown, one by one
-     * @param crossed factors whose effects are shown together, see {@link Effects}
-     * @throws crosshatch.base.InputException if the records say nothing of one of {@code factors}, or do not cross {@code crossed}
+     * @param wanted what else it shows
+     * @throws crosshatch.base.InputException if the records say nothing of something that is wanted
      */
-    public static Report of(Lines lines, List<Family> families, List<String> factors, List<String> crossed) {
+    public static Report of(Lines lines, List<Family> families, Wanted wanted) {
         List<Summary> summaries = Summaries.of(lines);
-        List<Effects> effects = Effects.of(lines, crossed, families);
+        List<Effects> effects = Effects.of(lines, wanted.crossed(), families);
         return new Report(
                 SummaryTable.everything(summaries),
-                Tables.of(lines, summaries, families, factors, effects),
+                Tables.of(lines, summaries, families, wanted, effects),
                 Figures.of(lines, summaries, effects));
     }
 

@@ -62,7 +62,7 @@ final class AllDifferentModel {
         new Redundant(board, model, cells).post(options);
         ChocoRelations relations = new ChocoRelations(board, model, cells, options, diagrams);
         possible = options.implied().relations(board).stream().allMatch(relations::post);
-        solver.setSearch(ChocoBranching.of(options, model, cells));
+        ChocoBranching.choose(options, model, cells);
         ChocoRelease.restartOnlyAs(options.restarts(), solver);
         counts = options.learns() ? new LearningCounters(solver) : new TwoWayCounters(solver);
         solver.plugMonitor(counts);

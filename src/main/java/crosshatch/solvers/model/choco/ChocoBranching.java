@@ -1,6 +1,8 @@
 package crosshatch.solvers.model.choco;
 
 import org.chocosolver.solver.Model;
+import org.chocosolver.solver.search.restart.AbstractRestart;
+import org.chocosolver.solver.search.strategy.BlackBoxConfigurator;
 import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.search.strategy.selectors.values.IntDomainMin;
 import org.chocosolver.solver.search.strategy.selectors.variables.ConflictHistorySearch;
@@ -18,7 +20,21 @@ import org.chocosolver.solver.variables.IntVar;
 final class ChocoBranching {
     private ChocoBranching() {}
 
-    static AbstractStrategy<IntVar> of(ChocoOptions options, Model model, IntVar[] cells) {
+    /** Says how a model without a strategy is searched; says nothing where the library is to choose. */
+    static void choose(ChocoOptions options, Model model, IntVar[] cells) {
+        if (options.searchesAsLibrary()) return;
+        if (options.isBlackBox()) {
+            // Restarts and their nogoods are those of the options: Choco's would go on behind a solution.
+            BlackBoxConfigurator.forCSP()
+                    .setRestartPolicy(solver -> AbstractRestart.NO_RESTART)
+                    .setNogoodOnRestart(false)
+                    .make(model);
+        } else {
+            model.getSolver().setSearch(of(options, model, cells));
+        }
+    }
+
+    private static AbstractStrategy<IntVar> of(ChocoOptions options, Model model, IntVar[] cells) {
         return switch (options.select()) {
             case "dom" -> by(new FirstFail(model), cells);
             case "input" -> by(new InputOrder<>(model), cells);

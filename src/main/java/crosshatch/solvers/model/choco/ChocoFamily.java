@@ -22,7 +22,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Constraint programming with Choco: one variable per cell, one all-different per unit.
+ * Constraint programming with Choco: one variable per cell, one all-different per unit. Without options it is the library as it comes:
+ * its own search, its own choice of consistency, a new model for each puzzle.
  *
  * <p>Choco's own counters are published beside ours, as they are. They count its search only, so they are all 0 where
  * propagating the givens already fills or refutes the grid. Its {@code backtracks} are not ours: without learning, each dead
@@ -41,7 +42,8 @@ public final class ChocoFamily implements Family {
                     Library.Value.of("4.10.5", "alldiff", "AC", "AC_REGIN", "AC_ZHANG"),
                     Library.Value.of("5.0.0", "alldiff", "AC", "AC_COMPLEMENT", "AC_PARTIAL", "AC_TUNED"),
                     Library.Value.allBut("4.10.8", "redundant", "none"),
-                    Library.Value.allBut("4.10.9", "select", "dom", "input"),
+                    Library.Value.of("4.10.14", "select", "domwdegca", "blackbox"),
+                    Library.Value.allBut("4.10.9", "select", "dom", "input", "library"),
                     Library.Value.allBut("5.0.0-beta.1", "learn", "off"),
                     Library.Value.allBut("4.10.11", "restarts", "none"),
                     Library.Value.of("4.0.7", "reuse", "off", "on"),

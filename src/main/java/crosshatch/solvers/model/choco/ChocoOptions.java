@@ -40,35 +40,36 @@ record ChocoOptions(
     private static final String MATRIX = "matrix";
     private static final String BOTH = "both";
     private static final String DOM = "dom";
-    private static final String DOM_W_DEG = "domwdeg";
+    private static final String INPUT = "input";
+    private static final String LIBRARY = "library";
+    private static final String BLACK_BOX = "blackbox";
 
     // No AC_CLASSIC: in Choco 5.0.0 that is the very path that AC takes (AlgoAllDiffBimodal.choice), and one
     // configuration should not have two names.
     private static final Option ALLDIFF = Option.choice(
-                    "alldiff",
-                    AC,
-                    "how much each all-different removes",
-                    AC,
-                    "every digit that no filling of the unit has there (Régin 1994); walks over the candidates of each cell",
-                    "AC_REGIN",
-                    "the same digits, by older code on a graph of cells and digits",
-                    ZHANG,
-                    "the same digits, by the shortcut of Zhang, Li and Zhang 2018",
-                    "AC_COMPLEMENT",
-                    "the same digits; walks over the digits not yet visited instead",
-                    "AC_PARTIAL",
-                    "the same digits; walks over whichever of the two is shorter",
-                    "AC_TUNED",
-                    "the same digits; as AC_PARTIAL, with a lower threshold in the search for components",
-                    "BC",
-                    "smallest and largest digits that cannot be filled in (bounds; López-Ortiz and others 2003)",
-                    FC,
-                    "the digit of a filled cell from the rest of its unit (forward checking)",
-                    "NEQS",
-                    "as FC, by one disequality for each two cells of a unit",
-                    DEFAULT,
-                    "what Choco does unasked: BC, and AC at a rate that is drawn and adapts to its success")
-            .absentMeans(given -> learns(given) ? FC : AC);
+            "alldiff",
+            DEFAULT,
+            "how much each all-different removes",
+            DEFAULT,
+            "what Choco does unasked: BC, and AC at a rate that is drawn and adapts to its success",
+            AC,
+            "every digit that no filling of the unit has there (Régin 1994); walks over the candidates of each cell",
+            "AC_REGIN",
+            "the same digits, by older code on a graph of cells and digits",
+            ZHANG,
+            "the same digits, by the shortcut of Zhang, Li and Zhang 2018",
+            "AC_COMPLEMENT",
+            "the same digits; walks over the digits not yet visited instead",
+            "AC_PARTIAL",
+            "the same digits; walks over whichever of the two is shorter",
+            "AC_TUNED",
+            "the same digits; as AC_PARTIAL, with a lower threshold in the search for components",
+            "BC",
+            "smallest and largest digits that cannot be filled in (bounds; López-Ortiz and others 2003)",
+            FC,
+            "the digit of a filled cell from the rest of its unit (forward checking)",
+            "NEQS",
+            "as FC, by one disequality for each two cells of a unit");
 
     private static final Option REDUNDANT = Option.choice(
             "redundant",
@@ -86,7 +87,7 @@ record ChocoOptions(
 
     private static final Option RELATIONS = Option.constants(
             "relations",
-            ChocoRelations.Form.TABLE,
+            ChocoRelations.Form.ARITHMETIC,
             "how relations are stated; a plain board has none",
             ChocoRelations.Form::meaning);
 
@@ -97,25 +98,29 @@ record ChocoOptions(
             ImpliedSums::meaning);
 
     private static final Option SELECT = Option.choice(
-                    "select",
-                    DOM,
-                    "which open cell is branched on; its smallest digit is tried first",
-                    DOM,
-                    "the one with fewest candidates, the first of these row by row",
-                    DOM_W_DEG,
-                    "the one with fewest candidates per weight of the constraints that failed on it (Boussemart et al. 2004);"
-                            + " ties are drawn",
-                    "domwdegca",
-                    "the same with weights by current arity and domain (Wattez et al. 2019)",
-                    "chs",
-                    "the same with weights that fade, so that recent failures count more (Habet and Terrioux 2021)",
-                    "lastconflict",
-                    "that of the last decision before a dead end until it is filled, then as domwdeg (Lecoutre et al. 2009)",
-                    "conflictorder",
-                    "the one that was decided on last before a dead end, else as domwdeg (Gay et al. 2015)",
-                    "input",
-                    "the first, row by row")
-            .absentMeans(given -> restarts(given) && !learns(given) ? DOM_W_DEG : DOM);
+            "select",
+            LIBRARY,
+            "which open cell is branched on; its smallest digit is tried first",
+            LIBRARY,
+            "what Choco does unasked; in 5.0.0 that is lastconflict",
+            BLACK_BOX,
+            "what Choco has for problems without an objective (BlackBoxConfigurator.forCSP), with restarts and nogoods:"
+                    + " domwdegca, and that of one of the last four dead ends until it is filled",
+            DOM,
+            "the one with fewest candidates, the first of these row by row",
+            "domwdeg",
+            "the one with fewest candidates per weight of the constraints that failed on it (Boussemart et al. 2004);"
+                    + " ties are drawn",
+            "domwdegca",
+            "the same with weights by current arity and domain (Wattez et al. 2019)",
+            "chs",
+            "the same with weights that fade, so that recent failures count more (Habet and Terrioux 2021)",
+            "lastconflict",
+            "that of the last decision before a dead end until it is filled, then as domwdeg (Lecoutre et al. 2009)",
+            "conflictorder",
+            "the one that was decided on last before a dead end, else as domwdeg (Gay et al. 2015)",
+            INPUT,
+            "the first, row by row");
 
     private static final Option LEARN = Option.choice(
             "learn",
@@ -127,19 +132,22 @@ record ChocoOptions(
             "a clause (lazy clause generation); the search jumps back to where the clause is unit");
 
     private static final Option RESTARTS = Option.constants(
-            "restarts",
-            RestartSeries.NONE,
-            "when the search begins anew; once a solution is found, what is left is searched to its end",
-            RestartSeries::meaning);
+                    "restarts",
+                    RestartSeries.NONE,
+                    "when the search begins anew; once a solution is found, what is left is searched to its end",
+                    RestartSeries::meaning)
+            .absentMeans(given -> Option.word(isBlackBox(given) ? RestartSeries.BLACKBOX : RestartSeries.NONE));
 
     private static final Option NOGOODS = Option.choice(
-            "nogoods",
-            "none",
-            "what is kept at a restart of what was refuted before it, without learn",
-            "none",
-            "nothing but weights",
-            "restarts",
-            "a clause for each decision of the path that was refuted (Lecoutre et al. 2007)");
+                    "nogoods",
+                    "none",
+                    "what is kept at a restart of what was refuted before it, without learn",
+                    "none",
+                    "nothing but weights",
+                    "restarts",
+                    "a clause for each decision of the path that was refuted (Lecoutre et al. 2007)")
+            .absentMeans(
+                    given -> isBlackBox(given) && restartsAsBlackBox(given) && !learns(given) ? "restarts" : "none");
 
     private static final Option REUSE = Option.choice(
                     "reuse",
@@ -151,8 +159,8 @@ record ChocoOptions(
                     "it is built anew for each puzzle")
             .absentMeans(given -> learns(given)
                             || restarts(given)
-                            || remembers(given.getOrDefault("select", DOM))
-                            || DEFAULT.equals(given.get("alldiff"))
+                            || remembers(given.getOrDefault("select", LIBRARY))
+                            || DEFAULT.equals(given.getOrDefault("alldiff", DEFAULT))
                     ? "off"
                     : "on");
 
@@ -171,9 +179,28 @@ record ChocoOptions(
         return !given.getOrDefault("restarts", none).equals(none);
     }
 
+    private static boolean isBlackBox(Map<String, String> given) {
+        return BLACK_BOX.equals(given.get("select"));
+    }
+
+    private static boolean restartsAsBlackBox(Map<String, String> given) {
+        String blackBox = Option.word(RestartSeries.BLACKBOX);
+        return given.getOrDefault("restarts", blackBox).equals(blackBox);
+    }
+
     /** Whether what is chosen depends on the search so far. */
     private static boolean remembers(String select) {
-        return !select.equals(DOM) && !select.equals("input");
+        return !select.equals(DOM) && !select.equals(INPUT);
+    }
+
+    /** Whether the search is as Choco has it for problems without an objective. */
+    boolean isBlackBox() {
+        return select.equals(BLACK_BOX);
+    }
+
+    /** Whether the search is as Choco has it if nobody says how. */
+    boolean searchesAsLibrary() {
+        return select.equals(LIBRARY);
     }
 
     /** @throws crosshatch.base.InputException if the options do not go together; says why */
@@ -247,6 +274,7 @@ record ChocoOptions(
     }
 
     private boolean draws() {
-        return alldiff.equals(DEFAULT) || remembers(select);
+        boolean hasFixedSeed = select.equals(LIBRARY) || select.equals(BLACK_BOX);
+        return alldiff.equals(DEFAULT) || (remembers(select) && !hasFixedSeed);
     }
 }

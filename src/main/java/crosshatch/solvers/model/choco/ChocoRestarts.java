@@ -15,6 +15,8 @@ import org.chocosolver.solver.search.restart.LubyCutoff;
 final class ChocoRestarts extends AbstractRestart implements IMonitorOpenNode {
     private static final long UNIT_DEAD_ENDS = 100;
     private static final double GEOMETRIC_FACTOR = 1.5;
+    private static final long BLACK_BOX_DEAD_ENDS = 5;
+    private static final double BLACK_BOX_FACTOR = 1.05;
 
     private final ICutoff cutoffs;
     private boolean opening;
@@ -27,9 +29,12 @@ final class ChocoRestarts extends AbstractRestart implements IMonitorOpenNode {
     /** Lets a solver restart. */
     static void in(Solver solver, RestartSeries series) {
         if (series == RestartSeries.NONE) return;
-        ICutoff cutoffs = series == RestartSeries.LUBY
-                ? new LubyCutoff(UNIT_DEAD_ENDS)
-                : new GeometricalCutoff(UNIT_DEAD_ENDS, GEOMETRIC_FACTOR);
+        ICutoff cutoffs =
+                switch (series) {
+                    case LUBY -> new LubyCutoff(UNIT_DEAD_ENDS);
+                    case BLACKBOX -> new GeometricalCutoff(BLACK_BOX_DEAD_ENDS, BLACK_BOX_FACTOR);
+                    case GEOMETRIC, NONE -> new GeometricalCutoff(UNIT_DEAD_ENDS, GEOMETRIC_FACTOR);
+                };
         ChocoRestarts restarts = new ChocoRestarts(cutoffs);
         solver.addRestarter(restarts);
         solver.plugMonitor(restarts);

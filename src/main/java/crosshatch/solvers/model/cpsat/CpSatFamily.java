@@ -22,7 +22,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * CP-SAT of OR-Tools. Encoding, in the time of a run, is making the model, serialised; that it is copied and loaded is part of the
+ * CP-SAT of OR-Tools. Without options it is the library as it comes, with one worker: an integer per cell, an all-different per unit.
+ * Encoding, in the time of a run, is making the model, serialised; that it is copied and loaded is part of the
  * library's solve.
  *
  * <p>Limits: time and conflicts are handed to the library, which looks at them between decisions. It has none for
@@ -97,21 +98,21 @@ public final class CpSatFamily implements Family {
         options.addAll(List.of(
                 Option.choice(
                         PROFILE,
-                        "fast",
-                        "parameters of the library",
-                        "fast",
-                        "without probing, linear relaxation, symmetry detection and inprocessing; tries true first",
                         "default",
-                        "as the library comes"),
+                        "parameters of the library",
+                        "default",
+                        "as the library comes",
+                        "fast",
+                        "without probing, linear relaxation, symmetry detection and inprocessing; tries true first"),
                 Option.choice(
                                 PRESOLVE,
-                                "off",
-                                "whether the library simplifies the model first; on with profile=default",
+                                "on",
+                                "whether the library simplifies the model first; off with profile=fast",
                                 "on",
                                 "it does",
                                 "off",
                                 "it only expands what it must")
-                        .absentMeans(chosen -> "default".equals(chosen.get(PROFILE)) ? "on" : "off"),
+                        .absentMeans(chosen -> "fast".equals(chosen.get(PROFILE)) ? "off" : "on"),
                 Option.choice(
                                 FURTHER,
                                 "enumerate",
@@ -137,30 +138,32 @@ public final class CpSatFamily implements Family {
         return List.of(
                 Option.choice(
                         MODEL,
-                        "bool",
+                        "int",
                         "variables and constraints",
-                        "bool",
-                        "a Boolean per candidate, exactly-one per cell and per digit of a unit",
                         "int",
                         "an integer per cell, all-different per unit",
+                        "bool",
+                        "a Boolean per candidate, exactly-one per cell and per digit of a unit",
                         "clauses",
                         "a Boolean per candidate, clauses only (extended, pairwise): CP-SAT as a SAT solver"),
                 Option.choice(
                         GIVENS,
-                        "live",
-                        "what the givens do to the model",
-                        "live",
-                        "their digits are taken from the candidates of their peers",
                         "fixed",
-                        "they fix their own cells, all else is left to the library"),
+                        "what the givens do to the model",
+                        "fixed",
+                        "they fix their own cells, all else is left to the library",
+                        "live",
+                        "their digits are taken from the candidates of their peers"),
                 Option.choice(
-                        RELATIONS,
-                        "table",
-                        "how relations are stated; a plain board has none",
-                        "table",
-                        "by what fits: tables and automata over integers, clauses of decision diagrams over Booleans",
-                        "arithmetic",
-                        "sums and less-than as linear constraints, over integers also products; others as table"),
+                                RELATIONS,
+                                "arithmetic",
+                                "how relations are stated; a plain board has none",
+                                "arithmetic",
+                                "sums and less-than as linear constraints, over integers also products; others as table",
+                                "table",
+                                "by what fits: tables and automata over integers, clauses of decision diagrams over"
+                                        + " Booleans")
+                        .absentMeans(chosen -> "clauses".equals(chosen.get(MODEL)) ? "table" : "arithmetic"),
                 Option.constants(
                         IMPLIED,
                         ImpliedSums.NONE,

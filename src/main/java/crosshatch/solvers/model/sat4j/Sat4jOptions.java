@@ -7,11 +7,9 @@ import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.model.cnf.AtMostOneForm;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.RelationForm;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How one solver of the family is configured; knows no class of Sat4j.
@@ -62,7 +60,7 @@ record Sat4jOptions(
 
     static final List<Option> ALL = List.of(
             Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
-            Option.choice(AMO, NATIVE, "how \"at most one\" is said", atMostOnes()),
+            Option.choice(AMO, Option.word(AtMostOneForm.PAIRWISE), "how \"at most one\" is said", atMostOnes()),
             Option.constants(
                     RELATIONS,
                     RelationForm.DIAGRAM,
@@ -73,9 +71,9 @@ record Sat4jOptions(
                     ImpliedSums.NONE,
                     "which sums are said that follow from cages and units",
                     ImpliedSums::meaning),
-            Option.constants(GIVENS, Sat4jGivens.REDUCED, "how the givens get into the formula", Sat4jGivens::meaning)
+            Option.constants(GIVENS, Sat4jGivens.UNIT, "how the givens get into the formula", Sat4jGivens::meaning)
                     .absentMeans(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
-                            ? Option.word(Sat4jGivens.REDUCED)
+                            ? Option.word(Sat4jGivens.UNIT)
                             : Option.word(Sat4jGivens.ASSUMED)),
             Option.choice(
                             REUSE,
@@ -90,7 +88,7 @@ record Sat4jOptions(
                             "one solver, with all clauses that it ever learnt")
                     .absentMeans(written -> Option.word(Sat4jGivens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
             Option.constants(FACTORY, Factory.DEFAULT, "which solver of Sat4j's SolverFactory", Factory::meaning),
-            Option.constants(PHASE, Sat4jPhase.POSITIVE, "which value a decision tries", Sat4jPhase::meaning),
+            Option.constants(PHASE, Sat4jPhase.FACTORY, "which value a decision tries", Sat4jPhase::meaning),
             Option.constants(RESTARTS, Sat4jRestarts.FACTORY, "when the search begins anew", Sat4jRestarts::meaning),
             Option.constants(
                     MINIMISE,
@@ -100,14 +98,14 @@ record Sat4jOptions(
             Option.constants(
                     FORGET, Sat4jForgetting.FACTORY, "which learnt clauses go first", Sat4jForgetting::meaning),
             Option.choice(
-                            CHECKS,
-                            OFF,
-                            "whether Sat4j looks each clause over for literals that are repeated or decided already",
-                            OFF,
-                            "no: the encodings repeat none, and decided ones do no harm",
-                            ON,
-                            "yes: what earlier unit clauses decide is dropped from later clauses")
-                    .absentMeans(written -> hasOwnClauses(written.get(FACTORY)) ? ON : OFF));
+                    CHECKS,
+                    ON,
+                    "whether Sat4j looks each clause over for literals that are repeated or decided already",
+                    ON,
+                    "yes, as its methods to add a clause do: what earlier unit clauses decide is dropped from later"
+                            + " ones",
+                    OFF,
+                    "no: the encodings repeat none, and decided ones do no harm"));
 
     /** @throws crosshatch.base.InputException if the options do not go together */
     static Sat4jOptions of(SolverSpec spec) {
@@ -152,11 +150,6 @@ record Sat4jOptions(
 
     boolean keepsSolver() {
         return givens == Sat4jGivens.ASSUMED;
-    }
-
-    private static boolean hasOwnClauses(@Nullable String factory) {
-        return Arrays.stream(Factory.values())
-                .anyMatch(each -> each.hasOwnClauses() && Option.word(each).equals(factory));
     }
 
     private static String[] atMostOnes() {

@@ -71,11 +71,20 @@ class HuntTest {
     void findsAKnownFaultAgainWhereItsRefusalIsLifted() {
         long oneTrial = 3 * STEP.toNanos();
         HuntRequest request = new HuntRequest(
-                List.of("choco/learn=lcg/reuse=on"), oneTrial, 1, 1, Part.WHOLE, 1, true, folder, false);
+                List.of("choco/alldiff=FC/learn=lcg/reuse=on/select=dom"),
+                oneTrial,
+                1,
+                1,
+                Part.WHOLE,
+                1,
+                true,
+                folder,
+                false);
         Hunt.Outcome outcome = hunt(HOUSE, request);
 
         assertTrue(
-                outcome.findings().stream().anyMatch(each -> each.startsWith("choco/learn=lcg/reuse=on: ")),
+                outcome.findings().stream()
+                        .anyMatch(each -> each.startsWith("choco/alldiff=FC/learn=lcg/reuse=on/select=dom: ")),
                 outcome.findings().toString());
     }
 

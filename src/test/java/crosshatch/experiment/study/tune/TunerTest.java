@@ -30,7 +30,7 @@ class TunerTest {
 
     /** The cheaper, the more options are as in one configuration that nobody told. */
     private static double distance(SolverSpec spec) {
-        SolverSpec best = CATALOG.spec("sat4j/encoding=efficient/factory=bestwl/phase=negative/amo=pairwise");
+        SolverSpec best = CATALOG.spec("sat4j/encoding=efficient/factory=bestwl/phase=negative/amo=native");
         return best.values().entrySet().stream()
                 .filter(option -> !spec.is(option.getKey(), option.getValue()))
                 .count();

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Paper;
+import crosshatch.results.report.Wanted;
 import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.table.Latex;
 import crosshatch.solver.Limits;
@@ -43,7 +44,7 @@ class PaperExampleTest {
                     runs,
                     Map.of("small-any", Limits.ofNanos(10_000_000_000L)),
                     SolverCatalog.standard().everyFamily());
-            Report all = Report.of(lines, SolverCatalog.standard().everyFamily(), List.of(), List.of());
+            Report all = Report.of(lines, SolverCatalog.standard().everyFamily(), Wanted.NOTHING);
             List<Figure> figures = all.figures().stream()
                     .filter(figure -> shown.contains(figure.id()))
                     .toList();

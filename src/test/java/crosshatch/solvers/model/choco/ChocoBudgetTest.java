@@ -24,7 +24,14 @@ class ChocoBudgetTest {
     private static final Puzzle PUZZLE = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"choco", "choco/reuse=off", "choco/select=domwdeg", "choco/learn=lcg", "choco/alldiff=FC"})
+    @ValueSource(
+            strings = {
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=AC/reuse=off/select=dom",
+                "choco/alldiff=AC/select=domwdeg",
+                "choco/alldiff=FC/learn=lcg/select=dom",
+                "choco/alldiff=FC/select=dom"
+            })
     void stopsWhenTheDecisionsAreUsedUp(String spec) {
         Answer answer = ask(Choco.solver(spec), Limits.ofDecisions(3));
 
@@ -47,7 +54,14 @@ class ChocoBudgetTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"choco", "choco/reuse=off", "choco/select=domwdeg", "choco/learn=lcg", "choco/alldiff=FC"})
+    @ValueSource(
+            strings = {
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=AC/reuse=off/select=dom",
+                "choco/alldiff=AC/select=domwdeg",
+                "choco/alldiff=FC/learn=lcg/select=dom",
+                "choco/alldiff=FC/select=dom"
+            })
     void stopsWhenTheConflictsAreUsedUp(String spec) {
         Answer answer = ask(Choco.solver(spec), Limits.ofConflicts(2));
 
@@ -57,15 +71,16 @@ class ChocoBudgetTest {
 
     @Test
     void stopsWhenTheTimeIsUsedUp() {
-        Claim claim = ask(Choco.solver("choco"), new CountedLooks(10)).claim();
+        Claim claim = ask(Choco.solver("choco/alldiff=AC/select=dom"), new CountedLooks(10))
+                .claim();
 
         assertEquals(new Claim.OutOfBudget(Limit.TIME), claim);
     }
 
     @Test
     void needsNoMoreThanItsOwnTree() {
-        Claim claim =
-                ask(Choco.solver("choco"), new Limits(Limits.NONE, 32, 16)).claim();
+        Claim claim = ask(Choco.solver("choco/alldiff=AC/select=dom"), new Limits(Limits.NONE, 32, 16))
+                .claim();
 
         assertInstanceOf(Claim.Unique.class, claim);
     }
@@ -73,8 +88,8 @@ class ChocoBudgetTest {
     @Test
     void stopsAtTheSamePlaceEachTime() {
         for (int decisions = 0; decisions < 32; decisions++) {
-            Answer first = ask(Choco.solver("choco"), Limits.ofDecisions(decisions));
-            Answer again = ask(Choco.solver("choco"), Limits.ofDecisions(decisions));
+            Answer first = ask(Choco.solver("choco/alldiff=AC/select=dom"), Limits.ofDecisions(decisions));
+            Answer again = ask(Choco.solver("choco/alldiff=AC/select=dom"), Limits.ofDecisions(decisions));
 
             assertEquals(new Claim.OutOfBudget(Limit.DECISIONS), first.claim());
             assertEquals(first.counters().toString(), again.counters().toString());
@@ -82,7 +97,12 @@ class ChocoBudgetTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"choco", "choco/reuse=off", "choco/learn=lcg"})
+    @ValueSource(
+            strings = {
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=AC/reuse=off/select=dom",
+                "choco/alldiff=FC/learn=lcg/select=dom"
+            })
     void answersAsIfNewAfterAStop(String spec) {
         Answer expected = Choco.ask(spec, PUZZLE, Question.UNIQUE);
         Solver solver = Choco.solver(spec);
@@ -98,7 +118,7 @@ class ChocoBudgetTest {
     @Test
     void claimsNothingFromHalfACount() {
         Budget budget = new CountedLooks(20);
-        Claim claim = Choco.solver("choco")
+        Claim claim = Choco.solver("choco/alldiff=AC/select=dom")
                 .answer(Puzzles.EMPTY_2, Question.count(1000), budget)
                 .claim();
 
@@ -108,7 +128,7 @@ class ChocoBudgetTest {
     @Test
     void keepsAnAnswerThatWasFoundBeforeAnySearch() {
         CountedLooks noTime = new CountedLooks(0);
-        Claim claim = Choco.solver("choco")
+        Claim claim = Choco.solver("choco/alldiff=AC/select=dom")
                 .answer(Puzzles.EULER_1, Question.UNIQUE, noTime)
                 .claim();
 
@@ -116,7 +136,12 @@ class ChocoBudgetTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"choco", "choco/reuse=off", "choco/learn=lcg"})
+    @ValueSource(
+            strings = {
+                "choco/alldiff=AC/select=dom",
+                "choco/alldiff=AC/reuse=off/select=dom",
+                "choco/alldiff=FC/learn=lcg/select=dom"
+            })
     void saysOnceThatThePuzzleIsEncoded(String spec) {
         Solver solver = Choco.solver(spec);
         for (Puzzle puzzle : new Puzzle[] {PUZZLE, Puzzles.EULER_1, Puzzles.CONTRADICTORY_GIVENS}) {
@@ -130,7 +155,7 @@ class ChocoBudgetTest {
     @Test
     void looksAtTheClockAllAlongTheSearch() {
         CountedLooks budget = new CountedLooks(Integer.MAX_VALUE);
-        ask(Choco.solver("choco"), budget);
+        ask(Choco.solver("choco/alldiff=AC/select=dom"), budget);
 
         assertTrue(budget.looks >= 32, budget.looks + " looks in 32 decisions");
     }

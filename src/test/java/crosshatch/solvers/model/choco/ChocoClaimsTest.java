@@ -63,7 +63,8 @@ class ChocoClaimsTest {
                 .relation(new Quotient(0, 1, 3))
                 .build();
 
-        Answer answer = Choco.ask("choco/learn=lcg", new Puzzle(Grid.of(board, new int[2])), Question.ANY);
+        Answer answer = Choco.ask(
+                "choco/alldiff=FC/learn=lcg/select=dom", new Puzzle(Grid.of(board, new int[2])), Question.ANY);
 
         assertEquals("no-solution", answer.claim().word());
     }

@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ChocoCountersTest {
     static Stream<String> everyAcLevelOnKeptAndFreshModels() {
-        return Choco.AC_LEVELS.stream()
-                .flatMap(level -> Stream.of("on", "off").map(reuse -> "choco/alldiff=" + level + "/reuse=" + reuse));
+        return Choco.AC_LEVELS.stream().flatMap(level -> Stream.of("on", "off")
+                .map(reuse -> "choco/select=dom/alldiff=" + level + "/reuse=" + reuse));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -54,7 +54,8 @@ class ChocoCountersTest {
         int wide = 0;
         for (Puzzle puzzle : Choco.random(board, mostGivens, 100, seed)) {
             OneChildPerCandidate tree = new OneChildPerCandidate(puzzle, redundant, 300);
-            Answer answer = Choco.ask("choco/redundant=" + redundant, puzzle, Question.count(300));
+            Answer answer =
+                    Choco.ask("choco/alldiff=AC/select=dom/redundant=" + redundant, puzzle, Question.count(300));
 
             String expected = "decisions=%d backtracks=%d conflicts=%d depth=%d"
                     .formatted(tree.decisions, tree.backtracks, tree.conflicts, tree.depth);
@@ -67,8 +68,8 @@ class ChocoCountersTest {
 
     @Test
     void countsContradictoryGivensAsOneConflictAndNoDecision() {
-        Counters counters =
-                Choco.ask("choco", Puzzles.CONTRADICTORY_GIVENS, Question.ANY).counters();
+        Counters counters = Choco.ask("choco/alldiff=AC/select=dom", Puzzles.CONTRADICTORY_GIVENS, Question.ANY)
+                .counters();
 
         assertEquals("decisions=0 backtracks=0 conflicts=1 depth=0", text(counters));
     }
@@ -76,7 +77,8 @@ class ChocoCountersTest {
     @Test
     void publishesTheCountersOfTheLibraryAsTheyAre() {
         KnownTrees.Tree tree = KnownTrees.SIXTEEN_DEAD_ENDS;
-        Counters counters = Choco.ask("choco", tree.puzzle(), tree.question()).counters();
+        Counters counters = Choco.ask("choco/alldiff=AC/select=dom", tree.puzzle(), tree.question())
+                .counters();
 
         // 16 two-way decisions and a solution: a node each. 33 backtracks: 17 dead ends and solutions left, 16
         // decisions done. Branches are counted by us: each decision to the left and to the right.
@@ -86,7 +88,7 @@ class ChocoCountersTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"choco", "choco/learn=lcg"})
+    @ValueSource(strings = {"choco/alldiff=AC/select=dom", "choco/alldiff=FC/learn=lcg/select=dom"})
     void theCountersOfTheLibraryAreThoseOfItsEvents(String spec) {
         ChocoOptions options = ChocoOptions.of(Choco.spec(spec));
         Puzzle puzzle = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
@@ -137,7 +139,8 @@ class ChocoCountersTest {
 
     @Test
     void learnsAClauseFromEachDeadEndOnTheWayToTheSolution() {
-        Counters counters = Choco.ask("choco/learn=lcg", KnownTrees.SIXTEEN_DEAD_ENDS.puzzle(), Question.ANY)
+        Counters counters = Choco.ask(
+                        "choco/alldiff=FC/learn=lcg/select=dom", KnownTrees.SIXTEEN_DEAD_ENDS.puzzle(), Question.ANY)
                 .counters();
 
         assertTrue(count(counters, Counter.CONFLICTS) > 0);
@@ -148,7 +151,8 @@ class ChocoCountersTest {
     @Test
     void countsAsBacktracksWithLearningTheDecisionsThatWereUndone() {
         // A unique puzzle has one solution, found on one path. All other decisions were undone without one.
-        Answer answer = Choco.ask("choco/learn=lcg", KnownTrees.SIXTEEN_DEAD_ENDS.puzzle(), Question.UNIQUE);
+        Answer answer = Choco.ask(
+                "choco/alldiff=FC/learn=lcg/select=dom", KnownTrees.SIXTEEN_DEAD_ENDS.puzzle(), Question.UNIQUE);
         long onThePathToTheSolution =
                 count(answer.counters(), Counter.DECISIONS) - count(answer.counters(), Counter.BACKTRACKS);
 
@@ -159,9 +163,9 @@ class ChocoCountersTest {
     @Test
     void drawsTheSameTiesForTheSameSeedAndOthersForAnother() {
         Puzzle puzzle = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
-        String first = text(Choco.ask("choco/select=domwdeg/seed=1", puzzle, Question.UNIQUE)
+        String first = text(Choco.ask("choco/alldiff=AC/seed=1/select=domwdeg", puzzle, Question.UNIQUE)
                 .counters());
-        String again = text(Choco.ask("choco/select=domwdeg/seed=1", puzzle, Question.UNIQUE)
+        String again = text(Choco.ask("choco/alldiff=AC/seed=1/select=domwdeg", puzzle, Question.UNIQUE)
                 .counters());
         boolean anyDiffers = Stream.of(2, 3, 4, 5)
                 .map(seed -> Choco.ask("choco/select=domwdeg/seed=" + seed, puzzle, Question.UNIQUE))

@@ -1,6 +1,7 @@
 package crosshatch.solvers.model.choco;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import crosshatch.base.InputException;
+import crosshatch.solver.SolverSpec;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,29 +19,42 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ChocoOptionsTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "choco,                 choco/alldiff=AC/implied=none/learn=off/nogoods=none/redundant=none/relations=table/restarts=none/reuse=on/seed=0/select=dom",
-        "choco/alldiff=BC,      choco/alldiff=BC/implied=none/learn=off/nogoods=none/redundant=none/relations=table/restarts=none/reuse=on/seed=0/select=dom",
-        "choco/alldiff=DEFAULT, choco/alldiff=DEFAULT/implied=none/learn=off/nogoods=none/redundant=none/relations=table/restarts=none/reuse=off/seed=0/select=dom",
-        "choco/select=domwdeg,  choco/alldiff=AC/implied=none/learn=off/nogoods=none/redundant=none/relations=table/restarts=none/reuse=off/seed=0/select=domwdeg",
-        "choco/redundant=both,  choco/alldiff=AC/implied=none/learn=off/nogoods=none/redundant=both/relations=table/restarts=none/reuse=on/seed=0/select=dom",
-        "choco/restarts=luby,   choco/alldiff=AC/implied=none/learn=off/nogoods=none/redundant=none/relations=table/restarts=luby/reuse=off/seed=0/select=domwdeg",
-        "choco/learn=lcg,       choco/alldiff=FC/implied=none/learn=lcg/nogoods=none/redundant=none/relations=table/restarts=none/reuse=off/seed=0/select=dom",
+        "choco, DEFAULT, library, none, none, off",
+        "choco/select=dom, DEFAULT, dom, none, none, off",
+        "choco/alldiff=AC/select=dom, AC, dom, none, none, on",
+        "choco/alldiff=BC/select=dom, BC, dom, none, none, on",
+        "choco/alldiff=AC/redundant=both/select=dom, AC, dom, none, none, on",
+        "choco/alldiff=AC, AC, library, none, none, off",
+        "choco/alldiff=AC/select=domwdeg, AC, domwdeg, none, none, off",
+        "choco/restarts=luby, DEFAULT, library, luby, none, off",
+        "choco/learn=lcg/select=dom, DEFAULT, dom, none, none, off",
+        "choco/select=blackbox, DEFAULT, blackbox, blackbox, restarts, off",
+        "choco/learn=lcg/select=blackbox, DEFAULT, blackbox, blackbox, none, off",
+        "choco/restarts=luby/select=blackbox, DEFAULT, blackbox, luby, none, off"
     })
-    void keepsTheModelWhereThatIsSound(String written, String canonical) {
-        assertEquals(canonical, Choco.spec(written).spelledOut());
+    void whatIsLeftOutFollowsFromWhatIsWritten(
+            String written, String alldiff, String select, String restarts, String nogoods, String reuse) {
+        SolverSpec spec = Choco.spec(written);
+
+        assertEquals(
+                List.of(alldiff, select, restarts, nogoods, reuse),
+                Stream.of("alldiff", "select", "restarts", "nogoods", "reuse")
+                        .map(spec::get)
+                        .toList());
+        assertDoesNotThrow(() -> ChocoOptions.of(spec));
     }
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "choco/learn=lcg/reuse=on,           clauses outlive the givens",
-        "choco/select=domwdeg/reuse=on,      what failed in earlier puzzles",
-        "choco/select=lastconflict/reuse=on, what failed in earlier puzzles",
-        "choco/restarts=luby/select=dom,     begins anew with the same steps",
-        "choco/nogoods=restarts,             need restarts",
-        "choco/nogoods=restarts/restarts=luby/learn=lcg, where it learns a clause",
-        "choco/alldiff=DEFAULT/reuse=on,     rates that earlier puzzles left",
-        "choco/learn=lcg/alldiff=AC_ZHANG,   Try alldiff=AC_TUNED",
-        "choco/seed=7,                       nothing is drawn",
+        "choco/alldiff=FC/learn=lcg/reuse=on/select=dom,           clauses outlive the givens",
+        "choco/alldiff=AC/reuse=on/select=domwdeg,      what failed in earlier puzzles",
+        "choco/alldiff=AC/reuse=on/select=lastconflict, what failed in earlier puzzles",
+        "choco/alldiff=AC/restarts=luby/select=dom,     begins anew with the same steps",
+        "choco/alldiff=AC/nogoods=restarts/select=dom,             need restarts",
+        "choco/alldiff=FC/learn=lcg/nogoods=restarts/restarts=luby/select=dom, where it learns a clause",
+        "choco/reuse=on/select=dom,     rates that earlier puzzles left",
+        "choco/alldiff=AC_ZHANG/learn=lcg/select=dom,   Try alldiff=AC_TUNED",
+        "choco/alldiff=AC/seed=7/select=dom,                       nothing is drawn",
     })
     void refusesWhatDoesNotGoTogetherAndSaysWhy(String spec, String reason) {
         InputException refused = assertThrows(InputException.class, () -> Choco.solver(spec));
@@ -47,7 +64,11 @@ class ChocoOptionsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"choco/select=domwdeg/seed=7", "choco/alldiff=DEFAULT/seed=7", "choco/learn=lcg/select=domwdeg/seed=7"})
+    @CsvSource({
+        "choco/alldiff=AC/seed=7/select=domwdeg",
+        "choco/seed=7/select=dom",
+        "choco/alldiff=FC/learn=lcg/seed=7/select=domwdeg"
+    })
     void takesASeedWhereSomethingIsDrawn(String spec) {
         Choco.solver(spec).close();
     }

@@ -27,7 +27,7 @@ class ChocoRestartsTest {
             Puzzle.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......");
 
     @ParameterizedTest
-    @ValueSource(strings = {"domwdeg", "domwdegca", "chs", "lastconflict", "conflictorder"})
+    @ValueSource(strings = {"domwdeg", "domwdegca", "chs", "lastconflict", "conflictorder", "library", "blackbox"})
     void refutationsAreCompleteAcrossRestarts(String select) {
         for (String series : List.of("luby", "geometric")) {
             Answer answer = answer(
@@ -39,7 +39,7 @@ class ChocoRestartsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"domwdeg", "domwdegca", "chs", "lastconflict", "conflictorder"})
+    @ValueSource(strings = {"domwdeg", "domwdegca", "chs", "lastconflict", "conflictorder", "library", "blackbox"})
     void theOnlySolutionIsNotFoundAgain(String select) {
         Answer answer = answer("alldiff=FC/restarts=luby/select=" + select, ONE_SOLUTION, Question.UNIQUE);
 
@@ -47,7 +47,7 @@ class ChocoRestartsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"domwdeg", "domwdegca", "chs", "lastconflict", "conflictorder"})
+    @ValueSource(strings = {"domwdeg", "domwdegca", "chs", "lastconflict", "conflictorder", "library", "blackbox"})
     void nogoodsFromRestartsKeepTheOnlySolutionAndRefuteTheRest(String select) {
         String options = "alldiff=FC/restarts=luby/nogoods=restarts/select=" + select;
         Answer refuted = answer(options, Puzzles.WITHOUT_SOLUTION, Question.ANY);
@@ -104,7 +104,7 @@ class ChocoRestartsTest {
     @Test
     void aTraceTellsEachRestart() {
         List<Event> told = new ArrayList<>();
-        SolverSpec spec = Choco.spec("choco/alldiff=FC/restarts=luby");
+        SolverSpec spec = Choco.spec("choco/alldiff=FC/restarts=luby/select=domwdeg");
         try (Solver solver = spec.family().create(spec, told::add)) {
             Answer answer = solver.answer(Puzzles.WITHOUT_SOLUTION, Question.ANY, Budget.unlimited());
 
@@ -126,5 +126,29 @@ class ChocoRestartsTest {
         try (Solver solver = Choco.solver("choco/" + options)) {
             return solver.answer(puzzle, question, Budget.unlimited());
         }
+    }
+
+    /** {@code Search.defaultSearch} of Choco 5.0.0, read in its source: dom/wdeg with the smallest digit first, below last conflict. */
+    @ParameterizedTest
+    @ValueSource(strings = {"AC", "FC"})
+    void whereNobodySaysHowChocoSearchesByLastConflict(String alldiff) {
+        for (Puzzle puzzle : List.of(ONE_SOLUTION, Puzzles.WITHOUT_SOLUTION)) {
+            assertEquals(
+                    answer("alldiff=" + alldiff + "/select=lastconflict", puzzle, Question.UNIQUE)
+                            .counters()
+                            .toString(),
+                    answer("alldiff=" + alldiff + "/select=library", puzzle, Question.UNIQUE)
+                            .counters()
+                            .toString());
+        }
+    }
+
+    @Test
+    void theConfigurationForSatisfactionProblemsBeginsAnewAfterFiveDeadEnds() {
+        Answer answer = answer("alldiff=FC/select=blackbox", Puzzles.WITHOUT_SOLUTION, Question.ANY);
+        Answer luby = answer("alldiff=FC/select=blackbox/restarts=luby", Puzzles.WITHOUT_SOLUTION, Question.ANY);
+
+        assertTrue(restarts(answer) > restarts(luby), answer.counters() + " beside " + luby.counters());
+        assertTrue(count(answer, Counter.NOGOODS) > 0, answer.counters().toString());
     }
 }

@@ -25,7 +25,7 @@ class ChocoReuseTest {
         Stream<String> levels = Choco.STATIC_LEVELS.stream().flatMap(level -> Stream.of("dom", "input")
                 .map(select -> "choco/alldiff=" + level + "/select=" + select));
         Stream<String> redundant = Choco.REDUNDANT.stream().flatMap(constraints -> Stream.of("AC", "BC", "NEQS")
-                .map(level -> "choco/alldiff=" + level + "/redundant=" + constraints));
+                .map(level -> "choco/select=dom/alldiff=" + level + "/redundant=" + constraints));
         return Stream.concat(levels, redundant);
     }
 
@@ -62,17 +62,19 @@ class ChocoReuseTest {
 
     @Test
     void countsTheLongSearchesOfOrderThreeAsAFreshModelDoes() {
-        Solver kept = Choco.solver("choco");
+        Solver kept = Choco.solver("choco/alldiff=AC/select=dom");
         for (Puzzle puzzle : Choco.random(Board.sudoku(3), 20, 200, SEED)) {
             assertSame(
-                    Choco.ask("choco/reuse=off", puzzle, Question.UNIQUE), ask(kept, puzzle, Question.UNIQUE), puzzle);
+                    Choco.ask("choco/alldiff=AC/reuse=off/select=dom", puzzle, Question.UNIQUE),
+                    ask(kept, puzzle, Question.UNIQUE),
+                    puzzle);
         }
     }
 
     @Test
     void takesPuzzlesOfAnyGeometryInTurn() {
         Puzzle latin = new Puzzle(crosshatch.puzzle.Grid.of(Board.latin(7), new int[49]));
-        Solver kept = Choco.solver("choco");
+        Solver kept = Choco.solver("choco/alldiff=AC/select=dom");
 
         for (Puzzle puzzle : List.of(Puzzles.ORDER_4, Puzzles.EMPTY_2, latin, Puzzles.EULER_1, latin)) {
             assertInstanceOf(Claim.Solved.class, ask(kept, puzzle, Question.ANY).claim());

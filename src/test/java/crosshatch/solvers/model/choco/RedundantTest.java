@@ -57,7 +57,8 @@ class RedundantTest {
                 Board.latin(4).toBuilder().unit(Unit.Kind.REGION, 0, 1, 2, 3).build();
         Puzzle empty = new Puzzle(Grid.of(board, new int[16]));
 
-        Claim claim = Choco.ask("choco/redundant=rowbox", empty, Question.ANY).claim();
+        Claim claim = Choco.ask("choco/alldiff=AC/redundant=rowbox/select=dom", empty, Question.ANY)
+                .claim();
         assertInstanceOf(Claim.Solved.class, claim);
     }
 

@@ -64,8 +64,9 @@ class CpSatBudgetTest {
 
     @Test
     void theLimitOnConflictsEndsASearchThatHasOnlyOneOnDecisions() {
-        long decisions = count("cpsat", Question.UNIQUE, Counter.DECISIONS);
-        Answer limited = answer("cpsat", HARD, Question.UNIQUE, Limits.ofDecisions(1));
+        long decisions = count("cpsat/givens=live/model=bool/profile=fast", Question.UNIQUE, Counter.DECISIONS);
+        Answer limited =
+                answer("cpsat/givens=live/model=bool/profile=fast", HARD, Question.UNIQUE, Limits.ofDecisions(1));
 
         assertEquals(new Claim.OutOfBudget(Limit.DECISIONS), limited.claim());
         assertTrue(limited.counters().get(Counter.DECISIONS).orElseThrow() < decisions, "stopped before the end");
@@ -73,7 +74,11 @@ class CpSatBudgetTest {
 
     @Test
     void anEnumerationStopsAtTheFirstSolutionBeyondTheBudget() {
-        Answer limited = answer("cpsat", Puzzles.EMPTY_3, Question.count(1000), Limits.ofDecisions(100));
+        Answer limited = answer(
+                "cpsat/givens=live/model=bool/profile=fast",
+                Puzzles.EMPTY_3,
+                Question.count(1000),
+                Limits.ofDecisions(100));
 
         assertEquals(new Claim.OutOfBudget(Limit.DECISIONS), limited.claim());
         assertTrue(limited.counters().get(Counter.DECISIONS).orElseThrow() < 400, limited.toString());
@@ -82,7 +87,7 @@ class CpSatBudgetTest {
     @Test
     void aCompleteAnswerMayComeLate() {
         Budget overWhenAsked = new Countdown(Limits.ofNanos(60_000_000_000L), 1);
-        try (Solver solver = Configurations.solver("cpsat")) {
+        try (Solver solver = Configurations.solver("cpsat/givens=live/model=bool/profile=fast")) {
             assertInstanceOf(
                     Claim.Solved.class,
                     solver.answer(HARD, Question.ANY, overWhenAsked).claim());
@@ -92,7 +97,7 @@ class CpSatBudgetTest {
     @Test
     void eachSolveGetsTheTimeThatIsLeft() {
         Budget overAfterTheFirst = new Countdown(Limits.ofNanos(60_000_000_000L), 1);
-        try (Solver solver = Configurations.solver("cpsat/further=block")) {
+        try (Solver solver = Configurations.solver("cpsat/further=block/givens=live/model=bool/profile=fast")) {
             Claim claim =
                     solver.answer(HARD, Question.UNIQUE, overAfterTheFirst).claim();
 
@@ -104,7 +109,7 @@ class CpSatBudgetTest {
     void saysOnceThatThePuzzleIsEncoded() {
         for (Question question : List.of(Question.ANY, Question.UNIQUE, Question.count(3))) {
             Countdown budget = new Countdown(Limits.UNLIMITED, Integer.MAX_VALUE);
-            try (Solver solver = Configurations.solver("cpsat/further=block")) {
+            try (Solver solver = Configurations.solver("cpsat/further=block/givens=live/model=bool/profile=fast")) {
                 solver.answer(HARD, question, budget);
             }
 

@@ -17,21 +17,28 @@ class CpSatFamilyTest {
     @Test
     void theSpelledOutNameLeavesNothingUnsaid() {
         assertEquals(
-                "cpsat/further=enumerate/givens=live/implied=none/model=bool/presolve=off/profile=fast/relations=table/seed=1/workers=1",
-                Configurations.spec("cpsat").spelledOut());
+                "cpsat/further=enumerate/givens=live/implied=none/model=bool/presolve=off/profile=fast/relations=arithmetic/seed=1/workers=1",
+                Configurations.spec("cpsat/givens=live/model=bool/profile=fast").spelledOut());
     }
 
     @Test
     void presolveFollowsTheProfile() {
-        assertEquals("on", Configurations.spec("cpsat/profile=default").get("presolve"));
+        assertEquals("on", Configurations.spec("cpsat/givens=live/model=bool").get("presolve"));
         assertEquals(
-                "off", Configurations.spec("cpsat/profile=default/presolve=off").get("presolve"));
+                "off",
+                Configurations.spec("cpsat/givens=live/model=bool/presolve=off").get("presolve"));
     }
 
     @Test
     void severalWorkersBlockUnlessToldOtherwise() {
-        assertEquals("block", Configurations.spec("cpsat/workers=2").get("further"));
-        assertEquals("enumerate", Configurations.spec("cpsat/workers=1").get("further"));
+        assertEquals(
+                "block",
+                Configurations.spec("cpsat/givens=live/model=bool/profile=fast/workers=2")
+                        .get("further"));
+        assertEquals(
+                "enumerate",
+                Configurations.spec("cpsat/givens=live/model=bool/profile=fast/workers=1")
+                        .get("further"));
     }
 
     @Test
@@ -40,7 +47,7 @@ class CpSatFamilyTest {
 
         assertEquals(Paradigm.CP_SAT, family.paradigm());
         assertTrue(family.title().contains("OR-Tools"), family.title());
-        assertEquals(8, family.threads(Configurations.spec("cpsat/workers=8")));
+        assertEquals(8, family.threads(Configurations.spec("cpsat/givens=live/model=bool/profile=fast/workers=8")));
         assertEquals(
                 Set.of(Counter.NOGOODS, Counter.DEPTH),
                 family.counters().entrySet().stream()
@@ -53,8 +60,9 @@ class CpSatFamilyTest {
 
     @Test
     void severalWorkersAreNotAllowedToEnumerate() {
-        InputException refused =
-                assertThrows(InputException.class, () -> Configurations.solver("cpsat/workers=2/further=enumerate"));
+        InputException refused = assertThrows(
+                InputException.class,
+                () -> Configurations.solver("cpsat/further=enumerate/givens=live/model=bool/profile=fast/workers=2"));
 
         assertTrue(refused.toString().contains("further=block"), refused.toString());
     }

@@ -18,7 +18,11 @@ class CpSatMemoryTest {
     private static final String[] CONSTANT_HEAP = {"-Xms64m", "-Xmx64m", "-XX:+AlwaysPreTouch", "-XX:+UseSerialGC"};
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"cpsat/further=enumerate", "cpsat/further=block"})
+    @ValueSource(
+            strings = {
+                "cpsat/further=enumerate/givens=live/model=bool/profile=fast",
+                "cpsat/further=block/givens=live/model=bool/profile=fast"
+            })
     void memoryDoesNotGrowWithTheNumberOfSolves(String spec) throws IOException {
         assumeTrue(Files.isReadable(MemoryProbe.STATUS), "the size of the process is read from " + MemoryProbe.STATUS);
         List<String> kilobytes = new ChildJvm().with(CONSTANT_HEAP).run(MemoryProbe.class, spec);

@@ -60,7 +60,13 @@ class CpSatSolverTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"cpsat", "cpsat/givens=fixed", "cpsat/model=int", "cpsat/model=int/givens=fixed"})
+    @ValueSource(
+            strings = {
+                "cpsat/givens=live/model=bool/profile=fast",
+                "cpsat/model=bool/profile=fast",
+                "cpsat/givens=live/profile=fast",
+                "cpsat/profile=fast"
+            })
     void countsTheLatinSquaresOfOrderFour(String spec) {
         Puzzle empty = new Puzzle(Grid.of(Board.latin(4), new int[16]));
         try (Solver solver = Configurations.solver(spec)) {
@@ -74,7 +80,7 @@ class CpSatSolverTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"cpsat", "cpsat/model=int"})
+    @ValueSource(strings = {"cpsat/givens=live/model=bool/profile=fast", "cpsat/givens=live/profile=fast"})
     void solvesTheLargestOrder(String spec) {
         int[] digits = Puzzles.cyclic(10).digits();
         for (int cell = 0; cell < digits.length; cell += 3) digits[cell] = 0;
@@ -90,7 +96,7 @@ class CpSatSolverTest {
 
     @Test
     void goesFromOneGeometryToAnotherAndBack() {
-        try (Solver solver = Configurations.solver("cpsat/model=int")) {
+        try (Solver solver = Configurations.solver("cpsat/givens=live/profile=fast")) {
             assertSolves(solver, Puzzles.EULER_1);
             assertSolves(solver, Puzzles.TWO_SOLUTIONS_2);
             assertSolves(solver, Puzzles.EULER_1);
@@ -99,7 +105,7 @@ class CpSatSolverTest {
 
     @Test
     void severalWorkersNeverShowOneGridTwice() {
-        try (Solver solver = Configurations.solver("cpsat/workers=4")) {
+        try (Solver solver = Configurations.solver("cpsat/givens=live/model=bool/profile=fast/workers=4")) {
             Claim.Several several = assertInstanceOf(
                     Claim.Several.class,
                     solver.answer(Puzzles.EMPTY_3, Question.UNIQUE, Budget.unlimited())
@@ -111,7 +117,7 @@ class CpSatSolverTest {
 
     @Test
     void severalWorkersProveThatAPuzzleIsUnique() {
-        try (Solver solver = Configurations.solver("cpsat/workers=2")) {
+        try (Solver solver = Configurations.solver("cpsat/givens=live/model=bool/profile=fast/workers=2")) {
             Claim claim = solver.answer(Puzzles.NORVIG_HARD_1, Question.UNIQUE, Budget.unlimited())
                     .claim();
 
@@ -121,7 +127,7 @@ class CpSatSolverTest {
 
     @Test
     void addsUpTheCountsOfAllSolves() {
-        try (Solver solver = Configurations.solver("cpsat/further=block/givens=fixed")) {
+        try (Solver solver = Configurations.solver("cpsat/further=block/model=bool/profile=fast")) {
             Counters one = solver.answer(Puzzles.THREE_SOLUTIONS_2, Question.ANY, Budget.unlimited())
                     .counters();
             Counters four = solver.answer(Puzzles.THREE_SOLUTIONS_2, Question.count(10), Budget.unlimited())
@@ -136,8 +142,8 @@ class CpSatSolverTest {
 
     @Test
     void liveCandidatesMakeASmallerModel() {
-        assertTrue(booleans("cpsat/givens=live") < booleans("cpsat/givens=fixed"));
-        assertEquals(729, booleans("cpsat/givens=fixed"));
+        assertTrue(booleans("cpsat/givens=live/model=bool/profile=fast") < booleans("cpsat/model=bool/profile=fast"));
+        assertEquals(729, booleans("cpsat/model=bool/profile=fast"));
     }
 
     private static long booleans(String spec) {

@@ -10,7 +10,7 @@ final class LibraryProbe {
         System.out.println(new CpSatFamily().name());
         System.out.println(CpSatLibrary.problem().orElse("no problem"));
         try {
-            Configurations.solver("cpsat").close();
+            Configurations.solver("cpsat/givens=live/model=bool/profile=fast").close();
             System.out.println("created");
         } catch (SolverException failure) {
             System.out.println(failure.getMessage());

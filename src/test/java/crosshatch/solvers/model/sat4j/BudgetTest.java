@@ -20,10 +20,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BudgetTest {
     private static final Puzzle HARD = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
-    private static final String PLAIN = "sat4j/encoding=minimal";
+    private static final String PLAIN = "sat4j/amo=native/checks=off/encoding=minimal";
 
     @ParameterizedTest
-    @ValueSource(strings = {PLAIN, PLAIN + "/phase=factory", PLAIN + "/reuse=on", PLAIN + "/factory=light"})
+    @ValueSource(strings = {PLAIN, PLAIN + "/phase=positive", PLAIN + "/reuse=on", PLAIN + "/factory=light"})
     void stopsAtTheDecisionAfterTheLastAllowedOne(String spec) {
         Solver solver = Sat4j.solver(spec);
         for (int limit : new int[] {0, 1, 7}) {
@@ -35,7 +35,7 @@ class BudgetTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {PLAIN, PLAIN + "/phase=factory", PLAIN + "/reuse=on", PLAIN + "/factory=light"})
+    @ValueSource(strings = {PLAIN, PLAIN + "/phase=positive", PLAIN + "/reuse=on", PLAIN + "/factory=light"})
     void stopsAtTheConflictAfterTheLastAllowedOne(String spec) {
         Solver solver = Sat4j.solver(spec);
         for (int limit : new int[] {0, 1, 7}) {
@@ -72,7 +72,7 @@ class BudgetTest {
 
     /** The puzzle needs no decision, so there is no other place to stop. */
     @ParameterizedTest
-    @ValueSource(strings = {"sat4j/givens=unit/amo=pairwise", "sat4j/reuse=on/amo=pairwise"})
+    @ValueSource(strings = {"sat4j/checks=off/phase=positive", "sat4j/checks=off/phase=positive/reuse=on"})
     void stopsWhenTheTimeIsUpWhileTheFormulaIsBuilt(String spec) {
         Solver solver = Sat4j.solver(spec);
         SpentBudget budget = new SpentBudget(Limits.ofNanos(1));
@@ -102,7 +102,7 @@ class BudgetTest {
 
     @Test
     void doesNotChangeWhatIsCountedAfterwards() {
-        Solver solver = Sat4j.solver("sat4j");
+        Solver solver = Sat4j.solver("sat4j/amo=native/checks=off/givens=reduced/phase=positive");
         String before = solver.answer(HARD, Question.UNIQUE, Budget.unlimited()).toString();
         solver.answer(HARD, Question.UNIQUE, new SpentBudget(Limits.ofDecisions(2)));
 

@@ -70,7 +70,7 @@ class CountersTest {
      */
     @Test
     void ofTwoSolutionsTheSecondTakesOneConflict() {
-        Counters counters = ask("sat4j", KnownTrees.TWO_LEAVES);
+        Counters counters = ask("sat4j/amo=native/checks=off/givens=reduced/phase=positive", KnownTrees.TWO_LEAVES);
 
         assertEquals(2, count(counters, Counter.DECISIONS));
         assertEquals(1, count(counters, Counter.CONFLICTS));
@@ -95,8 +95,14 @@ class CountersTest {
     /** On a puzzle of many solutions too, each search counts from where the last one ended. */
     @Test
     void sumsUpTheSearchesOfAQuestion() {
-        Counters one = ask(Sat4j.solver("sat4j"), Puzzles.EMPTY_2, Question.ANY);
-        Counters all = ask(Sat4j.solver("sat4j"), Puzzles.EMPTY_2, Question.count(1000));
+        Counters one = ask(
+                Sat4j.solver("sat4j/amo=native/checks=off/givens=reduced/phase=positive"),
+                Puzzles.EMPTY_2,
+                Question.ANY);
+        Counters all = ask(
+                Sat4j.solver("sat4j/amo=native/checks=off/givens=reduced/phase=positive"),
+                Puzzles.EMPTY_2,
+                Question.count(1000));
 
         assertTrue(count(all, Counter.DECISIONS) > count(one, Counter.DECISIONS));
         assertTrue(count(all, Counter.CONFLICTS) >= 287, "each ruled out solution but the last is met again");
@@ -105,21 +111,21 @@ class CountersTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "sat4j",
-                "sat4j/phase=factory",
-                "sat4j/phase=negative",
-                "sat4j/givens=unit",
-                "sat4j/checks=on",
-                "sat4j/encoding=minimal",
-                "sat4j/encoding=augmented",
-                "sat4j/amo=commander",
-                "sat4j/factory=nosimplification",
-                "sat4j/factory=concise",
-                "sat4j/factory=unsat",
-                "sat4j/factory=light",
-                "sat4j/factory=bestwl",
-                "sat4j/factory=bestht",
-                "sat4j/factory=backjumping"
+                "sat4j/amo=native/checks=off/givens=reduced/phase=positive",
+                "sat4j/amo=native/checks=off/givens=reduced",
+                "sat4j/amo=native/checks=off/givens=reduced/phase=negative",
+                "sat4j/amo=native/checks=off/phase=positive",
+                "sat4j/amo=native/givens=reduced/phase=positive",
+                "sat4j/amo=native/checks=off/encoding=minimal/givens=reduced/phase=positive",
+                "sat4j/amo=native/checks=off/encoding=augmented/givens=reduced/phase=positive",
+                "sat4j/amo=commander/checks=off/givens=reduced/phase=positive",
+                "sat4j/amo=native/checks=off/factory=nosimplification/givens=reduced/phase=positive",
+                "sat4j/amo=native/factory=concise/givens=reduced/phase=positive",
+                "sat4j/amo=native/checks=off/factory=unsat/givens=reduced/phase=positive",
+                "sat4j/amo=native/checks=off/factory=light/givens=reduced/phase=positive",
+                "sat4j/amo=native/checks=off/factory=bestwl/givens=reduced/phase=positive",
+                "sat4j/amo=native/factory=bestht/givens=reduced/phase=positive",
+                "sat4j/amo=native/checks=off/factory=backjumping/givens=reduced/phase=positive"
             })
     void doNotDependOnThePuzzlesBefore(String spec) {
         Map<Puzzle, String> alone = new HashMap<>();
@@ -142,7 +148,8 @@ class CountersTest {
         Sat4jListener watch = new Sat4jListener(Budget.unlimited());
         Sat4jFormula formula = Sat4jFormula.of(
                 Puzzles.NORVIG_HARD_1,
-                Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal")),
+                Sat4jOptions.of(
+                        Sat4j.spec("sat4j/amo=native/checks=off/encoding=minimal/givens=reduced/phase=positive")),
                 new Diagrams(),
                 false,
                 watch);
@@ -196,7 +203,8 @@ class CountersTest {
     }
 
     private static Sat4jFormula formula(Puzzle puzzle, Sat4jListener watch) throws Exception {
-        Sat4jOptions options = Sat4jOptions.of(Sat4j.spec("sat4j/encoding=minimal/amo=pairwise"));
+        Sat4jOptions options =
+                Sat4jOptions.of(Sat4j.spec("sat4j/checks=off/encoding=minimal/givens=reduced/phase=positive"));
         return Sat4jFormula.of(puzzle, options, new Diagrams(), false, watch);
     }
 

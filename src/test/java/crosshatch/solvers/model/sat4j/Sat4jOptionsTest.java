@@ -9,6 +9,7 @@ import crosshatch.base.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sat4j.minisat.SolverFactory;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class Sat4jOptionsTest {
@@ -17,13 +18,16 @@ class Sat4jOptionsTest {
     void spellsItsDefaultsOut() {
         assertEquals(
                 "sat4j/amo=native/checks=off/encoding=extended/factory=default/forget=factory/givens=reduced/implied=none/minimise=factory/phase=positive/relations=diagram/restarts=factory/reuse=off",
-                Sat4j.spec("sat4j").spelledOut());
+                Sat4j.spec("sat4j/amo=native/checks=off/givens=reduced/phase=positive")
+                        .spelledOut());
     }
 
     @Test
     void assumesGivensWhereTheSolverIsKept() {
-        assertTrue(Sat4j.spec("sat4j/reuse=learnt").is("givens", "assumed"));
-        assertTrue(Sat4j.spec("sat4j/givens=assumed").is("reuse", "on"));
+        assertTrue(Sat4j.spec("sat4j/amo=native/checks=off/phase=positive/reuse=learnt")
+                .is("givens", "assumed"));
+        assertTrue(Sat4j.spec("sat4j/amo=native/checks=off/givens=assumed/phase=positive")
+                .is("reuse", "on"));
     }
 
     @ParameterizedTest
@@ -43,12 +47,15 @@ class Sat4jOptionsTest {
 
     @Test
     void keepsNoSolverThatCannotTakeClausesBack() {
-        assertThrows(InputException.class, () -> Sat4j.solver("sat4j/factory=concise/reuse=on"));
+        assertThrows(
+                InputException.class, () -> Sat4j.solver("sat4j/amo=native/factory=concise/phase=positive/reuse=on"));
     }
 
     @Test
     void refusesTheUnsoundFactoryAndSaysWhy() {
-        InputException refused = assertThrows(InputException.class, () -> Sat4j.solver("sat4j/factory=best17"));
+        InputException refused = assertThrows(
+                InputException.class,
+                () -> Sat4j.solver("sat4j/amo=native/checks=off/factory=best17/givens=reduced/phase=positive"));
 
         assertTrue(refused.getMessage().contains("claims that soluble puzzles have no solution"), refused.getMessage());
     }
@@ -65,13 +72,18 @@ class Sat4jOptionsTest {
         "light,   minimise=recursive, Expensive reason simplification",
         "default, forget=lbd,         Glucose learned constraints deletion strategy",
         "default, forget=activity,    Activity based learned constraints deletion strategy",
-        "default, phase=saved,        component caching from RSAT"
+        "light,   phase=saved,       component caching from RSAT"
     })
     void whatIsChosenIsInTheSolver(String factory, String option, String described) {
         String without = "sat4j/factory=" + factory;
 
         assertFalse(described(without).contains(described), described(without));
         assertTrue(described(without + "/" + option).contains(described), described(without + "/" + option));
+    }
+
+    @Test
+    void withoutOptionsTheSolverIsSat4jsDefault() {
+        assertEquals(SolverFactory.newDefault().toString(""), described("sat4j"));
     }
 
     private static String described(String spec) {

@@ -50,7 +50,12 @@ class Sat4jSolverTest {
 
     /** What rules solutions of one puzzle out must not be there for the next. */
     @ParameterizedTest
-    @ValueSource(strings = {"sat4j/reuse=on", "sat4j/reuse=learnt", "sat4j/reuse=learnt/amo=pairwise"})
+    @ValueSource(
+            strings = {
+                "sat4j/amo=native/checks=off/phase=positive/reuse=on",
+                "sat4j/amo=native/checks=off/phase=positive/reuse=learnt",
+                "sat4j/checks=off/phase=positive/reuse=learnt"
+            })
     void aKeptSolverFindsAgainWhatItHasFoundBefore(String spec) {
         Solver solver = Sat4j.solver(spec);
         Set<Grid> first = solutions(solver, Puzzles.THREE_SOLUTIONS_2);
@@ -61,7 +66,11 @@ class Sat4jSolverTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"sat4j/reuse=on", "sat4j/reuse=learnt"})
+    @ValueSource(
+            strings = {
+                "sat4j/amo=native/checks=off/phase=positive/reuse=on",
+                "sat4j/amo=native/checks=off/phase=positive/reuse=learnt"
+            })
     void aKeptSolverChangesFromOneSizeToAnother(String spec) {
         Solver solver = Sat4j.solver(spec);
         for (Puzzle puzzle : new Puzzle[] {Puzzles.EULER_1, Puzzles.ORDER_4, Puzzles.NORVIG_HARD_1, Puzzles.EMPTY_2}) {
@@ -71,7 +80,12 @@ class Sat4jSolverTest {
 
     /** 12 of order 3, 576 of order 4 (OEIS A002860). */
     @ParameterizedTest
-    @ValueSource(strings = {"sat4j", "sat4j/encoding=augmented", "sat4j/encoding=minimal/amo=sequential/givens=unit"})
+    @ValueSource(
+            strings = {
+                "sat4j/amo=native/checks=off/givens=reduced/phase=positive",
+                "sat4j/amo=native/checks=off/encoding=augmented/givens=reduced/phase=positive",
+                "sat4j/amo=sequential/checks=off/encoding=minimal/phase=positive"
+            })
     void countsLatinSquares(String spec) {
         assertEquals(12, solutions(Sat4j.solver(spec), emptyLatin(3)).size());
         assertEquals(576, solutions(Sat4j.solver(spec), emptyLatin(4)).size());
@@ -83,13 +97,15 @@ class Sat4jSolverTest {
         int[] digits = Puzzles.cyclic(10).digits();
         for (int cell = 0; cell < digits.length; cell += 3) digits[cell] = 0;
 
-        assertSolves(Sat4j.solver("sat4j"), new Puzzle(Grid.of(Board.sudoku(10), digits)));
+        assertSolves(
+                Sat4j.solver("sat4j/amo=native/checks=off/givens=reduced/phase=positive"),
+                new Puzzle(Grid.of(Board.sudoku(10), digits)));
     }
 
     @Test
     void startsNoThread() {
         Set<Thread> before = Thread.getAllStackTraces().keySet();
-        Solver solver = Sat4j.solver("sat4j");
+        Solver solver = Sat4j.solver("sat4j/amo=native/checks=off/givens=reduced/phase=positive");
         for (KnownTrees.Tree tree : KnownTrees.all()) solver.answer(tree.puzzle(), tree.question(), Budget.unlimited());
 
         Set<String> started = Thread.getAllStackTraces().keySet().stream()
@@ -125,7 +141,7 @@ class Sat4jSolverTest {
     /** With one blank cell a solution is ruled out by one literal. */
     @Test
     void keepsASolverBeyondPuzzlesWithOneBlankCell() {
-        Solver solver = Sat4j.solver("sat4j/reuse=on");
+        Solver solver = Sat4j.solver("sat4j/amo=native/checks=off/phase=positive/reuse=on");
         Board twoCells = Board.builder(3, 2).build();
 
         assertEquals(
@@ -143,7 +159,7 @@ class Sat4jSolverTest {
 
         assertEquals(
                 5,
-                solutions(Sat4j.solver("sat4j/factory=concise/amo=product"), oneCell)
+                solutions(Sat4j.solver("sat4j/amo=product/factory=concise/givens=reduced/phase=positive"), oneCell)
                         .size());
     }
 }

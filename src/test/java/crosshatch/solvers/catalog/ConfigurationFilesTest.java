@@ -17,13 +17,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code tuned:FAMILY} stands for what a file says, and never hides it. */
-class TunedSolversTest {
+/** {@code tuned:NAME} and {@code strong:NAME} stand for what a file says, and never hide it. */
+class ConfigurationFilesTest {
     @TempDir
     private Path folder = Path.of("");
 
     private SolverCatalog catalog() {
-        return SolverCatalog.standard().with(new TunedSolvers(folder));
+        return SolverCatalog.standard().with(new ConfigurationFiles(folder, folder.resolve("strong")));
     }
 
     private void write(String name, String text) throws IOException {
@@ -52,6 +52,35 @@ class TunedSolversTest {
     }
 
     @Test
+    void aFamilyMayHaveSeveral() throws IOException {
+        write("norvig-small.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=off\"}");
+
+        assertEquals("norvig/pairs=off", catalog().spec("tuned:norvig-small").toString());
+    }
+
+    @Test
+    void whatAnExpertWouldWriteLiesInAFolderOfItsOwn() throws IOException {
+        Files.createDirectory(folder.resolve("strong"));
+        write("strong/norvig.json", "{\"schema\": 8, \"family\": \"norvig\", \"spec\": \"norvig/pairs=off\"}");
+        NamedSolvers named = NamedSolvers.parse(List.of("norvig", "strong:norvig"), catalog());
+
+        assertEquals(
+                List.of("norvig", "strong:norvig"),
+                named.solvers().stream().map(NamedSolver::label).toList());
+        assertTrue(refused("strong:choco").contains("found no choco.json"), refused("strong:choco"));
+    }
+
+    @Test
+    void aBareFamilyInAFileOfAnEarlierProgramIsWhatItWasThen() throws IOException {
+        write("choco.json", "{\"family\": \"choco\", \"spec\": \"choco\"}");
+        String then = catalog().spec("tuned:choco").toString();
+        write("choco.json", "{\"schema\": 8, \"family\": \"choco\", \"spec\": \"choco\"}");
+
+        assertEquals("choco/alldiff=AC/relations=table/select=dom", then);
+        assertEquals("choco", catalog().spec("tuned:choco").toString());
+    }
+
+    @Test
     void isShownAsWhatItStandsFor() throws IOException {
         write("norvig.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=off\"}");
         NamedSolvers named = NamedSolvers.parse(List.of("norvig", "best=tuned:norvig"), catalog());
@@ -59,7 +88,7 @@ class TunedSolversTest {
         SolverSpec found = catalog().spec("norvig/pairs=off");
         assertEquals(
                 List.of(new NamedSolver(catalog().spec("norvig")), new NamedSolver(found, "best")), named.solvers());
-        assertEquals(Map.of("tuned:norvig", found), named.tuned());
+        assertEquals(Map.of("tuned:norvig", found), named.files());
     }
 
     @Test
@@ -69,7 +98,7 @@ class TunedSolversTest {
 
         SolverSpec kept = catalog().spec("norvig");
         assertEquals(List.of(new NamedSolver(kept, "plain")), named.solvers());
-        assertEquals(Map.of("tuned:norvig", kept), named.tuned());
+        assertEquals(Map.of("tuned:norvig", kept), named.files());
     }
 
     @Test
@@ -85,10 +114,10 @@ class TunedSolversTest {
             delimiter = '|',
             value = {
                 "{                                                     | cannot be read",
-                "{\"family\": \"norvig\"}                              | expected what 'crosshatch study tune norvig' writes",
-                "{\"family\": \"choco\", \"spec\": \"choco\"}          | expected what 'crosshatch study tune norvig' writes",
+                "{\"family\": \"norvig\"}                              | expected \"family\": \"norvig\" and a \"spec\"",
+                "{\"family\": \"choco\", \"spec\": \"choco\"}          | expected \"family\": \"norvig\" and a \"spec\"",
                 "{\"family\": \"norvig\", \"spec\": \"choco\"}         | \"spec\" is choco, expected one of norvig",
-                "{\"family\": \"norvig\", \"spec\": 7}                 | with \"family\": \"norvig\" and a \"spec\"",
+                "{\"family\": \"norvig\", \"spec\": 7}                 | expected \"family\": \"norvig\" and a \"spec\"",
                 "{\"family\": \"norvig\", \"spec\": \"norvig/no=such\"}| unknown option 'no'"
             })
     void aFileThatSaysSomethingElseIsRefused(String text, String complaint) throws IOException {

@@ -1,0 +1,26 @@
+package crosshatch.results.report;
+
+import java.util.List;
+
+/**
+ * What a report shows beside what every report shows.
+ *
+ * @param factors names of options whose effect is shown, one by one
+ * @param crossed factors whose effects are shown together, see {@link Effects}
+ * @param references labels of solvers that every other one is compared with
+ */
+public record Wanted(List<String> factors, List<String> crossed, List<String> references) {
+    /** Nothing more. */
+    public static final Wanted NOTHING = new Wanted(List.of(), List.of(), List.of());
+
+    public Wanted {
+        factors = List.copyOf(factors);
+        crossed = List.copyOf(crossed);
+        references = List.copyOf(references);
+    }
+
+    /** The effects of some options, one by one. */
+    public static Wanted factors(String... factors) {
+        return new Wanted(List.of(factors), List.of(), List.of());
+    }
+}

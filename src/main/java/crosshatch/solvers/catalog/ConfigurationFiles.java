@@ -1,0 +1,96 @@
+package crosshatch.solvers.catalog;
+
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.solver.OptionValues;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Configurations that are called by a name: {@code strong:choco} is what an expert would write for Choco, {@code tuned:choco} what automatic
+ * search found. Each stands for the {@code spec} in {@code NAME.json} of a folder. A name is that of a family, or begins with it and a
+ * hyphen: {@code tuned:choco-boards}.
+ *
+ * @param tuned folder of what automatic search found, or the results directory of one such search
+ * @param strong folder of what experts would write
+ */
+public record ConfigurationFiles(Path tuned, Path strong) {
+    private static final String TUNED = "tuned:";
+    private static final String STRONG = "strong:";
+
+    /** What {@code study tune} writes into its results directory, whatever the family. */
+    private static final String OF_A_TUNING = "tuned.json";
+
+    /** Whether such a configuration is meant. */
+    static boolean isMeant(String text) {
+        return text.startsWith(TUNED) || text.startsWith(STRONG);
+    }
+
+    /**
+     * What it stands for.
+     *
+     * @param text {@code tuned:NAME} or {@code strong:NAME}
+     * @throws InputException if there is none, or the file cannot be read, or is about another family
+     */
+    String spec(String text) {
+        boolean isTuned = text.startsWith(TUNED);
+        String kind = isTuned ? TUNED : STRONG;
+        String name = text.substring(kind.length());
+        if (!name.equals(OptionValues.nameIn(name))) {
+            throw new InputException("'" + text + "': expected " + kind + OptionValues.nameIn(name)
+                    + " alone. To change an option of it, write the whole configuration");
+        }
+        Path folder = isTuned ? tuned : strong;
+        Path file = Stream.of(name + ".json", OF_A_TUNING)
+                .map(folder::resolve)
+                .filter(Files::exists)
+                .findFirst()
+                .orElseThrow(
+                        () -> new InputException(
+                                "'" + text + "': found no " + name + ".json in " + folder + ". "
+                                        + (isTuned
+                                                ? "Make one with 'crosshatch study tune " + name
+                                                        + "', or name another folder"
+                                                : "Write one, with family, spec, reason and source, or write the whole configuration")));
+        return spec(file, name);
+    }
+
+    private static String spec(Path file, String name) {
+        JsonNode read = read(file);
+        Optional<String> spec = text(read, "spec");
+        Optional<String> family = text(read, "family");
+        if (spec.isEmpty() || family.isEmpty() || !isOf(family.get(), name)) {
+            throw new InputException(file + ": expected \"family\": \"" + name.split("-", 2)[0] + "\" and a \"spec\"");
+        }
+        if (!OptionValues.nameIn(spec.get()).equals(family.get())) {
+            throw new InputException(file + ": \"spec\" is " + spec.get() + ", expected one of " + family.get());
+        }
+        return EarlierSpecs.today(spec.get(), read.path("schema").asInt(0));
+    }
+
+    private static boolean isOf(String family, String name) {
+        return name.equals(family) || name.startsWith(family + "-");
+    }
+
+    private static Optional<String> text(JsonNode node, String key) {
+        JsonNode value = node.get(key);
+        return value != null && value.isString() ? Optional.of(value.asString()) : Optional.empty();
+    }
+
+    private static JsonNode read(Path file) {
+        try {
+            return JsonMapper.shared().readTree(Files.readString(file));
+        } catch (JacksonException malformed) {
+            throw new InputException(file + ": cannot be read: " + JsonFaults.what(malformed), malformed);
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(file, unreadable);
+        }
+    }
+}

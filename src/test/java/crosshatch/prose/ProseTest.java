@@ -1,0 +1,113 @@
+package crosshatch.prose;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.instances.sets.Sets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.languagetool.rules.CorrectExample;
+import org.languagetool.rules.IncorrectExample;
+import org.languagetool.rules.Rule;
+import org.languagetool.rules.RuleMatch;
+
+/**
+ * New sentences follow the rules of {@code rules.xml}: in pages, help texts, messages and the comments of public types. Older ones are
+ * in a baseline, which only shrinks. With {@code -Dprose.update=true} what is gone is taken out of it; a baseline that was deleted is
+ * written as things are. {@code docs/prose.sh} prints what is found.
+ */
+class ProseTest {
+    private static final Path FOLDER = Sets.home().resolve("src/test/resources/crosshatch/prose");
+    private static final Path BASELINE = FOLDER.resolve("prose-baseline.tsv");
+    private static final Path RIGHT = FOLDER.resolve("prose-right.tsv");
+    private static final int MOST_RIGHT = 40;
+
+    private static final Checker CHECKER = new Checker();
+    private static Prose prose = new Prose(List.of(), List.of());
+
+    @BeforeAll
+    static void read() throws Exception {
+        prose = Prose.of(Sets.home());
+    }
+
+    @Test
+    void newSentencesFollowTheRulesAndTheBaselineShrinks() throws IOException {
+        List<RightAnyway> right = RightAnyway.read(RIGHT);
+        List<Hit> hits = prose.hits().stream()
+                .filter(hit -> right.stream().noneMatch(each -> each.covers(hit)))
+                .toList();
+        Baseline today = Baseline.of(hits);
+        if (Boolean.getBoolean("prose.update")) {
+            (Files.exists(BASELINE) ? Baseline.read(BASELINE).shrunkTo(today) : today).write(BASELINE);
+        }
+        Baseline baseline = Baseline.read(BASELINE);
+
+        String added = baseline.missing(hits).stream().map(hit -> hit + "\n").collect(Collectors.joining());
+        String gone = baseline.without(today).hashes().entrySet().stream()
+                .map(each -> each.getKey() + ": " + each.getValue().size() + "\n")
+                .collect(Collectors.joining());
+
+        assertTrue(
+                added.isEmpty(),
+                () -> "Write these sentences as it says behind them. If one is right as it stands, give the reason in "
+                        + RIGHT + ".\n" + added);
+        assertTrue(
+                gone.isEmpty(),
+                () -> "These sentences are gone. Take them out of the baseline: mvn test -Dtest=ProseTest"
+                        + " -Dprose.update=true\n" + gone);
+        assertEquals(baseline.text(), Files.readString(BASELINE), BASELINE + " is not as it is written");
+    }
+
+    @Test
+    void whatIsRightAnywayIsAShortListOfSentencesWithReasons() throws IOException {
+        List<RightAnyway> right = RightAnyway.read(RIGHT);
+
+        assertTrue(right.size() <= MOST_RIGHT, right.size() + " rows, at most " + MOST_RIGHT);
+        for (RightAnyway each : right) {
+            assertFalse(each.reason().isBlank(), each + " has no reason");
+            assertTrue(
+                    prose.hits().stream().anyMatch(each::covers),
+                    each + " is found no longer. Take it out of " + RIGHT);
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyRuleFindsItsExamplesAndNoOthers() {
+        return CHECKER.rules().stream()
+                .map(rule -> DynamicTest.dynamicTest(rule.getFullId() + " " + rule.getDescription(), () -> {
+                    assertFalse(rule.getIncorrectExamples().isEmpty());
+                    assertFalse(rule.getCorrectExamples().isEmpty());
+                    for (IncorrectExample example : rule.getIncorrectExamples()) {
+                        assertEquals(List.of(example.getExample()), marked(rule, example.getExample()));
+                    }
+                    for (CorrectExample example : rule.getCorrectExamples()) {
+                        assertEquals(List.of(), marked(rule, example.getExample()));
+                    }
+                }));
+    }
+
+    /** The sentence with a marker around the words that the rule finds, once for each place. */
+    private static List<String> marked(Rule rule, String example) {
+        String text = example.replaceAll("</?marker>", "");
+        return Checker.matches(rule, CHECKER.analyzed(text)).stream()
+                .map(match -> marked(text, match))
+                .toList();
+    }
+
+    private static String marked(String text, RuleMatch match) {
+        return text.substring(0, match.getFromPos())
+                + "<marker>"
+                + text.substring(match.getFromPos(), match.getToPos())
+                + "</marker>"
+                + text.substring(match.getToPos());
+    }
+}

@@ -1,0 +1,217 @@
+package crosshatch.results;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreeScanner;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What {@code results/freeze.json} promises: our search was not changed after the freeze, and headlines show seeds that it never saw. */
+class FrozenSearchTest {
+    private static final Path FREEZE = Path.of("results/freeze.json");
+    /** Of generated sets; options of solvers have seeds, too. */
+    private static final Pattern SEED = Pattern.compile("(?:holes=[^\",]*seed=|held-out/[a-z-]+)(\\d+)");
+
+    private static JsonNode freeze() throws IOException {
+        return JsonMapper.shared().readTree(Files.readString(FREEZE));
+    }
+
+    private static Set<String> texts(JsonNode array) {
+        Set<String> texts = new TreeSet<>();
+        array.forEach(each -> texts.add(each.asString()));
+        return texts;
+    }
+
+    @Test
+    void theSearchIsWhatItWasAtTheFreeze() throws Exception {
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        for (String folder : texts(freeze().path("sources"))) digest.update(program(Path.of(folder)));
+
+        assertEquals(
+                freeze().path("sha256").asString(),
+                HexFormat.of().formatHex(digest.digest()),
+                "a search of ours was changed after the freeze. Take the change back, or freeze again: new commit, new seeds,"
+                        + " and every headline is measured again");
+    }
+
+    @Test
+    void onlyWhatTheCompilerReadsCounts() throws Exception {
+        String plain = "class A { int a() { return 1; } }";
+
+        assertEquals(read(plain), read("/** Says one. */ class A {\n  int a() { // one\n    return 1;\n  }\n}"));
+        assertFalse(read(plain).equals(read("class A { int a() { return 2; } }")));
+        assertFalse(read(plain).equals(read("class A { int b() { return 1; } }")));
+    }
+
+    @Test
+    void theSeedOfHeldOutSetsFollowsFromTheCommit() throws IOException {
+        String commit = freeze().path("commit").asString();
+
+        assertEquals(Set.of(Long.toString(Long.parseLong(commit.substring(0, 8), 16))), texts(freeze().path("test")));
+    }
+
+    @Test
+    void noSeedIsOnTwoLists() throws IOException {
+        Set<String> all = new TreeSet<>();
+        int count = 0;
+        for (String list : List.of("test", "validation", "training")) {
+            Set<String> seeds = texts(freeze().path(list));
+            count += seeds.size();
+            all.addAll(seeds);
+        }
+
+        assertEquals(count, all.size());
+    }
+
+    @Test
+    void aPlanForAHeadlineNamesSeedsOfTheTestOnlyAndNoOtherPlanNamesThem() throws IOException {
+        Set<String> test = texts(freeze().path("test"));
+        Set<String> headlines = texts(freeze().path("headlines"));
+        Set<String> seen = new TreeSet<>();
+        for (Plan plan : plans()) {
+            Set<String> seeds = seeds(plan);
+            seen.add(plan.experiment());
+            if (headlines.contains(plan.experiment())) {
+                assertTrue(test.containsAll(seeds), plan.experiment() + " is a headline and names " + seeds);
+            } else {
+                assertTrue(
+                        seeds.stream().noneMatch(test::contains),
+                        plan.experiment() + " is no headline and names a seed of the test");
+            }
+        }
+
+        assertTrue(seen.containsAll(headlines), "no plan for one of " + headlines);
+    }
+
+    @Test
+    void whatIsLearntFromIsNeverATest() throws IOException {
+        Set<String> known = texts(freeze().path("training"));
+        known.addAll(texts(freeze().path("validation")));
+        Set<String> named = new TreeSet<>();
+        for (String folder : List.of("results/tuned", "results/strong")) {
+            try (Stream<Path> files = Files.list(Path.of(folder))) {
+                for (Path file : files.sorted().toList()) named.addAll(seedsIn(Files.readString(file)));
+            }
+        }
+
+        assertTrue(
+                known.containsAll(named),
+                "of " + named + " some stand on no list of seeds that may be learnt from: " + known);
+    }
+
+    private static List<Plan> plans() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("plans"))) {
+            return files.filter(file -> file.toString().endsWith(".json"))
+                    .sorted()
+                    .map(PlanFile::read)
+                    .toList();
+        }
+    }
+
+    private static Set<String> seeds(Plan plan) {
+        Set<String> seeds = new TreeSet<>();
+        plan.sets().forEach(set -> seeds.addAll(seedsIn(set.source())));
+        return seeds;
+    }
+
+    private static Set<String> seedsIn(String text) {
+        Set<String> seeds = new TreeSet<>();
+        for (Matcher seed = SEED.matcher(text); seed.find(); ) seeds.add(seed.group(1));
+        return seeds;
+    }
+
+    /** All that the compiler reads of the classes of a folder, in the order of their names: no comments, no layout, no imports. */
+    private static byte[] program(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            StringBuilder text = new StringBuilder();
+            for (Path file : files.filter(each -> each.toString().endsWith(".java"))
+                    .filter(each -> !each.endsWith("package-info.java"))
+                    .sorted()
+                    .toList()) {
+                text.append(parsed(file));
+            }
+            return text.toString().getBytes(StandardCharsets.UTF_8);
+        }
+    }
+
+    private static String read(String source) throws IOException {
+        Path file = Files.createTempFile("Frozen", ".java");
+        try {
+            return parsed(Files.writeString(file, source));
+        } finally {
+            Files.delete(file);
+        }
+    }
+
+    private static String parsed(Path file) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
+            JavacTask task = (JavacTask) compiler.getTask(
+                    null, manager, null, List.of("-proc:none"), null, manager.getJavaFileObjects(file));
+            List<String> nodes = new ArrayList<>();
+            task.parse().forEach(unit -> unit.getTypeDecls().forEach(type -> new Words(nodes).scan(type, null)));
+            return String.join("\n", nodes) + "\n";
+        }
+    }
+
+    /** Kinds, names and values of the nodes of a syntax tree. */
+    private static final class Words extends TreeScanner<Void, Void> {
+        private final List<String> nodes;
+
+        Words(List<String> nodes) {
+            this.nodes = nodes;
+        }
+
+        @Override
+        public Void scan(Tree tree, Void none) {
+            boolean counts = tree != null && !(tree instanceof AnnotationTree) && !(tree instanceof ImportTree);
+            if (!counts) return null;
+            nodes.add(tree.getKind() + " " + word(tree));
+            super.scan(tree, null);
+            nodes.add(")");
+            return null;
+        }
+
+        private static String word(Tree tree) {
+            if (tree instanceof IdentifierTree identifier)
+                return identifier.getName().toString();
+            if (tree instanceof MemberSelectTree select)
+                return select.getIdentifier().toString();
+            if (tree instanceof VariableTree variable) return variable.getName().toString();
+            if (tree instanceof MethodTree method) return method.getName().toString();
+            if (tree instanceof ClassTree type) return type.getSimpleName().toString();
+            return tree instanceof LiteralTree literal ? String.valueOf(literal.getValue()) : "";
+        }
+    }
+}
