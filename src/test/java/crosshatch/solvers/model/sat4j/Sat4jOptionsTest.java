@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,9 +82,18 @@ class Sat4jOptionsTest {
         assertTrue(described(without + "/" + option).contains(described), described(without + "/" + option));
     }
 
+    /** But for its limit on time, which would start a thread, and for addresses of objects. */
     @Test
     void withoutOptionsTheSolverIsSat4jsDefault() {
-        assertEquals(SolverFactory.newDefault().toString(""), described("sat4j"));
+        assertEquals(parts(SolverFactory.newDefault().toString("")), parts(described("sat4j")));
+    }
+
+    private static List<String> parts(String described) {
+        return described
+                .lines()
+                .filter(line -> !line.startsWith("timeout="))
+                .map(line -> line.replaceAll("@[0-9a-f]+", ""))
+                .toList();
     }
 
     private static String described(String spec) {
