@@ -86,7 +86,7 @@ final class JavaTexts extends TreePathScanner<Void, Void> {
     @Override
     public Void visitPackage(PackageTree tree, Void none) {
         comment();
-        return none;
+        return null;
     }
 
     @Override
@@ -96,22 +96,22 @@ final class JavaTexts extends TreePathScanner<Void, Void> {
         open = isOpen(tree.getModifiers());
         membersAreOpen = tree.getKind() == Tree.Kind.INTERFACE || tree.getKind() == Tree.Kind.ANNOTATION_TYPE;
         if (open) comment();
-        super.visitClass(tree, none);
+        super.visitClass(tree, null);
         open = outer;
         membersAreOpen = members;
-        return none;
+        return null;
     }
 
     @Override
     public Void visitMethod(MethodTree tree, Void none) {
         if (isOpen(tree.getModifiers())) comment();
-        return super.visitMethod(tree, none);
+        return super.visitMethod(tree, null);
     }
 
     @Override
     public Void visitVariable(VariableTree tree, Void none) {
         if (isOpen(tree.getModifiers())) comment();
-        return super.visitVariable(tree, none);
+        return super.visitVariable(tree, null);
     }
 
     private boolean isOpen(ModifiersTree modifiers) {
@@ -125,20 +125,20 @@ final class JavaTexts extends TreePathScanner<Void, Void> {
 
     @Override
     public Void visitAnnotation(AnnotationTree tree, Void none) {
-        return none;
+        return null;
     }
 
     @Override
     public Void visitLiteral(LiteralTree tree, Void none) {
         message(tree);
-        return none;
+        return null;
     }
 
     @Override
     public Void visitBinary(BinaryTree tree, Void none) {
-        if (!holdsText(tree)) return super.visitBinary(tree, none);
+        if (!holdsText(tree)) return super.visitBinary(tree, null);
         message(tree);
-        return none;
+        return null;
     }
 
     private void message(ExpressionTree expression) {

@@ -55,15 +55,15 @@ final class JavadocTexts extends DocTreeScanner<Void, Void> {
 
     @Override
     public Void visitDocComment(DocCommentTree tree, Void none) {
-        scan(tree.getFirstSentence(), none);
+        scan(tree.getFirstSentence(), null);
         passage.words(" ", 0);
-        scan(tree.getBody(), none);
+        scan(tree.getBody(), null);
         end();
         tree.getBlockTags().forEach(tag -> {
-            scan(tag, none);
+            scan(tag, null);
             end();
         });
-        return none;
+        return null;
     }
 
     @Override
@@ -90,27 +90,27 @@ final class JavadocTexts extends DocTreeScanner<Void, Void> {
 
     @Override
     public Void visitLink(LinkTree link, Void none) {
-        return link.getLabel().isEmpty() ? code(link.getReference().getSignature(), link) : scan(link.getLabel(), none);
+        return link.getLabel().isEmpty() ? code(link.getReference().getSignature(), link) : scan(link.getLabel(), null);
     }
 
     @Override
     public Void visitParam(ParamTree param, Void none) {
-        return scan(param.getDescription(), none);
+        return scan(param.getDescription(), null);
     }
 
     @Override
     public Void visitReturn(ReturnTree result, Void none) {
-        return scan(result.getDescription(), none);
+        return scan(result.getDescription(), null);
     }
 
     @Override
     public Void visitThrows(ThrowsTree thrown, Void none) {
-        return scan(thrown.getDescription(), none);
+        return scan(thrown.getDescription(), null);
     }
 
     @Override
     public Void visitSee(SeeTree see, Void none) {
-        return none;
+        return null;
     }
 
     @Override
