@@ -15,6 +15,9 @@ import java.util.stream.Stream;
  * solver warm.
  */
 public final class Caveats {
+    /** More are counted by solver. */
+    private static final int STATES_SHOWN = 3;
+
     private Caveats() {}
 
     /** For people who read the times of these lines. */
@@ -79,12 +82,23 @@ public final class Caveats {
     }
 
     private static Optional<String> otherStates(List<Line> lines) {
-        String states = lines.stream()
+        List<Line> unlike = lines.stream()
                 .filter(line -> !line.conditions().likeness().states().isEmpty())
+                .toList();
+        if (unlike.isEmpty()) return Optional.empty();
+        if (unlike.size() > STATES_SHOWN) {
+            Map<String, Long> sets = unlike.stream()
+                    .collect(Collectors.groupingBy(Line::label, LinkedHashMap::new, Collectors.counting()));
+            return Optional.of("Not one compiled state, so that some forks took longer than others: "
+                    + sets.entrySet().stream()
+                            .map(each -> each.getKey() + " on " + each.getValue() + (each.getValue() == 1 ? " set" : " sets"))
+                            .collect(Collectors.joining(", "))
+                    + ".");
+        }
+        return Optional.of(unlike.stream()
                 .map(line -> line.label() + " on " + line.set() + ": "
                         + String.join(", ", line.conditions().likeness().states()))
-                .collect(Collectors.joining("; "));
-        return states.isEmpty() ? Optional.empty() : Optional.of("Not one compiled state: " + states + ".");
+                .collect(Collectors.joining("; ", "Not one compiled state: ", ".")));
     }
 
     private static Optional<String> disturbed(List<Line> lines) {
