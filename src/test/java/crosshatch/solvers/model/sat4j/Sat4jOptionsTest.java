@@ -9,8 +9,8 @@ import crosshatch.base.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sat4j.minisat.SolverFactory;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sat4j.minisat.SolverFactory;
 
 class Sat4jOptionsTest {
 
