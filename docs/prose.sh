@@ -2,7 +2,7 @@
 # Prints how the texts of this project read. src/test/resources/crosshatch/prose/rules.xml has the rules.
 #
 #   docs/prose.sh                    for each page words, sentences, long sentences and sentences against a rule; then these by rule
-#   docs/prose.sh docs/hunt.md ...   the sentences of files or folders that are against a rule, with the plain way to write them
+#   docs/prose.sh docs/how-to ...    the sentences of files or folders that are against a rule, with the plain way to write them
 #   docs/prose.sh draw 60 1          sixty random sentences of all pages, drawn with seed 1, for a reader
 #
 # It compiles the tests first.

@@ -12,9 +12,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Only the command line knows what its options are called. */
+/** Only the command line knows what its options are called, and a page of the documentation that is named exists. */
 class MessagesTest {
     private static final Path SOURCES = Path.of("src/main/java/crosshatch");
+    private static final Pattern PAGE = Pattern.compile("\\bdocs/[\\w/-]+\\.md\\b");
     private static final Pattern OPTION = Pattern.compile("\"[^\"\n]*--[a-z][^\"\n]*\"");
     /**
      * Those that tell a command line as a fact: what a file was made by, what a figure is measured again by, what a JVM was not
@@ -44,6 +45,22 @@ class MessagesTest {
         }
 
         assertEquals(List.of(), found);
+    }
+
+    @Test
+    void everyPageOfTheDocumentationThatIsNamedExists() throws IOException {
+        List<String> missing = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(Path.of("src/main"))) {
+            for (Path file : files.filter(each -> each.toString().matches(".*\\.(java|json|proto)")).toList()) {
+                PAGE.matcher(Files.readString(file))
+                        .results()
+                        .map(page -> page.group())
+                        .filter(page -> !Files.exists(Path.of(page)))
+                        .forEach(page -> missing.add(file + ": " + page));
+            }
+        }
+
+        assertEquals(List.of(), missing);
     }
 
     private static boolean isInner(Path file) {

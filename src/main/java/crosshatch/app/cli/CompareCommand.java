@@ -59,7 +59,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7 --timeout 30s",
             "  crosshatch compare --certify --solvers choco,engine --puzzles my.txt --question unique",
             "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
-            "  crosshatch compare --same-tree --solvers engine/propagate=gac/branch=binary,choco --puzzles hardest10",
+            "  crosshatch compare --same-tree --solvers engine/propagate=gac/branch=binary,choco/alldiff=AC/select=dom",
             "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
             "  crosshatch compare --full --jobs 2 --watch",
             "  crosshatch compare --plan plans/scaling.json",

@@ -60,6 +60,25 @@ class SiteTest {
                 .contains("<a href=\"../results/reference/x/report/index.html\">Report: x</a>"));
     }
 
+    @Test
+    void theNavigationHasThePagesByKind() throws IOException {
+        Path home = project("none");
+        Files.createDirectories(home.resolve("docs/how-to"));
+        Files.writeString(home.resolve("docs/how-to/b.md"), "# B\n");
+
+        Site.make(home, List.of(), directory.resolve("out"));
+
+        String page = Files.readString(directory.resolve("out/docs/how-to/b.html"));
+        String navigation = page.substring(page.indexOf("<nav"), page.indexOf("</nav>"));
+        assertEquals(
+                List.of("Start", "Crosshatch", "Results", "Puzzles", "A", "How-to guides", "B"),
+                Pattern.compile(">([^<\\n]+)</(?:a|h2)>")
+                        .matcher(navigation)
+                        .results()
+                        .map(found -> found.group(1))
+                        .toList());
+    }
+
     private Path project(String readme) throws IOException {
         Path home = directory.resolve("home");
         for (String folder : List.of("docs", "results", "puzzles")) Files.createDirectories(home.resolve(folder));
