@@ -51,7 +51,8 @@ class MessagesTest {
     void everyPageOfTheDocumentationThatIsNamedExists() throws IOException {
         List<String> missing = new ArrayList<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main"))) {
-            for (Path file : files.filter(each -> each.toString().matches(".*\\.(java|json|proto)")).toList()) {
+            for (Path file : files.filter(each -> each.toString().matches(".*\\.(java|json|proto)"))
+                    .toList()) {
                 PAGE.matcher(Files.readString(file))
                         .results()
                         .map(page -> page.group())
