@@ -91,7 +91,8 @@ public final class Caveats {
                     .collect(Collectors.groupingBy(Line::label, LinkedHashMap::new, Collectors.counting()));
             return Optional.of("Not one compiled state, so that some forks took longer than others: "
                     + sets.entrySet().stream()
-                            .map(each -> each.getKey() + " on " + each.getValue() + (each.getValue() == 1 ? " set" : " sets"))
+                            .map(each -> each.getKey() + " on " + each.getValue()
+                                    + (each.getValue() == 1 ? " set" : " sets"))
                             .collect(Collectors.joining(", "))
                     + ".");
         }

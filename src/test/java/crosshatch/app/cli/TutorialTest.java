@@ -35,7 +35,8 @@ class TutorialTest {
     private static final Path PAGE = Path.of("docs/tutorial.md");
     private static final Path PAPER = Path.of("docs/paper/tutorial.tex");
     private static final Path RESULTS = Path.of("results/redundant");
-    private static final Pattern BLOCK = Pattern.compile("^```(sh|text)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+    private static final Pattern BLOCK =
+            Pattern.compile("^```(sh|text)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern FILE = Pattern.compile("\\\\(?:input|includegraphics)\\{(report/[a-z0-9/.-]+)}");
     private static final Pattern MACRO = Pattern.compile("\\\\((?:By|Results|Figure)[A-Z][A-Za-z]+)");
     private static final String LATEX = "pdflatex";
@@ -62,9 +63,7 @@ class TutorialTest {
         String classes = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
                 .map(each -> Path.of(each).toAbsolutePath().toString())
                 .collect(Collectors.joining(File.pathSeparator));
-        Path launcher = Files.writeString(
-                clone.resolve("crosshatch"),
-                """
+        Path launcher = Files.writeString(clone.resolve("crosshatch"), """
                 #!/usr/bin/env bash
                 arguments=() last=
                 for each; do
@@ -73,19 +72,20 @@ class TutorialTest {
                 done
                 exec "%s" -XX:TieredStopAtLevel=1 -Djava.awt.headless=true -Dcrosshatch.home="%s" -cp "%s" %s "${arguments[@]}"
                 """.formatted(
-                                Path.of(System.getProperty("java.home"), "bin", "java"),
-                                Path.of("").toAbsolutePath(),
-                                classes,
-                                Crosshatch.class.getName()));
+                        Path.of(System.getProperty("java.home"), "bin", "java"),
+                        Path.of("").toAbsolutePath(),
+                        classes,
+                        Crosshatch.class.getName()));
         assertTrue(launcher.toFile().setExecutable(true));
-        List<MatchResult> blocks = BLOCK.matcher(Files.readString(PAGE)).results().toList();
+        List<MatchResult> blocks =
+                BLOCK.matcher(Files.readString(PAGE)).results().toList();
         for (int at = 0; at < blocks.size(); at++) {
             MatchResult block = blocks.get(at);
             if (!block.group(1).equals("sh") || block.group(2).contains(LATEX)) continue;
-            boolean shows = at + 1 < blocks.size() && blocks.get(at + 1).group(1).equals("text");
+            boolean shows =
+                    at + 1 < blocks.size() && blocks.get(at + 1).group(1).equals("text");
             STEPS.add(step(
-                    block.group(2),
-                    shows ? blocks.get(at + 1).group(2).lines().toList() : List.of()));
+                    block.group(2), shows ? blocks.get(at + 1).group(2).lines().toList() : List.of()));
         }
     }
 
@@ -111,7 +111,8 @@ class TutorialTest {
     void whatThePageShowsIsWhatIsPrinted() {
         int compared = 0;
         for (Step step : STEPS) {
-            List<String> printed = step.out().lines().map(TutorialTest::withoutTimes).toList();
+            List<String> printed =
+                    step.out().lines().map(TutorialTest::withoutTimes).toList();
             for (String line : step.shown()) {
                 if (line.equals(LEFT_OUT)) continue;
                 compared++;
@@ -146,8 +147,7 @@ class TutorialTest {
                 + Files.readString(results.resolve("report/tables/captions.tex"));
 
         for (String file : found(FILE, paper)) {
-            assertTrue(
-                    Files.exists(results.resolve(file)) || Files.exists(results.resolve(file + ".tex")), file);
+            assertTrue(Files.exists(results.resolve(file)) || Files.exists(results.resolve(file + ".tex")), file);
         }
         List<String> macros = found(MACRO, paper);
         assertTrue(macros.size() >= 4, macros.toString());
@@ -167,7 +167,8 @@ class TutorialTest {
         Step step = step(commands, List.of());
 
         assertEquals(0, step.exitCode(), step.out());
-        assertFalse(Files.readString(clone.resolve(RESULTS).resolve("paper.log")).contains("undefined"));
+        assertFalse(
+                Files.readString(clone.resolve(RESULTS).resolve("paper.log")).contains("undefined"));
         assertTrue(Files.size(clone.resolve(RESULTS).resolve("paper.pdf")) > 0);
     }
 

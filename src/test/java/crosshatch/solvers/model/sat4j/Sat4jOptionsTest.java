@@ -10,8 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sat4j.minisat.SolverFactory;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sat4j.minisat.SolverFactory;
 
 class Sat4jOptionsTest {
 
