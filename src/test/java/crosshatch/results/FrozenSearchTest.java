@@ -4,20 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.IdentifierTree;
-import com.sun.source.tree.ImportTree;
-import com.sun.source.tree.LiteralTree;
-import com.sun.source.tree.MemberSelectTree;
-import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
-import com.sun.source.util.JavacTask;
-import com.sun.source.util.TreeScanner;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import java.io.IOException;
+import java.io.StreamTokenizer;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,10 +20,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -151,7 +140,7 @@ class FrozenSearchTest {
         return seeds;
     }
 
-    /** All that the compiler reads of the classes of a folder, in the order of their names: no comments, no layout, no imports, no
+    /** The words of the classes of a folder, in the order of their names: no comments, no layout, no imports, no
      * sentences for people.
      */
     private static byte[] program(Path folder) throws IOException {
@@ -177,44 +166,32 @@ class FrozenSearchTest {
     }
 
     private static String parsed(Path file) throws IOException {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
-            JavacTask task = (JavacTask) compiler.getTask(
-                    null, manager, null, List.of("-proc:none"), null, manager.getJavaFileObjects(file));
-            List<String> nodes = new ArrayList<>();
-            task.parse().forEach(unit -> unit.getTypeDecls().forEach(type -> new Words(nodes).scan(type, null)));
-            return String.join("\n", nodes) + "\n";
+        String code = Files.readAllLines(file).stream()
+                .filter(line -> !line.startsWith("import ") && !line.startsWith("package "))
+                .collect(Collectors.joining("\n"));
+        StreamTokenizer tokens = new StreamTokenizer(new StringReader(code));
+        tokens.ordinaryChar('/');
+        tokens.slashSlashComments(true);
+        tokens.slashStarComments(true);
+        tokens.wordChars('_', '_');
+        List<String> words = new ArrayList<>();
+        boolean behindSentence = false;
+        for (int token = tokens.nextToken(); token != StreamTokenizer.TT_EOF; token = tokens.nextToken()) {
+            boolean isSentence = token == '"' && tokens.sval.contains(" ");
+            if (isSentence && !words.isEmpty() && words.get(words.size() - 1).equals("+"))
+                words.remove(words.size() - 1);
+            if (!isSentence && !(behindSentence && token == '+')) words.add(word(token, tokens));
+            behindSentence = isSentence;
         }
+        return String.join("\n", words) + "\n";
     }
 
-    /** Kinds, names and values of the nodes of a syntax tree. */
-    private static final class Words extends TreeScanner<Void, Void> {
-        private final List<String> nodes;
-
-        Words(List<String> nodes) {
-            this.nodes = nodes;
-        }
-
-        @Override
-        public Void scan(Tree tree, Void none) {
-            boolean counts = tree != null && !(tree instanceof AnnotationTree) && !(tree instanceof ImportTree);
-            if (!counts) return null;
-            nodes.add(tree.getKind() + " " + word(tree));
-            super.scan(tree, null);
-            nodes.add(")");
-            return null;
-        }
-
-        private static String word(Tree tree) {
-            if (tree instanceof IdentifierTree identifier)
-                return identifier.getName().toString();
-            if (tree instanceof MemberSelectTree select)
-                return select.getIdentifier().toString();
-            if (tree instanceof VariableTree variable) return variable.getName().toString();
-            if (tree instanceof MethodTree method) return method.getName().toString();
-            if (tree instanceof ClassTree type) return type.getSimpleName().toString();
-            String value = tree instanceof LiteralTree literal ? String.valueOf(literal.getValue()) : "";
-            return value.contains(" ") ? "" : value; // sentences for people
-        }
+    private static String word(int token, StreamTokenizer tokens) {
+        return switch (token) {
+            case StreamTokenizer.TT_WORD -> tokens.sval;
+            case StreamTokenizer.TT_NUMBER -> Double.toString(tokens.nval);
+            case '"', '\'' -> "'" + tokens.sval;
+            default -> Character.toString(token);
+        };
     }
 }
