@@ -99,6 +99,7 @@ public final class LocalContestant implements Contestant {
      * @param listener is told at once
      */
     public void answer(Iterable<Puzzle> puzzles, long nanos, Listener listener) {
+        solver.settle();
         answerEach(puzzles, nanos, listener);
         switchesOfBatch = switches.sinceLast();
     }

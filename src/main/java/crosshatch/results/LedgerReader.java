@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
     private static final int CHUNK_BYTES = 1 << 20;
+    /** Of ledgers before version 6, whose solvers have other names. They are read, and not continued. */
+    private static final int SCHEMA_OF_OLDER = 7;
+
     private static final int VERSION_PLACE = Ledger.HEADER.length - 2;
 
     /** One that can be read: its head, and its records. */
@@ -223,9 +226,9 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return frame;
     }
 
-    /** Whether its records name solvers as this program does; an older ledger is read, and not continued. */
-    public boolean isOfToday() {
-        return version == RecordCodec.VERSION;
+    /** Version of the schema of its records, which decides the meaning of the names of solvers. */
+    public int schema() {
+        return version == RecordCodec.VERSION ? RunColumn.SCHEMA_VERSION : SCHEMA_OF_OLDER;
     }
 
     /** Of the file's layout. */

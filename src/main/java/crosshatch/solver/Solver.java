@@ -17,6 +17,9 @@ public interface Solver extends AutoCloseable {
      */
     Answer answer(Puzzle puzzle, Question question, Budget budget);
 
+    /** Called before each batch of puzzles, while nothing is measured. A solver may use the time to measure itself. */
+    default void settle() {}
+
     /** Frees what lies outside the Java heap; most solvers have nothing there. */
     @Override
     default void close() {}

@@ -109,6 +109,7 @@ class MeasuredRunTest {
         assertEquals(SECOND / 2, times.getCpuNs());
         assertEquals(5, times.getWorkerBytes());
         assertEquals(3, times.getStartNs());
+        assertEquals(4, times.getOwnNs());
     }
 
     @Test

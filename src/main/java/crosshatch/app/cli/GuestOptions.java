@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that bring solvers along, and say where tuned ones are. */
+/** The options that bring solvers along, and say where configurations with a name are. */
 final class GuestOptions {
     static final String SOLVER_FILE = "--solver-file";
     static final String PLUGIN = "--plugin";
@@ -36,14 +36,14 @@ final class GuestOptions {
     @Option(
             names = TUNED,
             paramLabel = "DIR",
-            description = "Where tuned:FAMILY is found: a folder of FAMILY.json, or one that 'study tune' wrote."
+            description = "Where tuned:NAME is found: a folder of NAME.json, or one that 'study tune' wrote."
                     + " Default: results/tuned.")
     private @Nullable Path tuned;
 
     @Option(
             names = STRONG,
             paramLabel = "DIR",
-            description = "Where strong:FAMILY is found: a folder of FAMILY.json. Default: results/strong.")
+            description = "Where strong:NAME is found: a folder of NAME.json. Default: results/strong.")
     private @Nullable Path strong;
 
     private @Nullable SolverCatalog catalog;

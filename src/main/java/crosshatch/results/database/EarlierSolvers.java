@@ -17,9 +17,12 @@ final class EarlierSolvers {
      * The same rows, in their order.
      *
      * @param part SQL that selects them
-     * @param earlier what the solvers are
+     * @param schema version of the records
+     * @param names what the solvers are
      */
-    static String select(String part, DuckDbSession session, Function<String, Identity> earlier) throws SQLException {
+    static String select(String part, DuckDbSession session, int schema, Reading.EarlierNames names)
+            throws SQLException {
+        Function<String, Identity> earlier = solver -> names.of(solver, schema);
         List<String> solvers =
                 session.list("SELECT DISTINCT solver FROM (" + part + ") ORDER BY solver", row -> row.getString(1));
         if (solvers.isEmpty()) return part;

@@ -6,7 +6,6 @@ import crosshatch.base.SurroundingsException;
 import crosshatch.results.LedgerReader;
 import crosshatch.results.LedgerSurvey;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.RunColumn;
 import crosshatch.results.Seal;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,10 +40,9 @@ public final class ParquetArchive implements ResultsStore.Archive {
         }
     }
 
-    /** That of today for records of today. An older one for those of an earlier program, whose solvers keep the names that it gave them. */
     private static int schema(Path ledger) {
         try (LedgerReader reader = new LedgerReader(ledger)) {
-            return reader.isOfToday() ? RunColumn.SCHEMA_VERSION : RunColumn.SCHEMA_VERSION - 1;
+            return reader.schema();
         }
     }
 

@@ -9,12 +9,10 @@ import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -30,11 +28,15 @@ public final class RunDatabase implements AutoCloseable {
     /** What selects the runs of each directory. */
     private final Map<Path, String> parts;
 
-    /** Directories whose runs an earlier program recorded. */
-    private final Set<Path> earlier;
+    /** Version of the schema of those directories whose runs an earlier program recorded. */
+    private final Map<Path, Integer> earlier;
 
     private RunDatabase(
-            DuckDbSession session, RunSource source, Reading reading, Map<Path, String> parts, Set<Path> earlier) {
+            DuckDbSession session,
+            RunSource source,
+            Reading reading,
+            Map<Path, String> parts,
+            Map<Path, Integer> earlier) {
         this.session = session;
         this.source = source;
         this.reading = reading;
@@ -59,7 +61,7 @@ public final class RunDatabase implements AutoCloseable {
             DuckDbSession session = new DuckDbSession();
             try {
                 session.register(new LedgerTable(List.copyOf(source.ledgers().values())));
-                Set<Path> earlier = new HashSet<>();
+                Map<Path, Integer> earlier = new LinkedHashMap<>();
                 Map<Path, String> parts = parts(source, session, reading, earlier);
                 session.execute(viewOf(parts.values()));
                 session.execute("CREATE VIEW measured AS FROM runs WHERE phase IN ('measured', 'cold')");
@@ -68,7 +70,7 @@ public final class RunDatabase implements AutoCloseable {
                             .flatMap(archive -> archive.names().stream())
                             .toList());
                 }
-                return new RunDatabase(session, source, reading, parts, Set.copyOf(earlier));
+                return new RunDatabase(session, source, reading, parts, Map.copyOf(earlier));
             } catch (SQLException | RuntimeException failed) {
                 session.close();
                 throw failed;
@@ -78,31 +80,34 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** @param earlier filled with the directories of earlier programs */
-    private static Map<Path, String> parts(RunSource source, DuckDbSession session, Reading reading, Set<Path> earlier)
-            throws SQLException {
+    /** @param earlier filled with the schema of the directories of earlier programs */
+    private static Map<Path, String> parts(
+            RunSource source, DuckDbSession session, Reading reading, Map<Path, Integer> earlier) throws SQLException {
         Map<Path, String> parts = new LinkedHashMap<>();
         for (Map.Entry<Path, ParquetFile> archive : source.archives().entrySet()) {
             String part = part(archive.getValue(), session);
-            if (archive.getValue().schema(session) < RunColumn.SCHEMA_VERSION) earlier.add(archive.getKey());
+            noteEarlier(archive.getKey(), archive.getValue().schema(session), earlier);
             parts.put(archive.getKey(), part);
         }
         int number = 0;
         for (Map.Entry<Path, Supplier<LedgerReader>> ledger : source.ledgers().entrySet()) {
-            if (!isOfToday(ledger.getValue())) earlier.add(ledger.getKey());
+            noteEarlier(ledger.getKey(), schema(ledger.getValue()), earlier);
             parts.put(ledger.getKey(), LedgerTable.select(number++));
         }
-        for (Path directory : earlier) {
-            parts.put(
-                    directory,
-                    EarlierSolvers.select(Objects.requireNonNull(parts.get(directory)), session, reading.earlier()));
+        for (Map.Entry<Path, Integer> each : earlier.entrySet()) {
+            String part = Objects.requireNonNull(parts.get(each.getKey()));
+            parts.put(each.getKey(), EarlierSolvers.select(part, session, each.getValue(), reading.earlier()));
         }
         return parts;
     }
 
-    private static boolean isOfToday(Supplier<LedgerReader> ledger) {
+    private static void noteEarlier(Path directory, int schema, Map<Path, Integer> earlier) {
+        if (schema < RunColumn.SCHEMA_VERSION) earlier.put(directory, schema);
+    }
+
+    private static int schema(Supplier<LedgerReader> ledger) {
         try (LedgerReader reader = ledger.get()) {
-            return reader.isOfToday();
+            return reader.schema();
         }
     }
 
@@ -113,8 +118,11 @@ public final class RunDatabase implements AutoCloseable {
      * @param recorded how that program called it
      */
     public String solver(Path directory, String recorded) {
-        boolean isEarlier = earlier.stream().anyMatch(each -> each.startsWith(directory));
-        return isEarlier ? reading.earlier().apply(recorded).name() : recorded;
+        return earlier.entrySet().stream()
+                .filter(each -> each.getKey().startsWith(directory))
+                .findFirst()
+                .map(each -> reading.earlier().of(recorded, each.getValue()).name())
+                .orElse(recorded);
     }
 
     private static String viewOf(Collection<String> parts) {

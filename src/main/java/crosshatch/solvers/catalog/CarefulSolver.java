@@ -20,6 +20,11 @@ record CarefulSolver(SolverSpec spec, Solver solver) implements Solver {
     }
 
     @Override
+    public void settle() {
+        solver.settle();
+    }
+
+    @Override
     public void close() {
         solver.close();
     }

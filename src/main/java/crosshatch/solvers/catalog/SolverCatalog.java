@@ -155,9 +155,9 @@ public final class SolverCatalog {
         return recorded(EarlierSpecs.today(text, schema));
     }
 
-    /** What is known of a solver that a record of an earlier program names, see {@link #recorded}; without label and version. */
-    public Identity earlier(String text) {
-        return recorded(text, EarlierSpecs.LIBRARIES_AS_THEY_COME - 1).identity("", "");
+    /** The identity of a solver that a record of an earlier schema names, see {@link #recorded}; without label and version. */
+    public Identity earlier(String text, int schema) {
+        return recorded(text, schema).identity("", "");
     }
 
     private String named(String text) {

@@ -33,7 +33,7 @@ public final class ProgramFamily implements Family {
 
     private final Description description;
     /** Measured once for each spec, in ns. */
-    private final Map<String, Long> starts = new ConcurrentHashMap<>();
+    private final Map<String, StartUp> starts = new ConcurrentHashMap<>();
 
     /** Nothing is started, and nobody looks whether the program is installed. */
     public ProgramFamily(Description description) {
@@ -163,15 +163,16 @@ public final class ProgramFamily implements Family {
         requireInstalled(description.command().get(0));
         return solver(
                 spec,
-                starts.computeIfAbsent(
-                        spec.toString(), each -> StartUp.nanos(() -> solver(spec, -1, Trace.OFF), description.input())),
+                starts.computeIfAbsent(spec.toString(), each -> new StartUp(
+                                () -> solver(spec, StartUp.UNKNOWN, Trace.OFF), description.input())
+                        .measured()),
                 trace);
     }
 
-    private Solver solver(SolverSpec spec, long startNanos, Trace trace) {
+    private Solver solver(SolverSpec spec, StartUp startUp, Trace trace) {
         return description.server()
-                ? new ServerSolver(description, spec, startNanos)
-                : new ProgramSolver(description, spec, startNanos, trace);
+                ? new ServerSolver(description, spec, startUp)
+                : new ProgramSolver(description, spec, startUp, trace);
     }
 
     private void requireInstalled(String program) {

@@ -41,13 +41,13 @@ final class ProgramSolver implements Solver {
 
     private final CallFolder folder;
     private final boolean readsFile;
-    private final long startNanos;
+    private final StartUp startUp;
 
     /**
-     * @param startNanos see {@link Budget.Elsewhere}
+     * @param startUp of the program
      * @param trace told of solutions, and of the lemmas of proofs
      */
-    ProgramSolver(Description description, SolverSpec spec, long startNanos, Trace trace) {
+    ProgramSolver(Description description, SolverSpec spec, StartUp startUp, Trace trace) {
         this.description = description;
         this.spec = spec;
         model = description.input().modelOf(spec);
@@ -56,7 +56,7 @@ final class ProgramSolver implements Solver {
         proof = trace.on() ? description.proving() : Optional.empty();
         folder = CallFolder.create(description.library());
         readsFile = Arguments.haveInput(description.command());
-        this.startNanos = startNanos;
+        this.startUp = startUp;
     }
 
     @Override
@@ -196,9 +196,14 @@ final class ProgramSolver implements Solver {
         }
 
         Answer answered(Claim claim) {
-            budget.elsewhere(new Budget.Elsewhere(startNanos, wasRead ? ownNanos : -1, cpuNanos, peakBytes));
+            budget.elsewhere(new Budget.Elsewhere(startUp.nanos(), wasRead ? ownNanos : -1, cpuNanos, peakBytes));
             return new Answer(claim, counters);
         }
+    }
+
+    @Override
+    public void settle() {
+        startUp.settle();
     }
 
     @Override

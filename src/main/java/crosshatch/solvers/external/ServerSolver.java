@@ -24,15 +24,15 @@ import org.jspecify.annotations.Nullable;
 final class ServerSolver implements Solver {
     private final Description description;
     private final SolverSpec spec;
-    private final long startNanos;
+    private final StartUp startUp;
     private @Nullable ServerProcess process;
     private int wantedSolutions;
 
-    /** @param startNanos see {@link Budget.Elsewhere} */
-    ServerSolver(Description description, SolverSpec spec, long startNanos) {
+    /** @param startUp of the program */
+    ServerSolver(Description description, SolverSpec spec, StartUp startUp) {
         this.description = description;
         this.spec = spec;
-        this.startNanos = startNanos;
+        this.startUp = startUp;
     }
 
     @Override
@@ -43,7 +43,7 @@ final class ServerSolver implements Solver {
             ServerProcess server = running(question.limit());
             if (server.saysMore()) throw new UnfitAnswerException("it wrote a line that nobody asked for");
             Optional<String> reply = server.ask(line, ResourceBounds.of(budget));
-            budget.elsewhere(new Budget.Elsewhere(startNanos, -1, -1, server.peakBytes()));
+            budget.elsewhere(new Budget.Elsewhere(startUp.nanos(), -1, -1, server.peakBytes()));
             if (reply.isEmpty()) return dead(server);
             ProgramAnswer reading = description.output().read(reply.get(), puzzle, Optional.empty());
             return new Answer(Replies.claim(reading, question), reading.counters());
@@ -73,6 +73,11 @@ final class ServerSolver implements Solver {
 
     private static Answer failed(String reason) {
         return new Answer(new Claim.Failed(reason), Counters.none());
+    }
+
+    @Override
+    public void settle() {
+        startUp.settle();
     }
 
     @Override

@@ -9,46 +9,59 @@ import crosshatch.solver.Solver;
 import java.util.function.Supplier;
 
 /**
- * What it costs to start a program: the time it takes for a puzzle with nothing to solve, a full grid. It is tried until several tries
- * in a row were not quicker than the quickest before, because this program, too, must warm up to start others quickly.
- * Models are those of order 2, lines those of order 3, because many a program that reads lines knows no other.
+ * Time to start a program: its least time for a puzzle with nothing to solve, a full grid. It is measured again between batches of
+ * puzzles, ever less often, because this program must warm up to start others quickly, and other solvers start when it does. Models
+ * are those of order 2, lines those of order 3, because many programs that read lines know no other.
  */
 final class StartUp {
-    /** Tries in a row that are not quicker. */
-    private static final int ENOUGH = 10;
+    /** Of a solver that measures the start: nothing is known. */
+    static final StartUp UNKNOWN = new StartUp(
+            () -> {
+                throw new IllegalStateException("not to be started");
+            },
+            Input.LINE);
 
-    private static final int MOST_STARTS = 100;
-    /** No try is begun after so long. */
-    private static final long PATIENCE_NANOS = 2_000_000_000L;
-
+    private static final int STARTS = 5;
     private static final long LONGEST_NANOS = 5_000_000_000L;
     private static final Puzzle FULL_2 = Puzzle.parse("1234341221434321");
     private static final Puzzle FULL_3 =
             Puzzle.parse("123456789456789123789123456214365897365897214897214365531642978642978531978531642");
 
-    private StartUp() {}
+    private final Supplier<Solver> maker;
+    private final Puzzle full;
+    private long least = -1;
+    private boolean works;
+    private long batches;
 
-    /**
-     * @param maker of solvers that have not started anything yet
-     * @return in ns; -1 if it does not manage to answer
-     */
-    static long nanos(Supplier<Solver> maker, Input input) {
-        long least = Long.MAX_VALUE;
-        long patience = PATIENCE_NANOS;
-        for (int start = 0, quickest = 0; start < MOST_STARTS && start - quickest < ENOUGH; start++) {
-            long nanos = once(maker, input.excludes() ? FULL_2 : FULL_3);
-            if (nanos < 0) return -1;
-            patience -= nanos;
-            if (nanos < least) {
-                least = nanos;
-                quickest = start;
-            }
-            if (patience < 0) break;
-        }
-        return least;
+    /** @param maker of solvers that have not started anything yet */
+    StartUp(Supplier<Solver> maker, Input input) {
+        this.maker = maker;
+        full = input.excludes() ? FULL_2 : FULL_3;
     }
 
-    private static long once(Supplier<Solver> maker, Puzzle full) {
+    /** Measures it now. */
+    StartUp measured() {
+        works = true;
+        for (int start = 0; start < STARTS && works; start++) {
+            long nanos = once();
+            works = nanos >= 0;
+            if (works) least = least < 0 ? nanos : Math.min(least, nanos);
+        }
+        return this;
+    }
+
+    /** Measures it again before the second batch, the fourth, the eighth and so on. */
+    void settle() {
+        batches++;
+        if (works && batches > 1 && Long.bitCount(batches) == 1) measured();
+    }
+
+    /** The least time so far, in ns; -1 if the program does not manage to answer, or nothing was measured. */
+    long nanos() {
+        return works ? least : -1;
+    }
+
+    private long once() {
         try (Solver solver = maker.get()) {
             long start = System.nanoTime();
             Claim claim = solver.answer(full, Question.ANY, new Deadline(start)).claim();
