@@ -21,7 +21,7 @@ trap cleanup EXIT
 
 cd "$home"
 ./crosshatch --version >/dev/null # built, and from today's sources
-if [ -z "$("${java%java}jar" tf target/crosshatch.jar crosshatch/spark)" ]; then
+if [ -z "$("${java%java}jar" tf target/crosshatch.jar crosshatch/app/spark)" ]; then
   echo "building with Spark ..." >&2
   mvn -B -q -P spark -Dmaven.test.skip=true -Dspotless.check.skip=true package >&2
 fi
