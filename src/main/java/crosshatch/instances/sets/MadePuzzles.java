@@ -58,8 +58,8 @@ record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
     @Override
     public Stream<Instance> instances(InstanceSelection selection) {
         AtomicLong position = new AtomicLong();
+        KnownAnswer known = set.changed() == 0 ? new KnownAnswer.Solvable() : new KnownAnswer.Unknown();
         return selection.of(set.puzzles()
-                .map(puzzle ->
-                        new Instance(name(), position.incrementAndGet(), "", puzzle, new KnownAnswer.Solvable())));
+                .map(puzzle -> new Instance(name(), position.incrementAndGet(), "", puzzle, known)));
     }
 }

@@ -41,6 +41,17 @@ class PuzzleSetsTest {
         model = Files.writeString(home.resolve("model.txt"), Sets.madeText());
     }
 
+    /** The grid that was dug does not solve them. */
+    @Test
+    void nothingIsKnownOfPuzzlesWithChangedGivens() {
+        try (Stream<Instance> instances =
+                sets().resolve("latin-9/holes=0.5/changed=1/count=2/seed=1").instances()) {
+            assertEquals(
+                    List.of(new KnownAnswer.Unknown(), new KnownAnswer.Unknown()),
+                    instances.map(Instance::known).toList());
+        }
+    }
+
     @Test
     void makesASetThatIsNamedByWhatMakesIt() throws IOException {
         String name = "sudoku-4/holes=0.5/count=3/seed=1";
