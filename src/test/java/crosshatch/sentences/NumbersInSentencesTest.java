@@ -6,6 +6,7 @@ import crosshatch.instances.sets.Sets;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,7 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * by what factor, stands, to the precision printed, in a file that its paragraph links to or in a table of the same page. A
  * paragraph without links may count on those of its section and of the beginning of the page, and on what is printed in its section.
  *
- * <p>Plain whole numbers and numbers in words are not looked at, nor which row and column of its source a number comes from.
+ * <p>Plain whole numbers, numbers in words and releases of a table of the page are not looked at, nor which row and column of its
+ * source a number comes from.
  */
 class NumbersInSentencesTest {
     private static final Path HOME = Sets.home();
@@ -91,6 +93,15 @@ class NumbersInSentencesTest {
         assertEquals(List.of("12.3 µs"), unfounded(file, new Sources()));
     }
 
+    /** Version 9.10.4067 is called 9.10. */
+    @Test
+    void aReleaseOfATableIsNamedByItsFirstTwoParts(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("page.md");
+        Files.writeString(file, "# A page\n\nSince 9.8, not since 9.10.\n\n| release |\n|---|\n| 9.10.4067 |\n");
+
+        assertEquals(List.of("9.8"), unfounded(file, new Sources()));
+    }
+
     private static List<String> unfounded(Path file, Sources sources) throws IOException {
         Page page = Page.read(file);
         List<String> unfounded = new ArrayList<>();
@@ -101,6 +112,7 @@ class NumbersInSentencesTest {
             Set<String> units = numbers.stream().map(Quantity::unit).collect(Collectors.toSet());
             numbers.stream()
                     .filter(Quantity::isClaim)
+                    .filter(number -> !page.releases().contains(number.text()))
                     .filter(number -> known.stream().noneMatch(source -> number.agreesWith(source, units)))
                     .forEach(number -> unfounded.add(number.text()));
         }
@@ -114,18 +126,25 @@ class NumbersInSentencesTest {
             return Stream.of(
                             Stream.of(HOME.resolve("README.md")),
                             docs.filter(file -> !file.getParent().endsWith("decisions")),
-                            results.filter(file -> isWritten(file)))
+                            results.filter(NumbersInSentencesTest::isPage).filter(NumbersInSentencesTest::isWritten))
                     .flatMap(files -> files)
-                    .filter(file -> file.toString().endsWith(".md"))
+                    .filter(NumbersInSentencesTest::isPage)
                     .sorted()
                     .toList();
         }
     }
 
-    private static boolean isWritten(Path file) {
-        return !file.endsWith("summary.md")
-                && !file.toString().endsWith("-times.md")
-                && !file.getParent().endsWith("tables");
+    private static boolean isPage(Path file) {
+        return file.toString().endsWith(".md");
+    }
+
+    /** A page that a person wrote has a title. One that a command wrote begins with a table or a section. */
+    private static boolean isWritten(Path page) {
+        try {
+            return Files.readString(page).startsWith("# ");
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     private static Set<String> exceptions() throws IOException {

@@ -5,6 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TableCell;
@@ -27,8 +30,11 @@ import org.commonmark.parser.Parser;
  *
  * @param blocks its paragraphs and list items
  * @param tables its tables, and what programs printed, with the section in which they stand
+ * @param releases the first two parts of the versions that stand in its tables
  */
-record Page(Path file, List<Block> blocks, List<Table> tables) {
+record Page(Path file, List<Block> blocks, List<Table> tables, Set<String> releases) {
+    private static final Pattern VERSION = Pattern.compile("(?<![\\w.])([0-9]+\\.[0-9]+)\\.[0-9]+(?![\\w.])");
+
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
 
@@ -57,7 +63,7 @@ record Page(Path file, List<Block> blocks, List<Table> tables) {
     static Page read(Path file) throws IOException {
         Reading reading = new Reading();
         PARSER.parse(Files.readString(file)).accept(reading);
-        return new Page(file, reading.blocks, reading.tables);
+        return new Page(file, reading.blocks, reading.tables, reading.releases);
     }
 
     /** The files that a block links to; if to none, those of its section and of what stands before the second heading. */
@@ -76,6 +82,7 @@ record Page(Path file, List<Block> blocks, List<Table> tables) {
     private static final class Reading extends AbstractVisitor {
         private final List<Block> blocks = new ArrayList<>();
         private final List<Table> tables = new ArrayList<>();
+        private final Set<String> releases = new TreeSet<>();
         private int section;
 
         @Override
@@ -108,7 +115,7 @@ record Page(Path file, List<Block> blocks, List<Table> tables) {
             tables.add(new Table(section, false, numbers));
         }
 
-        private static void read(Node row, List<String> header, List<Quantity> numbers) {
+        private void read(Node row, List<String> header, List<Quantity> numbers) {
             int column = 0;
             for (Node cell = row.getFirstChild(); cell != null; cell = cell.getNext(), column++) {
                 Words words = new Words();
@@ -116,6 +123,7 @@ record Page(Path file, List<Block> blocks, List<Table> tables) {
                 if (((TableCell) cell).isHeader()) header.add(words.text.toString());
                 String unit = Quantity.unitOf(header.get(column));
                 Quantity.in(words.text.toString()).forEach(number -> numbers.add(number.orIn(unit)));
+                VERSION.matcher(words.text).results().forEach(version -> releases.add(version.group(1)));
             }
         }
     }

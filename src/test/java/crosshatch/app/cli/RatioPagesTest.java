@@ -97,7 +97,8 @@ class RatioPagesTest {
             Matcher named = Pattern.compile("multiple of the PAR2 of `(\\S+)`").matcher(line);
             if (named.find()) reference = named.group(1);
             List<String> row = cells(line.replace("`", ""));
-            if (!line.startsWith("| `") || !line.contains("–") || row.size() != PEAKS.size() + 3) continue;
+            boolean isRatios = line.startsWith("| `") && line.contains("–") && row.size() == PEAKS.size() + 3;
+            if (reference.isEmpty() || !isRatios) continue;
             for (int at = 0; at < PEAKS.size(); at++) {
                 List<String> key = List.of(reference, PEAKS.get(at), "any", row.get(1));
                 shown.add(key + " " + row.get(at + 2));
