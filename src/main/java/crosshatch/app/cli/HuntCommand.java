@@ -68,7 +68,7 @@ final class HuntCommand implements Callable<Integer> {
             names = "--rounds",
             paramLabel = "N",
             description =
-                    "Ends after N rounds; each is some fifty puzzles for each solver. The same rounds for the same"
+                    "Ends after N rounds; each is some eighty puzzles for each solver. The same rounds for the same"
                             + " seed.")
     private @Nullable Long rounds;
 

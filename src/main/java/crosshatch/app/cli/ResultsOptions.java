@@ -32,7 +32,8 @@ final class ResultsOptions {
             AgainstOptions.SAME_TREE,
             GuestOptions.SOLVER_FILE,
             GuestOptions.PLUGIN,
-            GuestOptions.TUNED);
+            GuestOptions.TUNED,
+            GuestOptions.STRONG);
 
     @Option(names = "--out", paramLabel = "DIR", description = "Results directory. Default: results/<command>-<time>.")
     private @Nullable Path out;
