@@ -24,7 +24,8 @@ final class AgainstOptions {
 
     @Option(
             names = ALLOW_UNMATCHED,
-            description = "With --against: list what only one of the two experiments has, and compare the rest.")
+            description = "With --against: list the runs that only one of the two experiments has, and compare the"
+                    + " rest.")
     private boolean unmatchedAllowed;
 
     @Option(

@@ -34,20 +34,22 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code bench}: how fast solvers are beside each other. */
+/** {@code bench}: ratios of speed between solvers. */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Measures ratios of speed. Solvers take turns in one process, in shuffled order, and every answer is judged.",
+            "Measures ratios of speed. Solvers take turns in one process, in shuffled order, and every answer is"
+                    + " validated.",
             "Prints time per puzzle and the ratio to the first solver; with --threads, throughput and how long threads"
                     + " were idle. No run is recorded by itself, and none has a limit; see 'compare' for both.",
             "Where a solver was not steady before it was measured, or ran at another speed from some round on, the ratio is"
                     + " 'not steady'.",
-            "Where the middle half of the ratios lies on both sides of 1, or the machine drifts, the ratio is 'too noisy':"
-                    + " no order is claimed.",
-            "Exit code 1 if an answer is wrong, unless by a fault that is kept on purpose; 0 if ratios are too noisy."
+            "The ratio is 'too noisy' where the interquartile range of the ratios includes 1, or the machine"
+                    + " drifts. Then no order is stated.",
+            "Exit code 1 if an answer is wrong, except by a known defect, preserved on purpose. Exit code 0 if"
+                    + " ratios are too noisy."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -78,8 +80,8 @@ final class BenchCommand implements Callable<Integer> {
 
     @Option(
             names = "--isomorphs",
-            description = "In each round, isomorphs of the puzzles, drawn anew: the order in which a published file has"
-                    + " its cells and digits can flatter a solver.")
+            description = "Draw new isomorphs of the puzzles in each round: the order of cells and digits in a"
+                    + " published file can flatter a solver.")
     private boolean isomorphs;
 
     @Option(
@@ -246,7 +248,7 @@ final class BenchCommand implements Callable<Integer> {
                 : "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.\n"
                         + "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round."
                         + " Idle: share of the threads' time in which they answered nothing.";
-        String medians = "\nMedians of the rounds; between the quartiles lies the middle half of them.";
+        String medians = "\nEach value is the median of the rounds; the quartiles bound the interquartile range.";
         printed.println("\n" + Terminal.here().flowed(meaning + medians));
         printed.flush();
     }

@@ -19,8 +19,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Checks a proof, made by any program. It proves that a formula has no solution, or no others than those shown.",
-            "FORMULA is in DIMACS, and PROOF in LRAT, or in DRUP (DRAT whose lemmas all follow by unit propagation); or FORMULA",
-            "is in OPB, and PROOF in the format of VeriPB (rup, pol, solx, del, conclusion). Exit code 1 if it is refused."
+            "A FORMULA in DIMACS takes a PROOF in LRAT, or in DRUP (DRAT whose lemmas all follow by unit"
+                    + " propagation). A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, solx, del,"
+                    + " conclusion). Exit code 1 if it is refused."
         },
         footer = {
             "",

@@ -64,7 +64,7 @@ final class ExplainCommand implements Callable<Integer> {
         SVG
     }
 
-    @Parameters(paramLabel = "PUZZLE", description = "One character a cell, a file, a set, or - for standard input.")
+    @Parameters(paramLabel = "PUZZLE", description = "One character per cell, a file, a set, or - for standard input.")
     private String puzzle = "";
 
     @Option(

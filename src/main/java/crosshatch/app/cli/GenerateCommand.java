@@ -20,15 +20,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code generate}: puzzles made by chance. */
+/** {@code generate}: random puzzles, from a seed. */
 @Command(
         name = "generate",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes puzzles. Draws complete grids at random and digs holes into them; or, with --unique, --minimal, --hard,"
-                    + " --spread, --profile or --hard-for, puzzles of order 3 with exactly one solution; or, with --kind, puzzles of another kind with"
-                    + " exactly one solution, as game IDs.",
+            "Makes puzzles. Draws complete grids at random and digs holes into them. With --unique, --minimal,"
+                    + " --hard, --spread, --profile or --hard-for, makes puzzles of order 3 with exactly one"
+                    + " solution. With --kind, makes puzzles of another kind with exactly one solution, as game IDs.",
             "The same options make the same puzzles on every machine. Puzzles with holes have a solution; others are not ruled"
                     + " out."
         },
@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch generate --kind killer --count 20 --seed 7 --out killer.ids",
             "  crosshatch generate --order 4 --holes 0.6 | crosshatch solve --solver cpsat -",
             "",
-            "Where a command reads puzzles, the name of such a set will do; it is the first line of what is written here:",
+            "Where a command reads puzzles, the name of such a set will do; it is the first line of the output:",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7"
         })
 final class GenerateCommand implements Callable<Integer> {
@@ -90,7 +90,7 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--jobs",
             paramLabel = "J",
-            description = "Threads that make puzzles with one solution; their number does not change what is made."
+            description = "Threads that make puzzles with one solution; their number does not change the puzzles."
                     + " Default: one for each core.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
@@ -176,7 +176,8 @@ final class GenerateCommand implements Callable<Integer> {
             }
         }
         if (format != null && format != PuzzleFormat.LINE) {
-            throw new InputException("--format: puzzles with exactly one solution are written one a line");
+            throw new InputException("--format: puzzles with exactly one solution are written one per line;"
+                    + " expected line");
         }
         requireJobs();
     }

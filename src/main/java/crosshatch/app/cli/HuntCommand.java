@@ -35,8 +35,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Looks for wrong answers of solvers. Draws small puzzles of every kind and varies every option; each answer is decided by",
-            "the definition or by proof. What is found is made small and written down with all that is needed to see"
-                    + " it.",
+            "the definition or by proof. Each wrong answer is reduced to a small puzzle and written down with"
+                    + " everything needed to reproduce it.",
             "Exit code 1 if something was found."
         },
         footerHeading = "%nExamples:%n",

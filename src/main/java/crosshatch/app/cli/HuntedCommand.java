@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Puts together what the parts of a hunt have tried and found. They are directories of 'study hunt --shard'.",
+            "Puts together the trials and findings of the parts of a hunt. They are directories of 'study hunt"
+                    + " --shard'.",
             "Each cause is named once, with the folder that its reproducer lies in. Exit code 1 if something was found."
         },
         footerHeading = "%nExamples:%n",

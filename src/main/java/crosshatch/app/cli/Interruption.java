@@ -35,7 +35,7 @@ final class Interruption implements AutoCloseable {
         messages.println();
         try {
             store.flush();
-            messages.println("interrupted; what was measured is in " + directory);
+            messages.println("interrupted; the measured runs are in " + directory);
         } catch (ExplainedException failed) {
             messages.println("interrupted; " + failed.getMessage());
         }

@@ -37,7 +37,8 @@ final class PlacementOptions {
             paramLabel = "J",
             defaultValue = "1",
             description =
-                    "J solvers at the same time. Their times are those of a busy machine; the column threads says so."
+                    "Run J solvers at the same time. Their times were measured on a busy machine; the column"
+                            + " threads records the number."
                             + " Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 

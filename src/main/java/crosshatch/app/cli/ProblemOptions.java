@@ -20,7 +20,7 @@ final class ProblemOptions {
     @Parameters(
             index = "0",
             paramLabel = "PUZZLE",
-            description = "One character a cell, a file, the name of a set, or - for standard input.")
+            description = "One character per cell, a file, the name of a set, or - for standard input.")
     private String puzzle = "";
 
     @Option(

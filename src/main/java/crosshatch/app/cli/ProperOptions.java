@@ -60,15 +60,15 @@ final class ProperOptions {
             names = "--question",
             converter = QuestionConverter.class,
             paramLabel = "Q",
-            description = "With --hard-for: what that solver is asked, any or unique. Default: any.")
+            description = "With --hard-for: task of that solver, any or unique. Default: any.")
     private @Nullable Question question;
 
     @Option(
             names = "--budget",
             paramLabel = "N",
             description =
-                    "With --hard-for: how many exchanges of givens the search looks for, from each puzzle that it begins"
-                            + " with. Default: 400.")
+                    "With --hard-for: number of swap moves of givens that the search tries from each starting"
+                            + " puzzle. Default: 400.")
     private @Nullable Integer budget;
 
     /**

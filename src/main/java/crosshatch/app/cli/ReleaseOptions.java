@@ -49,7 +49,7 @@ final class ReleaseOptions {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where runs are kept; what is there of the same comparison is not run again."
+            description = "Directory of the runs; runs of the same comparison that it already has are not repeated."
                     + " Default: results/<command>-<time>.")
     private @Nullable Path out;
 

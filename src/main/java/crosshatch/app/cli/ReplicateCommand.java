@@ -39,7 +39,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes a part of the reference experiments again, and says which of their conclusions hold here.",
             "A conclusion is a sentence with a query over records (results/conclusions.json): it is asked of the committed",
-            "records and of the new ones. Sets that are not here are left out (see 'puzzles fetch'); what they would decide is open.",
+            "records and of the new ones. Sets that are not here are left out (see 'puzzles fetch'); their"
+                    + " conclusions stay open.",
             "Exit code 1 if a conclusion does not hold."
         },
         footerHeading = "%nExamples:%n",
@@ -86,7 +87,8 @@ final class ReplicateCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             description =
-                    "Where the new records go; what is there is not run again. Default: results/replicate-<time>.")
+                    "Directory of the new records; runs that it already has are not repeated. Default:"
+                            + " results/replicate-<time>.")
     private @Nullable Path out;
 
     @Option(names = "--quiet", description = "No progress on standard error.")

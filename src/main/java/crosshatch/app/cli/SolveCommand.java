@@ -60,7 +60,8 @@ final class SolveCommand implements Callable<Integer> {
             paramLabel = "PUZZLE",
             arity = "1..*",
             description =
-                    "One character a cell (81 for a 9×9 one; '.' or '0' for a blank), a file, a set, one puzzle of these such as"
+                    "One character per cell (81 for a 9×9 one; '.' or '0' for a blank), a file, a set, one puzzle"
+                            + " of these such as"
                             + " hardest10:3, or - for standard input.")
     private List<String> puzzles = List.of();
 
@@ -94,7 +95,7 @@ final class SolveCommand implements Callable<Integer> {
     @Mixin
     private TraceOptions tracing = new TraceOptions();
 
-    @Option(names = "--format", description = "${COMPLETION-CANDIDATES}. Default: grid; json beside --trace=jsonl.")
+    @Option(names = "--format", description = "${COMPLETION-CANDIDATES}. Default: grid; json with --trace=jsonl.")
     private @Nullable Format format;
 
     @Option(names = "--stats", description = "Print counters and times too.")

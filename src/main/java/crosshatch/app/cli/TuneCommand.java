@@ -39,9 +39,9 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Looks for the options of a family that suit given puzzles. Configurations race each other on the puzzles of"
-                    + " --train, and those leave that are worse beyond doubt, or wrong.",
-            "The winner is compared with the default on the puzzles of --test, none of which is one of --train. If it is"
-                    + " not better there, the default is kept, and that is said.",
+                    + " --train, and a configuration is eliminated if it is significantly worse, or wrong.",
+            "The winner is compared with the default on the puzzles of --test, which must not be puzzles of"
+                    + " --train. If it is not better there, the default is kept, and the output states this.",
             "Writes plan and runs of each race and tuned.json to --out; docs/how-to/tuning.md says more.",
             "Exit code 0 also where the default is kept."
         },
@@ -57,7 +57,7 @@ final class TuneCommand implements Callable<Integer> {
     private static final String TRAIN = "--train";
     private static final String TEST = "--test";
 
-    @Parameters(paramLabel = "FAMILY", description = "What is tuned; options that are written are not varied.")
+    @Parameters(paramLabel = "FAMILY", description = "Family to tune; options that are written are not varied.")
     private String solver = "";
 
     @Mixin
@@ -137,8 +137,8 @@ final class TuneCommand implements Callable<Integer> {
     @Option(
             names = "--resume",
             description =
-                    "Go on with the tuning that was begun in --out with the same options; what is there is not run"
-                            + " again.")
+                    "Continue the tuning that was begun in --out with the same options; finished runs are not"
+                            + " repeated.")
     private boolean resumed;
 
     @Option(names = "--quiet", description = "No progress on standard error.")

@@ -3,11 +3,11 @@ package crosshatch.app.console;
 import java.util.List;
 import java.util.Map;
 
-/** A program of many commands: what they are, how its help groups them, and what became of earlier names. */
+/** A program of many commands: their classes, their groups in the help, and the new names of renamed ones. */
 public interface Program {
     /**
-     * Its commands, each with the annotation that names it. They are not in the annotation of the program: to read what all of them
-     * take is most of the time that one puzzle needs, so that only the one asked for is read.
+     * Its commands, each with the annotation that names it. They are not in the annotation of the program. Reading the options
+     * of all commands takes most of the time that one puzzle needs, so only the chosen command is read.
      */
     List<Class<?>> commands();
 

@@ -7,8 +7,8 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
 
 /**
- * What the user looks at. The launcher says how wide it is, in system properties that are missing where a stream is no terminal;
- * Java cannot ask, and to start {@code stty} would take longer than to solve a puzzle.
+ * The terminal of the user. The launcher says how wide it is, in system properties that are missing where a stream is no
+ * terminal; Java cannot ask, and to start {@code stty} would take longer than to solve a puzzle.
  *
  * @param columns of a line on standard output
  * @param errorColumns of a line on standard error; empty if that is no terminal
@@ -58,7 +58,7 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
         return new TextFormat(columns, colours);
     }
 
-    /** Paragraphs, one a line, as lines that fit. */
+    /** Breaks paragraphs, one per line, into lines that fit. */
     public String flowed(String paragraphs) {
         return tables().flowed(paragraphs);
     }

@@ -84,7 +84,8 @@ class SolveTraceTest {
         assertTrue(
                 run.err()
                         .contains(
-                                "minisat does not tell its steps; these do: choco, cpsat, sat4j, engine, lcg, swift, norvig"),
+                                "minisat does not report its steps; expected one of: choco, cpsat, sat4j, engine,"
+                                        + " lcg, swift, norvig"),
                 run.err());
         assertEquals("", run.out());
     }
