@@ -6,7 +6,7 @@ import java.util.Locale;
  * How a family fills one counter.
  *
  * @param fidelity how near it comes to the definition of {@link Counter}
- * @param how what is counted, and where the number comes from
+ * @param how the counted event, and the source of the number
  */
 public record CounterMeaning(Fidelity fidelity, String how) {
 
@@ -30,7 +30,7 @@ public record CounterMeaning(Fidelity fidelity, String how) {
         return new CounterMeaning(Fidelity.EXACT, how);
     }
 
-    /** @param how what is counted instead, in a clause */
+    /** @param how the event that is counted instead, in a clause */
     public static CounterMeaning nearest(String how) {
         return new CounterMeaning(Fidelity.NEAREST, how);
     }

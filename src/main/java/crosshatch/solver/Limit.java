@@ -2,7 +2,7 @@ package crosshatch.solver;
 
 import java.util.Locale;
 
-/** What a budget limits. */
+/** The resources that a budget limits. */
 public enum Limit {
     /** Wall-clock time. */
     TIME,

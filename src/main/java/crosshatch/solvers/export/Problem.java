@@ -7,8 +7,8 @@ import crosshatch.puzzle.SolutionChecker;
 import java.util.List;
 
 /**
- * What a model states: a puzzle, less some of its solutions. With one of them excluded a model without solution proves that
- * it is the only one.
+ * The content of a model: a puzzle without some of its solutions. With one of them excluded a model without solution proves
+ * that it is the only one.
  *
  * @param excluded solutions of the puzzle that the model shall not have
  */

@@ -81,8 +81,9 @@ final class Arguments {
                     file + ": the command of 'proof' has no place " + PROOF + " for the file with the proof");
         }
         if (!places.equals(places(description.command()))) {
-            throw new InputException(file + ": the command of 'proof' has the places " + String.join(", ", places)
-                    + " beside " + PROOF + ", expected those of 'command'");
+            throw new InputException(file + ": the command of 'proof' has, in addition to the place of the proof,"
+                    + " the places " + String.join(", ", places)
+                    + ", expected the places of 'command'");
         }
         if (description.input() != Input.DIMACS || description.server()) {
             throw new InputException(file + ": a proof is one of clauses, so 'proof' needs the input 'dimacs'");
@@ -106,7 +107,7 @@ final class Arguments {
     private static void checkCounters(Description description, Path file) {
         if (description.server() && !description.counters().isEmpty()) {
             throw new InputException(
-                    file + ": a server tells its counts as name=value, behind its answer, and has no" + " 'counters'");
+                    file + ": a server prints its counts as name=value behind its answer, so expected no 'counters'");
         }
         description.counters().forEach((name, pattern) -> {
             try {

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.List;
 import org.apache.commons.statistics.descriptive.Median;
 
-/** What it costs to pass a line to a server and its answer back, measured with a mirror: {@code cat}, which answers at once. */
+/** The time to pass a line to a server and its answer back, measured with a mirror: {@code cat}, which answers at once. */
 public final class LinePassing {
     /** In one measurement; half of them warm up. */
     public static final int LINES_PER_MEASUREMENT = 10_000;

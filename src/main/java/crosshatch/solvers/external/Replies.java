@@ -23,7 +23,8 @@ final class Replies {
         }
         if (found.size() < question.limit() && !complete) {
             throw new UnfitAnswerException(
-                    found.size() + " of " + question.limit() + " solutions, and not said that there are no others");
+                    found.size() + " of " + question.limit() + " solutions without the status that there are no"
+                            + " others");
         }
         return question.claim(found, complete);
     }

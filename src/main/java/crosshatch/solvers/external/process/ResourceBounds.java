@@ -12,7 +12,7 @@ import crosshatch.solver.Limits;
  */
 public record ResourceBounds(long nanos, long cpuNanos, long memoryBytes) {
 
-    /** What is left of a budget. */
+    /** The remaining limits of a budget. */
     public static ResourceBounds of(Budget budget) {
         Limits limits = budget.limits();
         return new ResourceBounds(budget.remainingNanos(), limits.cpuNanos(), limits.memoryBytes());

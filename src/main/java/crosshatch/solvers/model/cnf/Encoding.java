@@ -84,9 +84,9 @@ public enum Encoding {
     }
 
     /**
-     * Whether a formula has no variables but those of candidates, whatever the puzzle.
+     * Whether a formula has only the variables of candidates, whatever the puzzle.
      *
-     * @param relations that are said beside the rules
+     * @param relations that are encoded in addition to the rules
      */
     public boolean hasOnlyCandidates(Board board, AtMostOneForm atMostOne, List<Relation> relations) {
         return atMostOne == AtMostOneForm.PAIRWISE
@@ -95,9 +95,9 @@ public enum Encoding {
     }
 
     /**
-     * Whether relations that are said beside the rules have no variables of their own.
+     * Whether relations that are encoded in addition to the rules have no variables of their own.
      *
-     * @param relations that are said
+     * @param relations to encode
      */
     public static boolean saysRelationsPlainly(List<Relation> relations) {
         return relations.stream()

@@ -40,7 +40,7 @@ final class DratFile implements AutoCloseable {
         return Files.isWritable(FOLDER)
                 ? Optional.empty()
                 : Optional.of(
-                        "writes what it learns to " + FILE + " and nowhere else, and that folder is not to be had");
+                        "writes its learnt clauses only to " + FILE + ", whose folder is not writable");
     }
 
     /**
@@ -59,7 +59,7 @@ final class DratFile implements AutoCloseable {
         } catch (IOException blocked) {
             IN_THIS_PROCESS.unlock();
             throw new SolverException(
-                    "CP-SAT writes what it learns to " + FILE + ", which cannot be made: " + blocked, blocked);
+                    "CP-SAT writes its learnt clauses to " + FILE + ", which cannot be made: " + blocked, blocked);
         }
     }
 
