@@ -96,7 +96,7 @@ public final class ChosenPuzzles {
         return sets;
     }
 
-    /** What is written into the plan, set by set. */
+    /** The sets as the plan records them, in order. */
     public List<Plan.PlannedSet> planned() {
         return planned;
     }

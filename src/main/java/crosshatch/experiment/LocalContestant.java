@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A solver in this JVM and the thread that asks. After it breaks, it is closed and replaced by a fresh instance. A worker process holds
- * one of these and passes on what it says.
+ * A solver in this JVM and the thread that asks. After it breaks, it is closed and replaced by a fresh instance. A worker
+ * process holds one of these and passes on its answers.
  */
 public final class LocalContestant implements Contestant {
-    /** Is told of each run of a batch. */
+    /** Follows each run of a batch. */
     @FunctionalInterface
     public interface Listener {
         /** A puzzle is about to be asked. */
@@ -96,7 +96,7 @@ public final class LocalContestant implements Contestant {
      * Answers puzzle after puzzle.
      *
      * @param nanos time in runs after which no further one is begun
-     * @param listener is told at once
+     * @param listener called at once for each run
      */
     public void answer(Iterable<Puzzle> puzzles, long nanos, Listener listener) {
         solver.settle();

@@ -4,7 +4,7 @@ import crosshatch.base.InputException;
 import java.nio.file.Path;
 
 /**
- * One of several equal parts of the blocks of an experiment: a shard, or what one of its parallel lanes does.
+ * One of several equal parts of the blocks of an experiment: a shard, or the work of one of its parallel lanes.
  *
  * @param index from 1
  * @param of how many parts there are

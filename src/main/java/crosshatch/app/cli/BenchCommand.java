@@ -248,7 +248,7 @@ final class BenchCommand implements Callable<Integer> {
                 : "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.\n"
                         + "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round."
                         + " Idle: share of the threads' time in which they answered nothing.";
-        String medians = "\nEach value is the median of the rounds; the quartiles bound the interquartile range.";
+        String medians = "\nEach value is the median of the rounds, with its quartiles.";
         printed.println("\n" + Terminal.here().flowed(meaning + medians));
         printed.flush();
     }

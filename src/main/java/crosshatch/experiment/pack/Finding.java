@@ -1,6 +1,6 @@
 package crosshatch.experiment.pack;
 
-/** What a referee finds of one answer. */
+/** The referee's finding on one answer. */
 public enum Finding {
     /** Its grids show all that it says. */
     BY_GRID("by grid", ""),
@@ -16,7 +16,7 @@ public enum Finding {
     NO_GRID("no grid", "grid not in the pack"),
     /** Its puzzle is neither in the pack nor here. */
     NO_PUZZLE("no puzzle", "puzzle neither in the pack nor here"),
-    /** What it says, or what is recorded of it, is false. */
+    /** The answer, or its record, is false. */
     CONTRADICTION("contradiction", "");
 
     private final String words;

@@ -14,14 +14,14 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What a referee found in one pack.
+ * The findings of a referee on one pack.
  *
  * @param name of the pack, for people
- * @param contents what the pack says of itself
+ * @param contents table of contents of the pack
  * @param origin where its runs were made, as it says
  * @param findings by the label of the solver, in the order of the plan
  * @param faults contradictions and refused proofs, a sentence each without a full stop
- * @param standings what its records say of solved puzzles and times
+ * @param standings solved puzzles and times, from its records
  */
 public record Refereed(
         String name,
@@ -30,9 +30,9 @@ public record Refereed(
         Map<String, Tally> findings,
         List<String> faults,
         List<Standing> standings) {
-    /** What nobody can see in a pack. */
+    /** A note on the facts that a pack cannot show. */
     public static final String TIMES =
-            "Times cannot be checked: they are what the person who ran the experiment reports.";
+            "Times cannot be checked: the person who ran the experiment reports them.";
 
     /** Machine and virtual machine for Java. */
     public record Origin(String machine, String jdk) {}

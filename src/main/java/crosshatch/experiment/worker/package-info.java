@@ -9,7 +9,8 @@
  * {@link crosshatch.experiment.worker.FrameWriter frames}; how far it is stands in a {@link crosshatch.experiment.worker.ProgressMark file both have
  * mapped}, which outlives a crash. {@link crosshatch.experiment.worker.LimitWatch} keeps the limits from outside.
  *
- * <p>Knows {@code crosshatch.experiment}, {@code crosshatch.solvers.external} and what these know; judges nothing, records nothing.
+ * <p>Knows {@code crosshatch.experiment}, {@code crosshatch.solvers.external} and their dependencies; validates nothing,
+ * records nothing.
  */
 @NullMarked
 package crosshatch.experiment.worker;

@@ -65,7 +65,7 @@ class SameTreeTest {
                 "1ms");
 
         assertEquals(ExitCode.WRONG, run.exitCode());
-        assertTrue(run.err().contains("not the same tree: hardest10, question unique: #"), run.err());
+        assertTrue(run.err().contains("different trees: hardest10, question unique: #"), run.err());
         assertTrue(run.err().contains(" nodes, ") && run.err().contains("; B "), run.err());
         assertFalse(run.out().contains("what a node costs"), run.out());
     }

@@ -166,7 +166,7 @@ class CompareOnSparkTest {
         assertEquals(ExitCode.DONE, exitCode, () -> read(said));
         assertTrue(read(said).contains("40 of 40 runs, each once"), () -> read(said));
         assertTrue(
-                read(said).contains("hp71b: 4 runs with a wrong grid, by a fault that is kept on purpose"),
+                read(said).contains("hp71b: 4 runs with a wrong grid, by a known defect, preserved on purpose"),
                 () -> read(said));
     }
 

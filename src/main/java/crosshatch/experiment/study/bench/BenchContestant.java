@@ -11,7 +11,7 @@ public interface BenchContestant extends AutoCloseable {
     /** Full spec of its solver. */
     String solver();
 
-    /** What it is asked of each puzzle. */
+    /** The task that it has on each puzzle. */
     Question question();
 
     /** How many answer puzzles at the same time. */

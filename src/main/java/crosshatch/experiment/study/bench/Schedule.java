@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** How puzzles are shared out among threads. */
 public enum Schedule {
-    /** Who is free takes the next ones. */
+    /** A thread that is free takes the next puzzles. */
     QUEUE,
     /** Each thread has its equal part from the beginning, as in P. Norvig's program. */
     SHARDS;

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** What one contestant did with one set of puzzles, round by round. */
+/** The times and answers of one solver on one set of puzzles, round by round. */
 public final class Score {
     private final BenchContestant contestant;
     private final boolean warm;

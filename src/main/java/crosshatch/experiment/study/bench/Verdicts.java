@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the judge says of the answers of one contestant. */
+/** The validator's verdicts on the answers of one solver. */
 public final class Verdicts {
     private static final int DESCRIBED_ANSWERS = 10;
 

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What of a release may differ from another: what is looked at of each puzzle. */
+/** The values that may differ between releases, compared for each puzzle. */
 public enum Change {
-    /** What was claimed, and what the judge says of it. */
+    /** The reported status and its verdict. */
     VERDICT("claim || ' ' || verdict"),
     /** How the search went; no machine changes it. */
     CONFLICTS("concat_ws(' ', 'decisions=' || decisions, 'backtracks=' || backtracks, 'conflicts=' || conflicts)"),

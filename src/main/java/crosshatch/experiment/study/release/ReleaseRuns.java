@@ -31,7 +31,7 @@ import java.util.OptionalInt;
  * @param seed of the order of runs
  * @param directory holds a results directory for each comparison
  * @param execution runs them
- * @param messages is told what comes to light
+ * @param messages receives notes on the runs
  */
 public record ReleaseRuns(
         ChosenPuzzles puzzles,

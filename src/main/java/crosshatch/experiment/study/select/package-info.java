@@ -1,5 +1,5 @@
 /**
- * Which solver for which puzzle: features of puzzles and what they cost, scenarios for the field's tools, and a selector.
+ * The choice of a solver for each puzzle: features of puzzles and their cost, scenarios for the field's tools, and a selector.
  *
  * <p>Begin with {@link crosshatch.experiment.study.select.Scenario}, which is made of records and of the grids of their puzzles. {@link
  * crosshatch.experiment.study.select.AslibFiles} writes it in the format of ASlib; {@link crosshatch.experiment.study.select.AlgorithmSelection} learns from it by nested

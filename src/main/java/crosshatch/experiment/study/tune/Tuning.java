@@ -6,8 +6,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What a tuning does; written to {@code tuning.json} before anything runs. With the program's commit it determines everything but
- * the times.
+ * The request of a tuning; written to {@code tuning.json} before anything runs. With the program's commit it determines
+ * everything but the times.
  *
  * @param solver a family, with those options written that are not to be varied
  * @param training sets, on whose puzzles configurations race

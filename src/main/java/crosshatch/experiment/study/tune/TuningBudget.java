@@ -11,7 +11,7 @@ import crosshatch.experiment.RaceResult;
  * @param amount of these
  */
 public record TuningBudget(Unit unit, long amount) {
-    /** What is counted. */
+    /** The unit that is counted. */
     public enum Unit {
         /** Time in measured runs as recorded, in ns, and for each configuration in a race the time its warm-up may take. */
         NANOS,
