@@ -42,7 +42,7 @@ record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
     private static void requireThisVersion(LedgerSurvey found) {
         if (found.version() == RecordCodec.VERSION) return;
         throw new InputException(
-                found.file() + " is a ledger of version " + found.version() + ", this program continues version "
+                found.file() + " is an append-only log of version " + found.version() + ", this program continues version "
                         + RecordCodec.VERSION
                         + ". report and query read it as it is. Finish it with the version of crosshatch that"
                         + " began it, or begin the experiment again in another directory");

@@ -16,7 +16,7 @@ import oshi.SystemInfo;
 import oshi.hardware.CentralProcessor;
 
 /**
- * Where and with what an experiment ran; written to {@code environment.json}.
+ * The machine, software and command line of an experiment; written to {@code environment.json}.
  *
  * @param started when
  * @param commandLine arguments of the program; of absolute paths in them the last name
@@ -31,7 +31,7 @@ import oshi.hardware.CentralProcessor;
  * @param maxHeapBytes the most heap it may take
  * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
  * @param versions of this program ({@code crosshatch}), and of the libraries and programs that were asked, by family
- * @param noise what disturbed the experiment; null until it is over
+ * @param noise disturbances of the experiment; null until it is over
  */
 public record Environment(
         Instant started,
@@ -93,7 +93,7 @@ public record Environment(
         return String.format(Locale.ROOT, "%.0f GiB", memoryBytes / GIBIBYTE);
     }
 
-    /** What it ran on, in one line: all that two machines are told apart by. */
+    /** The machine in one line, with everything that distinguishes two machines. */
     public String machine() {
         return String.join(", ", cpu, threads(), memory(), os);
     }

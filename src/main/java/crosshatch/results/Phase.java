@@ -2,7 +2,7 @@ package crosshatch.results;
 
 import java.util.Locale;
 
-/** When a run took place. Tables use measured runs only, unless told otherwise. */
+/** When a run took place. Tables use only measured runs, unless a caller chooses others. */
 public enum Phase {
     /** Before the measured runs, while the JVM still compiles. */
     WARMUP,

@@ -19,7 +19,7 @@ public final class RunColumn {
     /** Of the columns; it grows when one is added, renamed or given another meaning. */
     public static final int SCHEMA_VERSION = Run.getDescriptor().getOptions().getExtension(RunSchema.schemaVersion);
 
-    /** What a column holds. */
+    /** The type of the values of a column. */
     public enum Type {
         /** Texts; empty where there is nothing to say. */
         TEXT,
@@ -163,12 +163,12 @@ public final class RunColumn {
         return type;
     }
 
-    /** What a page calls its numbers; empty if they are not among the measures of a page. */
+    /** The page's name for its numbers; empty if they are not among the measures of a page. */
     public String title() {
         return title;
     }
 
-    /** Writes what {@code record} has in this column. */
+    /** Writes the value of {@code record} in this column. */
     public void write(RunRecord record, Cell to) {
         write(record.run(), to);
     }

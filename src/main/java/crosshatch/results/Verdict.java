@@ -2,7 +2,7 @@ package crosshatch.results;
 
 import java.util.Locale;
 
-/** What the judge says of a claim. */
+/** The validator's verdict on a reported status. */
 public enum Verdict {
     /** Checked and true. */
     CORRECT,

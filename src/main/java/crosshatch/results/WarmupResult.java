@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param fork which of its JVMs
  * @param steady whether a steady state was reached in the time allowed
  * @param passes whole ones, through the warm-up puzzles
- * @param runs answers given, those of an unfinished pass included
+ * @param runs answers given, the answers of an unfinished pass included
  * @param nanos time spent in runs
  * @param variation coefficient of variation of the last stretches; null if there were too few
  * @param lost JVMs of the solver that ended meanwhile

@@ -17,8 +17,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The runs of one or several results directories as tables of a database in memory: {@code runs}, all of them, and {@code
- * measured}, without those of the warm-up and disturbed ones that were run again. Nothing is copied: a query reads the files. One thread at a time.
+ * The runs of one or several results directories as tables of a database in memory: {@code runs}, all of them, and
+ * {@code measured}, without warm-up runs and without disturbed ones that were run again. Nothing is copied: a query reads the
+ * files. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
     private final DuckDbSession session;
@@ -147,7 +148,7 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /**
-     * What the records of a finished experiment are now.
+     * Makes a checksum manifest of the records of a finished experiment as they are now.
      *
      * @param archive {@code runs.parquet}
      * @throws InputException if it cannot be read, or is no file of records
@@ -165,7 +166,7 @@ public final class RunDatabase implements AutoCloseable {
         return source.directories();
     }
 
-    /** What must be known of these runs beside them: unfinished, damaged, not sealed. Sentences without a full stop. */
+    /** Warnings about these runs: unfinished, damaged, without a checksum manifest. Sentences without a full stop. */
     public List<String> notes() {
         return source.notes();
     }

@@ -32,7 +32,7 @@ public final class InvoluntarySwitches implements AutoCloseable {
         this.file = file;
     }
 
-    /** How many since it was asked last; -1 the first time, and where the system does not tell. */
+    /** The number since the last call; -1 the first time, and where the system does not report it. */
     public long sinceLast() {
         if (!isTold) return -1;
         long now = count();

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * From when on noise is said. What this program and its workers do themselves is in none of these figures, so that the bounds
- * hold for any number of jobs. Upper quartiles: a burst that passes is not what times suffer from.
+ * The bounds beyond which noise is reported. These figures leave out the work of this program and its workers, so that the
+ * bounds hold for any number of jobs. They are upper quartiles, because a short burst does not disturb times.
  */
 public final class NoiseBounds {
     /** Share of all processors that others may use in three quarters of the time. */
@@ -25,7 +25,7 @@ public final class NoiseBounds {
     private NoiseBounds() {}
 
     /**
-     * What is compared with the bounds; negative is not known.
+     * The figures that are compared with the bounds; negative is unknown.
      *
      * @param othersPercent upper quartile, see {@link Sample}
      * @param stealPercent likewise
