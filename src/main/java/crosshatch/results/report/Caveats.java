@@ -36,7 +36,7 @@ public final class Caveats {
         return Stream.concat(notes.stream(), of(lines).stream()).toList();
     }
 
-    /** {@link #of} without what concerns warm-ups. */
+    /** The caveats of {@link #of} without those on warm-ups. */
     public static List<String> ofRuns(List<Line> lines) {
         List<String> caveats = new ArrayList<>();
         mixed(lines).ifPresent(caveats::add);

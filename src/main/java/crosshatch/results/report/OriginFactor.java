@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** By what experiments can be set beside each other, instead of being taken together. */
+/** The properties by which experiments can be compared, instead of being taken together. */
 public enum OriginFactor {
     /** Each experiment by itself. */
     EXPERIMENT,

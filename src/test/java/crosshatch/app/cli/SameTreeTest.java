@@ -48,7 +48,7 @@ class SameTreeTest {
         assertTrue(
                 run.out()
                         .contains("hardest10, question " + question
-                                + ": what a node costs, all search trees being the same"),
+                                + ": cost of a node, all search trees being the same"),
                 run.out());
         assertTrue(Files.readString(folder.resolve("out/report/index.html")).contains("what a node costs"));
     }

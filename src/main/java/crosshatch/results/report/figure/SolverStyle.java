@@ -11,10 +11,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How a solver looks in all figures: colour and marker say the family, dashes and
- * the shade of the colour which of its configurations. The colours are those
- * of P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour vision tell apart, the orange of his scheme "light", and a dark
- * grey; the markers say the same where print is grey.
+ * How a solver looks in all figures: colour and marker say the family, dashes and the shade of the colour which of its
+ * configurations. The colours come from P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour
+ * vision can distinguish. The orange of his scheme "light" and a dark grey are added. The markers serve where print is grey.
  *
  * @param hex {@code #rrggbb}
  * @param marker of the family

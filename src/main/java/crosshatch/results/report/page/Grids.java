@@ -20,7 +20,7 @@ public interface Grids {
 
     /**
      * @param solution the only one, where it is known
-     * @param named whether the name of its set is what a user writes for it
+     * @param named whether the name of its set is the text that a user writes for it
      */
     record Shown(Grid givens, Optional<Grid> solution, boolean named) {}
 

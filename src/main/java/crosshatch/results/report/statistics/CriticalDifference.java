@@ -26,7 +26,7 @@ public record CriticalDifference(
 
     /**
      * @param solvers names, in the order of the columns
-     * @param scores one row a set, one column a solver, less is better; at least two of each
+     * @param scores one row per set, one column per solver, less is better; at least two of each
      */
     public static CriticalDifference of(List<String> solvers, double[][] scores) {
         return of(solvers, scores.length, Friedman.of(scores));

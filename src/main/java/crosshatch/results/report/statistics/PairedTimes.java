@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
  *
  * <ul>
  *   <li>A pair that both solved has a ratio of times.
- *   <li>A pair that one solved is won by that solver. Its ratio is at least that of the limit to the time of the solver. This bound
- *       enters as the ratio. Without a limit it lies beyond all other ratios.
+ *   <li>A pair that one solved is won by that solver. Its ratio is at least the limit divided by the time of the solver. This
+ *       bound enters as the ratio. Without a limit it lies beyond all other ratios.
  *   <li>A pair that is open for both says nothing about which solver is faster. No test takes it.
  * </ul>
  */

@@ -24,7 +24,7 @@ public record Ratio(double ratio, double low, double high) {
      * each solver are drawn again, and so are puzzles. All forks answer the same puzzles, so each resample draws puzzles once for all
      * forks (A. Owen, Annals of Applied Statistics 1, 2007); drawn fork by fork, ten forks would count as ten times as many puzzles.
      *
-     * @param first times of one solver, one row a fork, one column a puzzle; all finite and more than 0
+     * @param first times of one solver, one row per fork, one column per puzzle; all finite and more than 0
      * @param second of the other, the same puzzles in the same order; any number of forks
      * @param puzzles that the columns belong to
      */

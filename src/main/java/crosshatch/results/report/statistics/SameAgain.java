@@ -5,8 +5,8 @@ import org.apache.commons.statistics.inference.AlternativeHypothesis;
 import org.apache.commons.statistics.inference.BinomialTest;
 
 /**
- * How often a paired test finds a difference between two measurements of the same thing. At its level it should, by chance; if
- * it does so more often, what is measured moves by itself, and a difference between two solvers may be of that kind.
+ * How often a paired test finds a difference between two measurements of the same thing. At its level it should, by chance. If
+ * it does so more often, the measured values move by themselves, and a difference between two solvers may be of that kind.
  *
  * @param tests made
  * @param differences of these found at the level of {@value #LEVEL}

@@ -5,7 +5,7 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
-/** One cell of a table: what it holds, not how a format writes it. */
+/** One cell of a table: its value, independent of the format that writes it. */
 public sealed interface Cell {
     /** As people read it, each number with its own unit. */
     default String text() {
@@ -23,12 +23,12 @@ public sealed interface Cell {
     /** For programs: the unrounded number, or a text if the cell is not one number. */
     Object exact();
 
-    /** The same as a lower bound: what was cut short is known to be more. */
+    /** The same as a lower bound: a value that was cut short is known to be larger. */
     default Cell atLeast() {
         return this;
     }
 
-    /** What is not known, or does not apply. */
+    /** An unknown value, or one that does not apply. */
     static Cell empty() {
         return text("");
     }
@@ -187,7 +187,7 @@ public sealed interface Cell {
     }
 
     /**
-     * A number with all that is said of it.
+     * A number with its unit, bounds and marks.
      *
      * @param number unrounded
      * @param decimals that are shown; of -2 the last two digits before the point are rounded away
@@ -215,7 +215,7 @@ public sealed interface Cell {
             return sign + shown.digits(",") + shown.unit.behind() + (words.isEmpty() ? "" : " " + words) + footnote;
         }
 
-        /** As it stands behind the name of what it is: {@code = 0.012}, {@code < 0.001}. */
+        /** The text behind the name of the value: {@code = 0.012}, {@code < 0.001}. */
         public String equation() {
             return bound == Bound.EXACT ? "= " + text() : text();
         }

@@ -10,7 +10,7 @@ import crosshatch.results.report.table.Cell.Unit;
  * @param unit of all its numbers, for formats that say it once, in the header
  */
 public record Column(String id, String words, Kind kind, Unit unit) {
-    /** What a column holds, and so which of its cells the eye should find. */
+    /** The kind of values in a column, which decides the highlighted cells. */
     public enum Kind {
         /** Words, aligned at the left. */
         TEXT,
@@ -22,7 +22,7 @@ public record Column(String id, String words, Kind kind, Unit unit) {
         WRONG,
         /** How many puzzles are left open. */
         OPEN,
-        /** What is best if it is least. */
+        /** A value that is best if it is least. */
         COST
     }
 
@@ -36,7 +36,7 @@ public record Column(String id, String words, Kind kind, Unit unit) {
         return new Column(id, header, Kind.NUMBER, Unit.NONE);
     }
 
-    /** Of times: cells in µs, and the header says so where the format has one unit for a column. */
+    /** Makes a column of times: cells in µs. The header names the unit where the format has one unit for a column. */
     public static Column micros(String id, String header) {
         return new Column(id, header, Kind.NUMBER, Unit.MICROS);
     }

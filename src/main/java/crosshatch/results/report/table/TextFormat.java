@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * that suits.
  *
  * @param width columns of a line
- * @param colours whether wrong answers, what was not solved, and the best times are coloured
+ * @param colours whether wrong answers, unsolved puzzles, and the best times are coloured
  */
 public record TextFormat(int width, boolean colours) {
     /** Columns that a text has at least, however narrow the line. */
@@ -171,7 +171,7 @@ public record TextFormat(int width, boolean colours) {
         return Math.max(1, longest);
     }
 
-    /** Paragraphs, one a line, as lines that fit; broken at blanks, and behind the slashes of solver specs. */
+    /** Breaks paragraphs, one per line, into lines that fit; broken at blanks, and behind the slashes of solver specs. */
     public String flowed(String paragraphs) {
         return paragraphs.lines().map(this::paragraph).collect(Collectors.joining("\n"));
     }
