@@ -9,7 +9,7 @@ import java.util.Map;
 /**
  * How a puzzle is solved, step by step.
  *
- * @param puzzle what is explained
+ * @param puzzle the explained puzzle
  * @param start the grid before the first step
  * @param steps in order; each starts from the grid that the one before it left, a refutation from the grid before its trial
  * @param ending how far they come

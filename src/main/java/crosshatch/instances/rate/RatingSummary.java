@@ -61,7 +61,7 @@ public final class RatingSummary {
         return guesses;
     }
 
-    /** Puzzles with one solution of which the solver whose guesses are counted told none: a wrong claim, or no number. */
+    /** The number of puzzles with one solution without guesses: the solver reported a wrong status, or no number. */
     public long unguessed() {
         return unguessed;
     }

@@ -14,7 +14,7 @@ import java.util.function.IntUnaryOperator;
  * @param set name of the set
  * @param position 1-based, in the order of the set's file
  * @param variant empty for the puzzle as it stands there; {@link #REVERSED}, {@link #ISOMORPH} for one made from it
- * @param known what is known of the answer to this variant
+ * @param known the known answer of this variant
  */
 public record Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known) {
     /** The cells in reverse order, as Norvig's {@code -r} makes them. */

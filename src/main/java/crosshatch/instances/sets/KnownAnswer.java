@@ -4,7 +4,10 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Symmetry;
 import java.util.function.UnaryOperator;
 
-/** What is known of a puzzle from outside this laboratory's solvers; with it the judge confirms a refutation. */
+/**
+ * The known answer of a puzzle, from a source other than this laboratory's solvers. With it the validator confirms a
+ * refutation.
+ */
 public sealed interface KnownAnswer {
 
     /**

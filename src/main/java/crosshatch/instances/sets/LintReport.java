@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** What {@link Lint} found: how often each kind, and where the first of each kind are. */
+/** The findings of {@link Lint}: the number of each kind, and the places of the first of each kind. */
 public final class LintReport {
     private static final int SHOWN_FINDINGS = 10;
 

@@ -67,7 +67,7 @@ public final class PuzzleCatalog {
     private record Contents(
             List<CatalogEntry> sets, @Nullable List<KnownCount> counts) {}
 
-    /** What is known of classic problems, in the order of the file. */
+    /** The known numbers of solutions of classic problems, in the order of the file. */
     public Collection<KnownCount> counts() {
         return counts.values();
     }
@@ -82,7 +82,7 @@ public final class PuzzleCatalog {
         return entries;
     }
 
-    /** Those of the {@link #entries}, in their order. */
+    /** The names of the {@link #entries}, in their order. */
     public List<String> names() {
         return entries.stream().map(CatalogEntry::name).toList();
     }

@@ -78,7 +78,7 @@ public final class Board {
     /**
      * The board of a {@linkplain #text canonical text}.
      *
-     * @throws IllegalArgumentException if the text is that of no board; says why
+     * @throws IllegalArgumentException if the text is not the text of a board; gives the reason
      */
     public static Board parse(String text) {
         return BoardText.parse(text);
@@ -170,7 +170,7 @@ public final class Board {
         return digits;
     }
 
-    /** The number that people see for digit 1, in pictures; those of the other digits follow. */
+    /** The number that people see for digit 1, in pictures; the numbers of the other digits follow. */
     public int first() {
         return first;
     }

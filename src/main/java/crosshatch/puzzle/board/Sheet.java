@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A board as people see it: where its cells are, the lines between them, and what is written into cells, between them and
- * around the grid. What has no place there is said in {@link #words}. A board without a layout lies in one row.
+ * A board as people see it: the places of its cells, the lines between them, and the signs in cells, between them and around
+ * the grid. {@link #words} states everything that has no place there. A board without a layout lies in one row.
  *
  * <p>Blocks are the boxes, or where there are none the regions. Rows and columns from 0.
  */
@@ -22,7 +22,7 @@ public final class Sheet {
     /** For places without a cell. */
     public static final int NO_CELL = -1;
 
-    /** What parts two places, from the weakest on. */
+    /** The lines between two places, from the weakest on. */
     public enum Line {
         NONE(0),
         /** Around a cage. */
@@ -189,7 +189,7 @@ public final class Sheet {
         return inside ? cellAt[row * layout.columns() + column] : NO_CELL;
     }
 
-    /** What parts two places, of which each may hold {@link #NO_CELL}. */
+    /** The line between two places, of which each may hold {@link #NO_CELL}. */
     public Line between(int one, int other) {
         if (one == other) return Line.NONE;
         if (one == NO_CELL || other == NO_CELL || !blocks(one).equals(blocks(other))) return Line.BLOCK;
@@ -244,7 +244,7 @@ public final class Sheet {
         return counts;
     }
 
-    /** Units of which the lines say nothing: diagonals, regions beside boxes, cages that overlap. */
+    /** Units of which the lines say nothing: diagonals, regions in addition to boxes, cages that overlap. */
     public List<Unit> areas() {
         return board.units().stream()
                 .filter(unit -> switch (unit.kind()) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 /**
  * A set of cells whose digits all differ.
  *
- * @param kind what the unit is, for people and pictures; solvers do not ask
+ * @param kind the kind of unit, for people and pictures; solvers do not use it
  * @param number 1-based number among the units of its kind; 0 before it is part of a board
  * @param cells the cells, ascending. Not to be changed
  */

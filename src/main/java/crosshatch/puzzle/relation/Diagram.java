@@ -74,7 +74,7 @@ public final class Diagram {
         return nodes;
     }
 
-    /** What is left of it when some digits are no candidates any more; reduced again. */
+    /** The rest of the diagram when some digits are no candidates any more; reduced again. */
     public Diagram narrowed(Candidates candidates) {
         List<int[]> left = new ArrayList<>();
         boolean[] reached = {true};
@@ -114,7 +114,7 @@ public final class Diagram {
         return below[0];
     }
 
-    /** All fillings, a digit a cell, in ascending order; ask {@link #fillings} first. */
+    /** All fillings, one digit per cell, in ascending order; call {@link #fillings} first. */
     public List<int[]> tuples() {
         List<int[]> tuples = new ArrayList<>();
         collect(0, 0, new int[edges.length], tuples);

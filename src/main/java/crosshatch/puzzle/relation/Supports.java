@@ -19,7 +19,7 @@ public final class Supports {
     /** Digits of each cell that some filling has. */
     private final long[] supported;
 
-    /** @param diagram not copied, and not changed */
+    /** @param diagram not copied; must not be changed */
     public Supports(Diagram diagram) {
         this.diagram = diagram;
         int cells = diagram.cells();

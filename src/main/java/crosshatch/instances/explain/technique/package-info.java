@@ -5,7 +5,7 @@
  * crosshatch.instances.explain.technique.Technique}, which lists the techniques, simplest first; they are a file each and give a {@link
  * crosshatch.instances.explain.technique.Deduction}. They look for the first thing to see, not for speed.
  *
- * <p>The names are those in common use among players; where names vary, those of Hodoku (B. Hobiger, hodoku.sourceforge.net,
+ * <p>The names are those in common use among players; where names vary, Hodoku decides (B. Hobiger, hodoku.sourceforge.net,
  * "Solving Techniques"). No technique supposes that the solution is the only one.
  *
  * <p>Knows {@code crosshatch.puzzle}.

@@ -33,7 +33,7 @@ public enum Level {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** @throws InputException if there is no such level; lists what exists */
+    /** @throws InputException if there is no such level; lists the levels */
     public static Level of(String word) {
         return Arrays.stream(values())
                 .filter(level -> level.word().equals(word))
