@@ -32,7 +32,7 @@ public final class Matching {
         return masks.length;
     }
 
-    /** Begins anew, without nodes. */
+    /** Begins again, without nodes. */
     public void clear() {
         nodes = 0;
     }
