@@ -18,14 +18,15 @@ final class AgainstOptions {
             names = "--against",
             paramLabel = "DIR",
             description =
-                    "Compare answers, counters and times with the experiment in DIR. A changed counter, a lost answer, or a"
-                            + " solver, question or puzzle that only one of the two has makes the exit code 1.")
+                    "Compare answers, counters and times with the experiment in DIR. A changed counter, a lost"
+                            + " answer, or a solver, task or puzzle that only one of the two has makes the exit"
+                            + " code 1.")
     private @Nullable Path against;
 
     @Option(
             names = ALLOW_UNMATCHED,
-            description = "With --against: list the runs that only one of the two experiments has, and compare the"
-                    + " rest.")
+            description = "With --against: list solvers, tasks and puzzles that only one of the two experiments"
+                    + " has, and compare the rest.")
     private boolean unmatchedAllowed;
 
     @Option(

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
             "Checks a proof, made by any program. It proves that a formula has no solution, or no others than those shown.",
             "A FORMULA in DIMACS takes a PROOF in LRAT, or in DRUP (DRAT whose lemmas all follow by unit"
                     + " propagation). A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, solx, del,"
-                    + " conclusion). Exit code 1 if it is refused."
+                    + " conclusion). Exit code 1 if the proof is refused."
         },
         footer = {
             "",

@@ -28,8 +28,8 @@ final class PuzzleOptions {
                 "Sets by name (see 'puzzles list'), by generator spec (see 'generate'), or files, with commas"
                         + " between them. Put a name that holds a comma in double quotes, as in CSV. May be repeated."
                         + " NAME= calls the set so; :N takes only its first N puzzles, whatever --limit says."
-                        + " Append /solutions=FILE with the only solutions, unless the file FILE.solutions.txt"
-                        + " exists. Append /column=NAME for a table, and /box=RxC for boxes of R rows and C"
+                        + " Append /solutions=FILE with the only solutions, unless FILE.solutions.txt lies next to"
+                        + " the puzzles. Append /column=NAME for a table, and /box=RxC for boxes of R rows and C"
                         + " columns; both apply only to this set.",
                 "Default: the committed sets hardest10, first10, euler50, hp71b."
             })

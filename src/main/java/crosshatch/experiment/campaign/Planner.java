@@ -30,7 +30,7 @@ public final class Planner {
     /**
      * @param catalog knows the solvers
      * @param whereNamed where somebody names solvers, for people
-     * @param messages receives the solvers that are left out although the request allows them
+     * @param messages receives notes on default solvers that are left out because they refuse a puzzle or the task
      */
     public Planner(SolverCatalog catalog, String whereNamed, Messages messages) {
         this.catalog = catalog;

@@ -14,8 +14,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Configurations with a name: an expert would write {@code strong:choco} for Choco, and automatic search found
- * {@code tuned:choco}. Each stands for the {@code spec} in {@code NAME.json} of a folder. A name is the name of a family, or
+ * Named configurations: {@code strong:choco} is the configuration of an expert for Choco, and {@code tuned:choco} the result of
+ * automatic search. Each stands for the {@code spec} in {@code NAME.json} of a folder. A name is the name of a family, or
  * begins with it and a hyphen: {@code tuned:choco-boards}.
  *
  * @param tuned folder of the configurations found by automatic search, or the results directory of one such search

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The solvers, puzzles and time of a hunt for wrong answers.
+ * The solvers, limits and seed of a hunt for wrong answers.
  *
  * @param solvers specs: options that one writes stay, all other options of its family vary
  * @param nanos time after which no case is begun, in ns

@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
  * @param sets finds a set of a plan
  * @param isHere whether the set that a text names is on this machine
  * @param execution runs them
- * @param messages receives the names of sets and solvers that are left out
+ * @param messages receives the sets that are left out, and the number of runs
  */
 public record Replication(
         Path reference,
