@@ -10,7 +10,7 @@ import java.util.List;
  * be handed over before the first is answered. For use by one thread.
  */
 public interface Contestant extends AutoCloseable {
-    /** In full, as records name it. */
+    /** The full spec, as records name it. */
     SolverSpec spec();
 
     /**
@@ -33,7 +33,7 @@ public interface Contestant extends AutoCloseable {
         ask(batch, nanos);
     }
 
-    /** How many batches were handed over that are neither answered nor forgotten. */
+    /** The number of batches handed over that are neither answered nor forgotten. */
     int outstanding();
 
     /**

@@ -24,12 +24,12 @@ public record Part(int index, int of) {
         return (number - 1) % of == index - 1;
     }
 
-    /** Where this part of an experiment is written: its directory, or a folder in it. */
+    /** The directory of this part: the directory of the experiment, or a folder in it. */
     public Path folder(Path experiment) {
         return of == 1 ? experiment : experiment.resolve(name());
     }
 
-    /** Of its folder in the directory of the experiment. */
+    /** The name of its folder in the directory of the experiment. */
     public String name() {
         return "shard-" + index + "-of-" + of;
     }

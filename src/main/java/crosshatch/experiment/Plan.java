@@ -173,7 +173,7 @@ public record Plan(
     }
 
     /**
-     * Where the solvers run; null for no limit.
+     * The processes of the solvers, with their limits; null for no limit.
      *
      * @param workers each solver in a JVM of its own; else all in this one
      * @param forks how often the experiment is done, each time with fresh solvers
@@ -248,7 +248,7 @@ public record Plan(
     }
 
     /**
-     * Which puzzles of each set are run; null for all.
+     * The puzzles of each set that are run; null for all.
      *
      * @param limit the number taken from the front
      * @param sample the number drawn of these, at random from the plan's seed

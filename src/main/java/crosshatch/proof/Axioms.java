@@ -129,14 +129,14 @@ public final class Axioms {
         return false;
     }
 
-    /** Under the selector, each given is where it is. */
+    /** Hands out the givens: under the selector, each given is in its cell. */
     public void givens(Puzzle puzzle, int selector, Consumer<int[]> clauses) {
         for (int cell = 0; cell < cells; cell++) {
             if (puzzle.given(cell) != 0) clauses.accept(new int[] {-selector, variable(cell, puzzle.given(cell))});
         }
     }
 
-    /** Under the selector, a cell that is not given holds another digit than in {@code solution}. */
+    /** Excludes a solution: under the selector, a cell that is not given holds another digit than in {@code solution}. */
     public int[] another(Puzzle puzzle, Grid solution, int selector) {
         int[] clause = new int[1 + cells - puzzle.clues()];
         int size = 0;

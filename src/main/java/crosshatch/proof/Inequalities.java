@@ -215,7 +215,7 @@ public final class Inequalities {
         return sums.getOrDefault(sum, 0);
     }
 
-    /** How many {@link #rules} there are. */
+    /** The number of {@link #rules}. */
     public int count() {
         return count;
     }

@@ -69,13 +69,13 @@ public final class Inequality {
         return new Inequality(Arrays.copyOf(literals, kept), Arrays.copyOf(coefficients, kept), left);
     }
 
-    /** At least one of these literals is true. */
+    /** Makes a clause: at least one of these literals is true. */
     public static Inequality clause(int[] literals) {
         int[] different = Arrays.stream(literals).distinct().toArray();
         return atLeast(1, different);
     }
 
-    /** At least {@code count} of these literals are true. */
+    /** Makes a cardinality constraint: at least {@code count} of these literals are true. */
     public static Inequality atLeast(long count, int[] literals) {
         long[] ones = new long[literals.length];
         Arrays.fill(ones, 1);

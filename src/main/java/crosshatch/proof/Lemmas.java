@@ -92,7 +92,7 @@ public final class Lemmas {
         return starts.size();
     }
 
-    /** How much memory they take, in whole numbers. */
+    /** The memory that they take, in whole numbers. */
     public int size() {
         return numbers.size();
     }

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How plain boards are written where people write them: the name {@code sudoku-4} or {@code latin-30}, and the line {@code
- * order 4} or {@code latin 30} above puzzles.
+ * The texts of plain boards where people write them: the name {@code sudoku-4} or {@code latin-30}, and the line
+ * {@code order 4} or {@code latin 30} above puzzles.
  */
 public final class BoardName {
     // possessive throughout: a line of nothing but blanks after the word must not be tried in every way

@@ -56,7 +56,7 @@ public final class CellMove {
         return (turn & 4) == 0 ? row * sheet.columns() + column : column * sheet.rows() + row;
     }
 
-    /** Where {@code cell} goes. */
+    /** The cell to which {@code cell} goes. */
     public int to(int cell) {
         return to[cell];
     }

@@ -24,7 +24,7 @@ public record LocatedPuzzle(
         this(puzzle, source, line, position, comment, null);
     }
 
-    /** For messages: {@code puzzles/euler50.txt:7}. */
+    /** The place, for messages: {@code puzzles/euler50.txt:7}. */
     public String where() {
         return source + ":" + line;
     }

@@ -25,12 +25,12 @@ public enum PuzzleFormat {
         this.meaning = meaning;
     }
 
-    /** For help texts. */
+    /** The meaning, for help texts. */
     public String meaning() {
         return meaning;
     }
 
-    /** As on the command line: {@code sdk}. */
+    /** The name on the command line: {@code sdk}. */
     public String optionName() {
         return name().toLowerCase(Locale.ROOT);
     }

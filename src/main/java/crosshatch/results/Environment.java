@@ -83,12 +83,12 @@ public record Environment(
                 null);
     }
 
-    /** For people: {@code 2 hardware threads}. */
+    /** The number of threads, for people: {@code 2 hardware threads}. */
     public String threads() {
         return logicalCores + " hardware threads";
     }
 
-    /** For people, in GiB, rounded: how much of it firmware and kernel keep for themselves varies. */
+    /** The memory, for people, in GiB, rounded: firmware and kernel keep a varying part of it for themselves. */
     public String memory() {
         return String.format(Locale.ROOT, "%.0f GiB", memoryBytes / GIBIBYTE);
     }

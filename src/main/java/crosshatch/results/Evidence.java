@@ -20,7 +20,7 @@ public enum Evidence {
     private final String word =
             name().equals("NONE") ? "" : name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-    /** For records: {@code proof-by-engine}; empty for {@link #NONE}. */
+    /** The word in records: {@code proof-by-engine}; empty for {@link #NONE}. */
     public String word() {
         return word;
     }

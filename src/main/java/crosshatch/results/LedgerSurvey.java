@@ -60,7 +60,7 @@ public record LedgerSurvey(
         return this;
     }
 
-    /** Where it is damaged, how many rows can be read, how many are lost: a sentence without a full stop. */
+    /** The damaged places, the number of readable rows, and the number of lost ones: a sentence without a full stop. */
     public String losses() {
         String places =
                 damages.stream().limit(SHOWN_DAMAGES).map(Damage::toString).collect(Collectors.joining(", "));

@@ -32,7 +32,7 @@ public final class ResultsStore implements AutoCloseable {
 
     public static final String PARQUET = "runs.parquet";
 
-    /** How records are kept for good. */
+    /** The permanent form of records. */
     public interface Archive {
         /**
          * Writes all records of an append-only log to another file.
@@ -259,7 +259,7 @@ public final class ResultsStore implements AutoCloseable {
         writeText(directory, name, json(value));
     }
 
-    /** As it is written beside the runs. */
+    /** The JSON text of a value, as it is written next to the runs. */
     public static String json(Object value) {
         JsonMapper json =
                 JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();

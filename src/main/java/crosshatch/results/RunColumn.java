@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
  * {@code docs/reference/records.md} says what each means.
  */
 public final class RunColumn {
-    /** Of the columns; it grows when one is added, renamed or given another meaning. */
+    /** The version of the columns; it grows when one is added, renamed or given another meaning. */
     public static final int SCHEMA_VERSION = Run.getDescriptor().getOptions().getExtension(RunSchema.schemaVersion);
 
     /** The type of the values of a column. */
@@ -29,7 +29,7 @@ public final class RunColumn {
         TEXTS
     }
 
-    /** Where one value goes. */
+    /** The destination of one value. */
     public interface Cell {
         /** A text, which may be empty. */
         void text(String value);
@@ -154,7 +154,7 @@ public final class RunColumn {
         });
     }
 
-    /** As in CSV, Parquet and queries. */
+    /** The name in CSV, Parquet and queries. */
     public String name() {
         return name;
     }

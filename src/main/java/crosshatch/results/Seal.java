@@ -34,7 +34,7 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
             .build();
 
     /**
-     * Of records that have just been written.
+     * Makes the checksum manifest of records that have just been written.
      *
      * @param archive {@code runs.parquet}, or the file that will get this name
      */
@@ -69,7 +69,7 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
         ResultsStore.writeText(directory, FILE, ResultsStore.json(this));
     }
 
-    /** How {@code found} differs, for people; nothing if it does not. */
+    /** The differences of {@code found}, for people; empty if there are none. */
     public List<String> differences(Seal found) {
         List<String> differences = new ArrayList<>();
         if (found.bytes != bytes) differences.add(found.bytes + " bytes, expected " + bytes);

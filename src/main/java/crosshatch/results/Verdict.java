@@ -17,7 +17,7 @@ public enum Verdict {
 
     private final String word = name().toLowerCase(Locale.ROOT);
 
-    /** For records: {@code correct}. */
+    /** The word in records: {@code correct}. */
     public String word() {
         return word;
     }

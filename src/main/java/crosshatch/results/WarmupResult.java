@@ -3,7 +3,7 @@ package crosshatch.results;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the warm-up of one solver went; written to {@code warmup.json}.
+ * The result of the warm-up of one solver; written to {@code warmup.json}.
  *
  * @param solver its spec
  * @param fork which of its JVMs

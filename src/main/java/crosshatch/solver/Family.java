@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  */
 public interface Family {
 
-    /** As in a spec: {@code choco}. */
+    /** The name in a spec: {@code choco}. */
     String name();
 
     /** Counts for verdicts: a refutation is confirmed by another paradigm only. */
@@ -23,7 +23,7 @@ public interface Family {
     /** A description in one sentence. */
     String title();
 
-    /** Where it comes from: paper, program, version. */
+    /** The source: paper, program, version. */
     String source();
 
     /** The options; the default of one may follow from the options that a user wrote. */
@@ -32,7 +32,7 @@ public interface Family {
     /** The meaning of each counter here; every counter has an entry. */
     Map<Counter, CounterMeaning> counters();
 
-    /** Where its runs say how large their search tree was; empty if they do not, or not exactly. */
+    /** The counters that give the size of the search tree; empty if there are none, or if they are not exact. */
     default Optional<TreeCounters> tree() {
         boolean exact = Stream.of(Counter.DECISIONS, Counter.CONFLICTS)
                 .map(counter -> counters().get(counter))
@@ -101,7 +101,7 @@ public interface Family {
                 + " calls no library of which there are releases. Leave out " + OptionValues.RELEASE + release);
     }
 
-    /** Its name without a release of its library: all releases have it in common. */
+    /** The name without a release of its library: all releases have it in common. */
     default String line() {
         return name();
     }

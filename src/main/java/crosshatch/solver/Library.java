@@ -109,7 +109,7 @@ public record Library(
         }
     }
 
-    /** Where a jar that Maven built says which version it is. */
+    /** The path in a jar of the file in which Maven wrote its version. */
     public String propertiesPath() {
         return "META-INF/maven/" + group + "/" + artifact + "/pom.properties";
     }

@@ -194,7 +194,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return choice(name, word(absent), doc, meanings(absent.getDeclaringClass(), meaning));
     }
 
-    /** How a constant is written: in lower case. */
+    /** The word for a constant, in lower case. */
     public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }

@@ -82,7 +82,7 @@ public record Question(Kind kind, int limit) {
         return found.size() == 1 ? new Claim.Unique(found.get(0)) : new Claim.Several(found.get(0), found.get(1));
     }
 
-    /** As on the command line and in records: {@code any}, {@code unique}, {@code count:10}. */
+    /** The task as on the command line and in records: {@code any}, {@code unique}, {@code count:10}. */
     @Override
     public String toString() {
         return switch (kind) {

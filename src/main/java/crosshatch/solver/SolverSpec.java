@@ -125,7 +125,7 @@ public final class SolverSpec {
                 + "', expected # and a digit from 1 to 9, which distinguishes twins");
     }
 
-    /** Its number if it is a twin, else 0. */
+    /** The number of a twin, else 0. */
     public int twin() {
         return twin.isEmpty() ? 0 : Integer.parseInt(twin.substring(1));
     }

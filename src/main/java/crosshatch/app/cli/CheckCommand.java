@@ -56,7 +56,7 @@ public final class CheckCommand implements Callable<Integer> {
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
-    /** As picocli makes it: with the sets of {@link Home}. */
+    /** Makes the command for picocli, with the sets of {@link Home}. */
     public CheckCommand() {
         this(Home.folder());
     }

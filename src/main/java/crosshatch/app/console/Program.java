@@ -11,12 +11,11 @@ public interface Program {
      */
     List<Class<?>> commands();
 
-    /** By heading, in the order of the help: commands, those below another one with both names, as in {@code study hunt}. */
+    /**
+     * The commands by heading, in the order of the help. A command below another one has both names, as in {@code study hunt}.
+     */
     Map<String, List<String>> groups();
 
-    /**
-     * By words that were used in earlier versions, those to use instead. An option stands behind its command, as in {@code report
-     * --old}.
-     */
+    /** The new words, by the words of earlier versions. An option stands behind its command, as in {@code report --old}. */
     Map<String, String> renamed();
 }

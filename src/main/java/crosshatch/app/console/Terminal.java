@@ -26,7 +26,7 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
 
     private static final int FEWEST_COLUMNS = 40;
 
-    /** As the launcher found it. */
+    /** The terminal as the launcher found it. */
     public static Terminal here() {
         Optional<Integer> output = Optional.ofNullable(Integer.getInteger(OUTPUT));
         Optional<Integer> error = Optional.ofNullable(Integer.getInteger(ERROR));
@@ -53,7 +53,7 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
         return Math.min(columns, COLUMNS_OF_PROSE);
     }
 
-    /** How tables are written here. */
+    /** The format of tables on this terminal. */
     public TextFormat tables() {
         return new TextFormat(columns, colours);
     }

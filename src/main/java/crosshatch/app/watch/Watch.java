@@ -69,7 +69,7 @@ public final class Watch implements AutoCloseable {
                 port);
     }
 
-    /** Of the page. */
+    /** The address of the page. */
     public URI address() {
         return server.address();
     }

@@ -74,7 +74,7 @@ public final class CampaignFindings implements AutoCloseable {
         return summaries;
     }
 
-    /** How solvers differ that took part twice; none if there are no such ones. */
+    /** Tables of the differences of solvers that took part twice; empty if there are none. */
     public List<Table> twins() {
         return Twins.tables(lines);
     }

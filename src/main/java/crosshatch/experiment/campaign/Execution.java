@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * How campaigns are run by this process: in a results directory, with workers where the plan wants them, up to the archive.
+ * Runs campaigns in this process: in a results directory, with workers where the plan wants them, up to the archive.
  *
  * @param commandLine kept with the records
  * @param classPath of the workers

@@ -30,7 +30,7 @@ public final class GridsOfPlans implements Grids {
 
     /** @param names gives the report's name for a set of the plan */
     public record Renamed(Plan plan, UnaryOperator<String> names) {
-        /** Under the names of the plan. */
+        /** Takes the names of the plan. */
         public static Renamed asPlanned(Plan plan) {
             return new Renamed(plan, name -> name);
         }
@@ -43,7 +43,7 @@ public final class GridsOfPlans implements Grids {
     }
 
     /**
-     * Of all sets, for reports that stay here.
+     * Reads the grids of all sets, for reports that stay here.
      *
      * @param home holds {@code puzzles/}
      */
@@ -52,7 +52,7 @@ public final class GridsOfPlans implements Grids {
     }
 
     /**
-     * Of sets that may be passed on.
+     * Reads the grids of sets that may be passed on.
      *
      * @param home holds {@code puzzles/}
      * @param remedy the option that shows the other sets too, for people

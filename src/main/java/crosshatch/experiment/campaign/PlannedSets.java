@@ -23,7 +23,7 @@ public final class PlannedSets {
     }
 
     /**
-     * For people.
+     * The state of a set, for people.
      *
      * @param home holds {@code puzzles/}
      * @throws InputException if it is another set than the one of the plan

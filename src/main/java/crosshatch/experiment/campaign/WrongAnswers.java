@@ -36,12 +36,12 @@ public final class WrongAnswers {
         this.hint = hint;
     }
 
-    /** Of runs that nobody recorded. */
+    /** Begins to collect wrong answers of runs that nobody recorded. */
     public static WrongAnswers unrecorded() {
         return new WrongAnswers(new SolverNames(SolverCatalog.standard().families()), "");
     }
 
-    /** Of runs that can be asked for. */
+    /** Begins to collect wrong answers of runs that a query finds. */
     public static WrongAnswers recorded(SolverNames names) {
         return new WrongAnswers(names, "; 'crosshatch query' finds all (column verdict)");
     }

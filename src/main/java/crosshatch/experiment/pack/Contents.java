@@ -39,7 +39,7 @@ public record Contents(
     /** The version of the contents of packs; it grows when an older reader would misread them. */
     public static final int FORMAT = 1;
 
-    /** In the pack. */
+    /** The name of the file in the pack. */
     public static final String FILE = "pack.json";
 
     private static final JsonMapper JSON = JsonMapper.builder()

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 public final class Packer {
     private static final long MOST_REFUTATIONS = 2_000;
 
-    /** Which refutations are proved. */
+    /** The refutations that are proved. */
     public enum Proofs {
         /** All that can be. */
         ON,
@@ -48,7 +48,7 @@ public final class Packer {
      */
     public record Choice(Proofs proofs, boolean withFetched, Limits question) {}
 
-    /** For packs, which are made once: ten seconds. */
+    /** Ten seconds, for packs, which are made once. */
     public static final Limits PATIENT = Limits.ofNanos(10_000_000_000L);
 
     /** To look at many experiments: one second. */

@@ -44,7 +44,7 @@ public record Refereed(
      */
     public record Standing(Summary summary, String comparable) {}
 
-    /** How many answers of one solver there are of each finding. */
+    /** The number of answers of one solver for each finding. */
     public static final class Tally {
         private final Map<Finding, Long> counts = new EnumMap<>(Finding.class);
 
@@ -66,7 +66,7 @@ public record Refereed(
             return counts.values().stream().mapToLong(Long::longValue).sum();
         }
 
-        /** Of which nothing was found. */
+        /** The number of answers that nothing shows. */
         public long notShown() {
             return counts.entrySet().stream()
                     .filter(each -> !each.getKey().reason().isEmpty())
@@ -74,7 +74,7 @@ public record Refereed(
                     .sum();
         }
 
-        /** Of which grids or proofs show what they are. */
+        /** The number of answers that grids or proofs confirm or refute. */
         public long shown() {
             return answers() - notShown() - of(Finding.CONTRADICTION);
         }
@@ -145,7 +145,7 @@ public record Refereed(
         return notes;
     }
 
-    /** Of all solvers together. */
+    /** The tally of all solvers together. */
     public Tally all() {
         Tally all = new Tally();
         findings.values().forEach(all::addAll);

@@ -25,9 +25,9 @@ public record WorkerLimits(long graceNanos, long cpuNanos, long memoryBytes, lon
     private static final long GIBIBYTE = 1L << 30;
 
     /**
-     * For puzzles of a few cells. A process that grows to a GiB has a fault. A process that has grown to half of it serves no
-     * other solver, to which its size would be charged. Limits on time are short there, and a JVM that has just started on a
-     * busy machine is not ended for its slowness.
+     * Limits for puzzles of a few cells. A process that grows to a GiB has a fault. A process that has grown to half of it
+     * serves no other solver, to which its size would be charged. Limits on time are short there, and a JVM that has just
+     * started on a busy machine is not ended for its slowness.
      */
     public static final WorkerLimits SMALL =
             new WorkerLimits(10 * GRACE_NANOS, Limits.NONE, GIBIBYTE, Limits.NONE, GIBIBYTE / 2);

@@ -1,5 +1,5 @@
 /**
- * How a puzzle is solved, step by step, for people.
+ * Solutions of puzzles, step by step, for people.
  *
  * <p>Begin with {@link crosshatch.instances.explain.Explainer}, which uses the techniques of {@code crosshatch.instances.explain.technique} and,
  * if asked, trials where these end; {@link crosshatch.instances.explain.HomerExplainer} uses the operations of one published program.

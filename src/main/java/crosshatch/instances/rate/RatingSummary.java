@@ -31,12 +31,12 @@ public final class RatingSummary {
         difficulty.guesses().ifPresentOrElse(guesses, () -> unguessed++);
     }
 
-    /** Of all puzzles. */
+    /** The numbers of givens of all puzzles. */
     public LongSummaryStatistics clues() {
         return clues;
     }
 
-    /** How many puzzles have one solution, several, none. */
+    /** The numbers of puzzles with one solution, several, none. */
     public SortedMap<String, Long> claims() {
         return Collections.unmodifiableSortedMap(claims);
     }
@@ -56,7 +56,7 @@ public final class RatingSummary {
         return backtracks;
     }
 
-    /** Of puzzles with one solution, those {@link #unguessed} left out. */
+    /** The guesses for puzzles with one solution, without the {@link #unguessed} ones. */
     public LongSummaryStatistics guesses() {
         return guesses;
     }

@@ -46,7 +46,7 @@ public record CatalogEntry(
         Solutions solutions,
         @Nullable String solutionsSha256) {
 
-    /** Where the file of a set is. */
+    /** The place of the file of a set. */
     public enum Kind {
         /** Shipped, as {@code puzzles/NAME.txt}, or {@code puzzles/boards/NAME.ids} if they are game IDs. */
         COMMITTED,
@@ -56,7 +56,7 @@ public record CatalogEntry(
         GENERATED
     }
 
-    /** How many solutions the puzzles have. */
+    /** The number of solutions of the puzzles. */
     public enum Solutions {
         /** Exactly one each. */
         ONE,

@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 public sealed interface KnownAnswer {
 
     /**
-     * How many solutions there are, as far as that is known.
+     * The number of solutions, as far as it is known.
      *
      * @param fewest that are possible
      * @param most likewise
@@ -43,7 +43,7 @@ public sealed interface KnownAnswer {
         }
     }
 
-    /** How many solutions the puzzle is known to have. */
+    /** The known number of solutions of the puzzle. */
     Count solutions();
 
     /** The same about an image of the puzzle; only a solution looks different there. */

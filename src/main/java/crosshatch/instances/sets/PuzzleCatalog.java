@@ -37,7 +37,7 @@ public final class PuzzleCatalog {
     }
 
     /**
-     * How many solutions a classic problem has.
+     * The number of solutions of a classic problem.
      *
      * @param name of the problem: {@code queens-8}
      * @param solutions all of them
@@ -72,12 +72,12 @@ public final class PuzzleCatalog {
         return counts.values();
     }
 
-    /** How many solutions a classic problem has; empty if that was not counted by anybody else. */
+    /** The number of solutions of a classic problem; empty if nobody else has counted them. */
     public Optional<KnownCount> count(String name) {
         return Optional.ofNullable(counts.get(name));
     }
 
-    /** In the order of the file. */
+    /** The sets, in the order of the file. */
     public List<CatalogEntry> entries() {
         return entries;
     }

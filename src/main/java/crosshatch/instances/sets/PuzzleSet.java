@@ -20,7 +20,7 @@ public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, Na
     /** The text of the user; {@link PuzzleSets#resolve} finds the set by it again. */
     String source();
 
-    /** How its text is read; the default where the set itself says all. */
+    /** The settings for reading its text; the default where the set itself has them. */
     ReaderSettings settings();
 
     /** SHA-256 of the text of the set, in lower-case hexadecimal digits. */

@@ -43,7 +43,7 @@ public final class PuzzleSets {
         this(home, PuzzleCatalog.read(home.resolve("puzzles").resolve("catalog.json")), settings);
     }
 
-    /** With another catalogue than the one in the folder. */
+    /** Takes another catalogue than the one in the folder. */
     public PuzzleSets(Path home, PuzzleCatalog catalog, ReaderSettings settings) {
         this(home.resolve("puzzles"), catalog, settings, null, new UserFiles(Map.of()));
     }
@@ -71,13 +71,13 @@ public final class PuzzleSets {
         return catalog;
     }
 
-    /** Where the file of a set is, or will be once it is fetched. */
+    /** The path of the file of a set, even before it is fetched. */
     public Path file(CatalogEntry entry) {
         Path parent = entry.kind() == Kind.COMMITTED ? folder : folder.resolve("fetched");
         return parent.resolve(entry.file());
     }
 
-    /** Where the solutions of a set are; empty if they are not shipped. */
+    /** The path of the solutions of a set; empty if they are not shipped. */
     public Optional<Path> solutionsFile(CatalogEntry entry) {
         return entry.solutionsSha256() == null ? Optional.empty() : Optional.of(folder.resolve(entry.solutionsFile()));
     }

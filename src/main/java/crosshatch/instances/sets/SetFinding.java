@@ -26,7 +26,7 @@ public record SetFinding(Kind kind, long position, String detail) {
             this.meaning = meaning;
         }
 
-        /** For people. */
+        /** The meaning, for people. */
         public String meaning() {
             return meaning;
         }

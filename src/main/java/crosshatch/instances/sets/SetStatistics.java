@@ -69,12 +69,15 @@ public final class SetStatistics {
         return clues.getAverage();
     }
 
-    /** How many puzzles naked singles alone finish. */
+    /** The number of puzzles that naked singles alone finish. */
     public long finishedByNakedSingles() {
         return nakedSingles;
     }
 
-    /** How many puzzles the solver answered without a decision; empty without solver, or if it does not count decisions. */
+    /**
+     * The number of puzzles that the solver answered without a decision; empty without solver, or if it does not count
+     * decisions.
+     */
     public OptionalLong withoutSearch() {
         return searchCounted ? OptionalLong.of(withoutSearch) : OptionalLong.empty();
     }

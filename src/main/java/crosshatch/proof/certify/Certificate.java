@@ -15,7 +15,7 @@ package crosshatch.proof.certify;
 public record Certificate(
         Status status, boolean heard, String reason, long found, long lemmas, long hints, long bytes, long checkNanos) {
 
-    /** How it ended. */
+    /** The outcomes of proving. */
     public enum Status {
         /** There is a proof, and the checker accepts it. */
         ACCEPTED,

@@ -84,7 +84,7 @@ public final class CertificateFolder implements AutoCloseable {
         return folder.resolve(language.formula());
     }
 
-    /** Where the steps of all puzzles go. */
+    /** The file of the steps of all puzzles. */
     public Path proofFile() {
         return folder.resolve(language.proof());
     }

@@ -39,7 +39,7 @@ public final class Certifier implements Solver {
         return certify(puzzle, question, Budget.unlimited());
     }
 
-    /** Within a budget for the solver; proving has none. */
+    /** Certifies within a budget for the solver; proving has none. */
     public Certified certify(Puzzle puzzle, Question question, Budget budget) {
         return prover.prove(answer(puzzle, question, budget).claim());
     }

@@ -110,7 +110,7 @@ public enum Language {
 
     abstract Scribe scribe(Board board, Path formula, Path proof);
 
-    /** As in a command. */
+    /** The word in a command. */
     public String word() {
         return word;
     }

@@ -19,7 +19,7 @@ public record Distance(int first, int second, int result, int shift) implements 
         Texts.cells("distance", List.of(first, second, result), 3);
     }
 
-    /** In the order first, second, result. */
+    /** The cells in the order first, second, result. */
     @Override
     public List<Integer> cells() {
         return List.of(first, second, result);

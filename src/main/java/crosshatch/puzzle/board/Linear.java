@@ -17,7 +17,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
         implements Relation {
     private static final int MOST = 1_000_000;
 
-    /** How the sum compares with the value. */
+    /** The comparison of the sum with the value. */
     public enum Comparison {
         EQUAL("="),
         DIFFERENT("!="),
@@ -29,7 +29,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
             this.sign = sign;
         }
 
-        /** As in the canonical text: {@code <=}. */
+        /** The sign in the canonical text: {@code <=}. */
         public String sign() {
             return sign;
         }
@@ -76,7 +76,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
     }
 
     /**
-     * With the sign of a comparison, {@code >=} among them.
+     * Makes a relation with the sign of a comparison, {@code >=} among them.
      *
      * @throws IllegalArgumentException also if there is no such sign
      */

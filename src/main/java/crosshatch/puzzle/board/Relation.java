@@ -36,7 +36,7 @@ public sealed interface Relation
     /** @return why it holds for no digits 1…{@code digits} of its cells, or is not meant for that number of digits; empty if it is fit */
     Optional<String> fault(int digits);
 
-    /** Its part of the canonical text: {@code sum 15 of 0 1 9}. Without a semicolon. */
+    /** The part of the canonical text for this relation: {@code sum 15 of 0 1 9}. Without a semicolon. */
     String text();
 
     /** Calls the method for its kind. A visitor that leaves a kind out does not compile. */

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * <p>Blocks are the boxes, or where there are none the regions. Rows and columns from 0.
  */
 public final class Sheet {
-    /** For places without a cell. */
+    /** Stands for places without a cell. */
     public static final int NO_CELL = -1;
 
     /** The lines between two places, from the weakest on. */
@@ -49,7 +49,7 @@ public final class Sheet {
      */
     public record Sign(int first, int second, String text) {}
 
-    /** At a cell: its clue, written into it; of a cage into its first cell. */
+    /** The clue at a cell, written into it; a cage has its clue in its first cell. */
     public record Label(int cell, String text) {}
 
     /** Beyond the border, next to the end of a row or column; one of row and column is outside of the sheet. */
@@ -163,7 +163,7 @@ public final class Sheet {
         return left.isEmpty();
     }
 
-    /** Of the rectangle around the board, places without a cell included. */
+    /** The number of rows of the rectangle around the board, places without a cell included. */
     public int rows() {
         return layout.rows();
     }
@@ -212,7 +212,7 @@ public final class Sheet {
         return !cages.labels().isEmpty() || board.units().stream().anyMatch(this::isBlock);
     }
 
-    /** Of two cells, whether they lie in the same cage. */
+    /** Whether two cells lie in the same cage. */
     public boolean inOneCage(int one, int other) {
         return one != NO_CELL && other != NO_CELL && cages.cageOf(one) == cages.cageOf(other);
     }

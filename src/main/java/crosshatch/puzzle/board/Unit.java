@@ -24,7 +24,7 @@ public record Unit(Kind kind, int number, int[] cells) {
         /** Cells that also share a relation, such as a sum. */
         CAGE;
 
-        /** As in the canonical text: {@code row}. */
+        /** The word in the canonical text: {@code row}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -42,7 +42,7 @@ public record Unit(Kind kind, int number, int[] cells) {
         return new Unit(kind, 0, sorted);
     }
 
-    /** For people: {@code row 3}. */
+    /** The name, for people: {@code row 3}. */
     public String name() {
         return kind.word() + " " + number;
     }

@@ -54,7 +54,7 @@ public final class Diagram {
         return edges(cell, digit) > 0;
     }
 
-    /** How many nodes an edge with {@code digit} leaves. */
+    /** The number of nodes that an edge with {@code digit} leaves. */
     public int edges(int cell, int digit) {
         int count = 0;
         for (int i = digit - 1; i < edges[cell].length; i += digits) if (edges[cell][i] != NONE) count++;
@@ -93,7 +93,7 @@ public final class Diagram {
         return new DiagramReduction(digits, left).diagram(last);
     }
 
-    /** Which digits a cell of the relation may hold. */
+    /** The digits that a cell of the relation may hold. */
     public interface Candidates {
         /** @param cell number among the cells of the relation, from 0 */
         boolean has(int cell, int digit);

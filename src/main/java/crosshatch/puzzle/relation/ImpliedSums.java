@@ -38,7 +38,7 @@ public enum ImpliedSums {
         this.meaning = meaning;
     }
 
-    /** For people. */
+    /** The meaning, for people. */
     public String meaning() {
         return meaning;
     }

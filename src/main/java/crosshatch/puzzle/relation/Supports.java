@@ -98,7 +98,8 @@ public final class Supports {
     }
 
     /**
-     * Why no filling is left: of the digits that are no candidates, enough so that even with all others there is none.
+     * The reason why no filling is left: digits that are no candidates, enough of them so that even with all others there is
+     * none.
      *
      * @param candidates of each cell, so that {@link #find} is false
      * @param gone gets the digits for each cell

@@ -45,7 +45,7 @@ public final class RunDatabase implements AutoCloseable {
         this.earlier = earlier;
     }
 
-    /** As {@link Reading#STRICT} says. */
+    /** Opens directories with {@link Reading#STRICT}. */
     public static RunDatabase open(List<Path> directories) {
         return open(directories, Reading.STRICT);
     }
@@ -113,10 +113,10 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /**
-     * How a solver is called today.
+     * The name of a recorded solver in this version.
      *
      * @param directory of the experiment, whose program may be an earlier one
-     * @param recorded how that program called it
+     * @param recorded its name in that version
      */
     public String solver(Path directory, String recorded) {
         return earlier.entrySet().stream()
@@ -130,7 +130,7 @@ public final class RunDatabase implements AutoCloseable {
         return "CREATE OR REPLACE VIEW runs AS " + String.join(" UNION ALL ", parts);
     }
 
-    /** From now on, the runs have other names. */
+    /** Renames the sets and solvers of the runs. */
     public void rename(Function<Path, Renaming> names) {
         make(viewOf(parts.entrySet().stream()
                 .map(part -> names.apply(part.getKey()).select(part.getValue()))
@@ -161,7 +161,7 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** Those that hold the runs themselves: the shards of an experiment, not their common directory. */
+    /** The directories that hold the runs themselves: the shards of an experiment, not their common directory. */
     public List<Path> directories() {
         return source.directories();
     }

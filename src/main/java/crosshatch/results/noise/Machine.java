@@ -8,7 +8,7 @@ public interface Machine {
     /** Reads the load now; for any thread. */
     Reading read();
 
-    /** How its processors set their frequency, such as {@code performance}; empty if it does not report them. */
+    /** The frequency governors of its processors, such as {@code performance}; empty if it does not report them. */
     List<String> governors();
 
     /** This machine. */

@@ -13,13 +13,13 @@ public final class NoiseBounds {
     public static final double OTHERS_PERCENT = 10;
     /** Share of the time with work that the host may take away in three quarters of the time. */
     public static final double STEAL_PERCENT = 5;
-    /** Of the upper to the lower quartile of the reference loop. */
+    /** The largest ratio of the upper to the lower quartile of the reference loop. */
     public static final double MOST_DRIFT = 1.1;
 
-    /** Of one hardware thread, that a solver's process may use while it is not asked, in half of the cases. */
+    /** The share of one hardware thread that a solver's process may use while it is not asked, in half of the cases. */
     public static final double STRAY_PERCENT = 50;
 
-    /** Of the upper to the lower quartile of ratios, beyond which no order and no share is claimed. */
+    /** The ratio of the upper to the lower quartile of ratios beyond which no order and no share is stated. */
     public static final double MOST_RATIO_SPREAD = 1.25;
 
     private NoiseBounds() {}

@@ -36,7 +36,7 @@ public final class Sampler {
         pauseAfter(start);
     }
 
-    /** Of this machine, handing its samples to {@code samples}. */
+    /** Makes a sampler of this machine, which hands its samples to {@code samples}. */
     public static Sampler here(Samples samples) {
         return new Sampler(Machine.here(), new ReferenceLoop(System::nanoTime), System::nanoTime, samples);
     }

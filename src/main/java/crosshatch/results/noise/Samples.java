@@ -48,7 +48,7 @@ public final class Samples {
             List<String> governors,
             List<String> warnings) {}
 
-    /** Of the samples taken until now. */
+    /** The summary of the samples taken until now. */
     public synchronized Summary summary() {
         NoiseBounds.Figures figures = figures();
         return new Summary(

@@ -39,7 +39,7 @@ public record Line(
         Optional<String> keptFault) {
 
     /**
-     * Under which times were taken.
+     * The conditions under which times were taken.
      *
      * @param noise on the machine, while this set was measured
      * @param strayPercent of one hardware thread, how much the solver's process used while it was not asked, median of the
@@ -106,7 +106,7 @@ public record Line(
 
     /** @param phase {@code measured} or {@code cold} */
     public record Kind(String question, String phase, int threads) {
-        /** For people: {@code question any}, and unusual properties. */
+        /** The text for people: {@code question any}, and unusual properties. */
         @Override
         public String toString() {
             return "question " + question + (phase.equals("cold") ? ", cold" : "")

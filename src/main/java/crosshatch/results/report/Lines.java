@@ -124,13 +124,13 @@ public final class Lines {
         this.levels = levels;
     }
 
-    /** With solvers that are called as their families say. */
+    /** Makes lines of solvers with the names of their families. */
     public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
         return of(runs, limits, new SolverNames(families));
     }
 
     /**
-     * Of an experiment, whatever is pooled in it.
+     * Makes the lines of an experiment, whatever is pooled in it.
      *
      * @param limits of each run, by experiment
      * @param names gives the shown names of solvers

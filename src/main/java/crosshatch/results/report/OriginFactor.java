@@ -10,12 +10,12 @@ import java.util.stream.Stream;
 public enum OriginFactor {
     /** Each experiment by itself. */
     EXPERIMENT,
-    /** By the commit of the program. */
+    /** The commit of the program. */
     COMMIT,
-    /** By processor, hardware threads, memory, operating system and JVM. */
+    /** The processor, hardware threads, memory, operating system and JVM. */
     MACHINE;
 
-    /** As on the command line. */
+    /** The word on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

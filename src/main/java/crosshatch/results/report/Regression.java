@@ -47,7 +47,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
     private record Runs(String place, String original, boolean cut, String claim, double nanos, String counts) {}
 
     /**
-     * How one solver compares.
+     * The comparison of one solver.
      *
      * @param pairs puzzles that it answered in both experiments
      * @param open puzzles that it answered in neither

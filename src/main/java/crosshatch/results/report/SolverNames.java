@@ -42,7 +42,7 @@ public final class SolverNames {
         return at < 0 ? "" : solver.substring(at + AT.length());
     }
 
-    /** As in the records. */
+    /** The name of a solver in the records. */
     public static String recorded(String solver) {
         return solver.substring(0, solver.length() - atLevel(level(solver)).length());
     }

@@ -55,7 +55,7 @@ public final class Summaries {
 
     private Summaries() {}
 
-    /** In the order of lines. */
+    /** Sums up all lines, in their order. */
     public static List<Summary> of(Lines lines) {
         return lines.database().list(SQL, row -> summary(lines.all().get(row.getInt("line") - 1), row));
     }

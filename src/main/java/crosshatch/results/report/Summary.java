@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * How one line did. The unit is the puzzle: its time is the median of its repetitions, its backtracks are their mean, its
- * verdict the worst of them. Every puzzle that was run counts, timeouts and crashes included. In means they count with the time
- * that they took and the backtracks that they had made, which is less than they need. In medians and percentiles they lie at
- * the time limit, and are empty where there is none.
+ * The summary of one line. The unit is the puzzle: its time is the median of its repetitions, its backtracks are their mean,
+ * its verdict the worst of them. Every puzzle that was run counts, timeouts and crashes included. In means they count with the
+ * time that they took and the backtracks that they had made, which is less than they need. In medians and percentiles they lie
+ * at the time limit, and are empty where there is none.
  *
  * @param puzzles how many; variants count on their own
  * @param solved puzzles whose question was answered, not wrongly

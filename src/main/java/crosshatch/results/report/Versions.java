@@ -24,7 +24,7 @@ import java.util.Set;
  * Counters and verdicts first, which no machine changes; then times.
  */
 public final class Versions {
-    /** As a factor of a report. */
+    /** The name as a factor of a report. */
     public static final String FACTOR = "version";
 
     private static final String VERSIONS = """

@@ -38,7 +38,7 @@ public final class TraceText implements Trace {
         else write(line);
     }
 
-    /** To be called after the last event: writes the line that might have been continued. */
+    /** Writes the line that might have been continued; call it after the last event. */
     public void end() {
         if (growing != null) write(growing);
         growing = null;

@@ -48,7 +48,7 @@ public final class SolverCatalog {
     private final Guests guests;
     private final Optional<ConfigurationFiles> named;
 
-    /** Of these families and nobody from outside. */
+    /** Makes a catalog of these families, without external solvers. */
     public SolverCatalog(List<Family> families) {
         this(families, Guests.NONE, Optional.empty());
     }

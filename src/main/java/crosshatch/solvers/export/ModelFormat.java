@@ -12,7 +12,7 @@ import java.util.Optional;
 /** A format in which other programs read puzzles, with the formulations that it can carry as options. */
 public interface ModelFormat {
 
-    /** As in a spec: {@code cnf}. */
+    /** The name in a spec: {@code cnf}. */
     String name();
 
     /** A description in one sentence, with the programs that read it. */

@@ -75,7 +75,7 @@ public final class ModelSpec {
         return format.hasOnlyCandidates(board, this);
     }
 
-    /** With every option spelled out: a file that names its model so says all of it. */
+    /** The spec with every option spelled out, so that a file names its model in full. */
     @Override
     public String toString() {
         return values.spelledOut();

@@ -24,7 +24,7 @@ public record Problem(Puzzle puzzle, List<Grid> excluded) {
         }
     }
 
-    /** With all of its solutions. */
+    /** The problem of a puzzle with all of its solutions. */
     public static Problem of(Puzzle puzzle) {
         return new Problem(puzzle, List.of());
     }

@@ -12,7 +12,7 @@ public final class UnfitAnswerException extends RuntimeException {
         this.reason = reason;
     }
 
-    /** For people. */
+    /** The reason, for people. */
     public String reason() {
         return reason;
     }

@@ -82,7 +82,7 @@ public record Description(
     }
 
     /**
-     * How a program is made to write down a proof, which it does where it says that there is no (other) solution.
+     * The way to make a program write down a proof, which it does where it reports that there is no (other) solution.
      *
      * @param command instead of the usual one, with a place more, {@code {proof}}, for the file that it writes
      * @param format of that file
@@ -92,7 +92,7 @@ public record Description(
             command = List.copyOf(command);
         }
 
-        /** As text; of both only the lemmas are read. */
+        /** The formats, as text; only the lemmas of both are read. */
         public enum Format {
             /** The clauses that it learns. */
             @JsonProperty("drat")

@@ -37,7 +37,7 @@ public final class Releases {
         this.cache = cache;
     }
 
-    /** Those in the user's cache. */
+    /** The releases in the user's cache. */
     public static Releases ofUser() {
         return OF_USER;
     }

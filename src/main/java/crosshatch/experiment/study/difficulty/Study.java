@@ -44,7 +44,7 @@ public final class Study {
     }
 
     /**
-     * Of records.
+     * Makes the study from records.
      *
      * @param grids finds the puzzles
      * @throws InputException if runs are of two kinds, or a grid is missing. Also if no puzzle was solved by all, or two sets

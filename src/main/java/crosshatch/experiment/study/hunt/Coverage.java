@@ -95,7 +95,7 @@ public final class Coverage {
         if (own.of(What.PAIR).containsKey(pair)) own.add(What.PAIR, pair, answers);
     }
 
-    /** For a file: all of it, untried pairs included. */
+    /** The lines of a file with all of it, untried pairs included. */
     public synchronized List<Line> lines() {
         List<Line> lines = new ArrayList<>();
         counts.forEach((family, own) -> {
@@ -106,7 +106,7 @@ public final class Coverage {
         return lines;
     }
 
-    /** For people: one line per family. */
+    /** The rows of a table for people: one line per family. */
     public synchronized List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         counts.forEach((family, own) -> {

@@ -45,7 +45,7 @@ public final class Parts {
         }
     }
 
-    /** As {@code 2/4}: those that no folder was given for. */
+    /** The parts without a folder, as {@code 2/4}. */
     public List<String> missing() {
         return IntStream.rangeClosed(1, of)
                 .filter(index -> !parts.containsKey(index))

@@ -14,7 +14,7 @@ import java.util.Map;
 public enum Change {
     /** The reported status and its verdict. */
     VERDICT("claim || ' ' || verdict"),
-    /** How the search went; no machine changes it. */
+    /** The counters of the search; no machine changes them. */
     CONFLICTS("concat_ws(' ', 'decisions=' || decisions, 'backtracks=' || backtracks, 'conflicts=' || conflicts)"),
     /** The penalised mean time. It differs beyond doubt, and more than half as much as at the end of the range. */
     PAR2("total_ns::VARCHAR");

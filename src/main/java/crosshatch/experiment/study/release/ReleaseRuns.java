@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Where comparisons of releases run, and how: each solver in a JVM of its own, taking turns.
+ * Runs comparisons of releases: each solver in a JVM of its own, taking turns.
  *
  * @param puzzles that are answered
  * @param question about each

@@ -20,7 +20,7 @@ public record Conclusion(String id, String experiment, String says, String query
         /** The records lack the runs that would decide it. */
         OPEN;
 
-        /** For people. */
+        /** The standing in a word, for people. */
         public String word() {
             return switch (this) {
                 case HOLDS -> "holds";

@@ -11,7 +11,7 @@ public enum Mark {
     /** Nobody has published it: it is our own, from another program than the one measured. */
     OURS;
 
-    /** As data files and tables have it. */
+    /** The word in data files and tables. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -66,7 +66,7 @@ public record Reproduction(
         return reconstructed.isEmpty() || note.isEmpty() ? reconstructed + note : reconstructed + ". " + note;
     }
 
-    /** In a word or two: {@code exact}, {@code within 25 %}. */
+    /** The verdict in a word or two: {@code exact}, {@code within 25 %}. */
     public String verdict() {
         Double tolerance = figure.tolerancePercent();
         return outcome == Outcome.WITHIN && tolerance != null

@@ -83,7 +83,7 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
     private record Asked(Grids.Place place, Map<Integer, List<Run>> runs) {}
 
     /**
-     * Of records.
+     * Makes a scenario from records.
      *
      * @param grids finds the puzzles
      * @param clock in ns, to measure the cost of features

@@ -33,7 +33,7 @@ public record HeldOut(
     private static final double LEVEL = 0.05;
 
     /**
-     * How one of the two did.
+     * The result of one of the two.
      *
      * @param bad puzzles with a wrong answer, or on which it broke
      * @param parNanos penalised mean time in ns

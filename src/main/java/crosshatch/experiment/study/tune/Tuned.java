@@ -37,14 +37,14 @@ public record Tuned(
         @Nullable HeldOut heldOut,
         Machine machine,
         List<String> noise) {
-    /** In the directory of results. */
+    /** The name of the file in the directory of results. */
     public static final String FILE = "tuned.json";
 
     /** The outcome of the comparison on held-out puzzles. */
     public enum Outcome {
         /** The winner is better there. */
         IMPROVED("the winner is better on the held-out puzzles"),
-        /** It is not, or not beyond doubt. */
+        /** The winner is not better, or not beyond doubt. */
         KEPT("keeps the default: on the held-out puzzles the winner of the races is not better beyond doubt"),
         /** There is no other winner. */
         DEFAULT_WON("keeps the default: it won the races"),
@@ -57,7 +57,7 @@ public record Tuned(
             this.sentence = sentence;
         }
 
-        /** For people. */
+        /** The outcome in a sentence, for people. */
         public String sentence() {
             return sentence;
         }
@@ -86,7 +86,7 @@ public record Tuned(
     }
 
     /**
-     * As in {@code environment.json}.
+     * The machine, as in {@code environment.json}.
      *
      * @param finished when
      */

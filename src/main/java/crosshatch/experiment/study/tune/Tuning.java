@@ -31,7 +31,7 @@ public record Tuning(
         long warmupNanos,
         Plan.PlannedPlacement placement,
         long seed) {
-    /** In the directory of results. */
+    /** The name of the file in the directory of results. */
     public static final String FILE = "tuning.json";
 
     /** What differs in {@code text}, which an earlier start has written, part by part, for people; nothing if they are the same. */

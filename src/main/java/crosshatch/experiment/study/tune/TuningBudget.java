@@ -5,7 +5,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.RaceResult;
 
 /**
- * How much all races together may use; the comparison on held-out puzzles comes on top.
+ * The budget of all races together; the comparison on held-out puzzles comes on top.
  *
  * @param unit in which it is counted
  * @param amount of these

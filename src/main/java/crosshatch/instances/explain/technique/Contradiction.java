@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** A visible reason why a grid has no solution: a cell without candidate, a digit twice in a unit, or without place. */
 public final class Contradiction {
-    /** In the place of a technique's name. */
+    /** The title in place of a technique's name. */
     public static final String TITLE = "contradiction";
 
     private Contradiction() {}

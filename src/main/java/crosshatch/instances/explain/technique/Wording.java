@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** How cells, digits and candidates are put into words. Digits from 10 on are letters, as in the canonical text of a grid. */
+/** Puts cells, digits and candidates into words. Digits from 10 on are letters, as in the canonical text of a grid. */
 public final class Wording {
     private Wording() {}
 

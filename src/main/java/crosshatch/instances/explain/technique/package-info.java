@@ -1,5 +1,5 @@
 /**
- * How people solve a Sudoku: techniques by their usual names, each with the reason why it holds.
+ * Techniques by which people solve a Sudoku: each has its usual name and the reason why it holds.
  *
  * <p>Begin with {@link crosshatch.instances.explain.technique.CandidateGrid} (digits and pencil marks), then {@link
  * crosshatch.instances.explain.technique.Technique}, which lists the techniques, simplest first; they are a file each and give a {@link

@@ -139,7 +139,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         /** @param numbers of the name, as many as {@link #form} has */
         abstract Puzzle puzzle(int[] numbers, boolean broken);
 
-        /** How names are made: {@code langford-2-N}. */
+        /** The form of names: {@code langford-2-N}. */
         public String form() {
             return word + "-" + numbers;
         }
@@ -181,7 +181,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
             this.meaning = meaning;
         }
 
-        /** As in names. */
+        /** The word in names. */
         public String word() {
             return word;
         }

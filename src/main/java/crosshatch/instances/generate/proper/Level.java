@@ -23,12 +23,12 @@ public enum Level {
         this.meaning = meaning;
     }
 
-    /** For help texts. */
+    /** The meaning, for help texts. */
     public String meaning() {
         return meaning;
     }
 
-    /** As on the command line: {@code locked}. */
+    /** The word on the command line: {@code locked}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, long seed) {
 
-    /** How puzzles are made. */
+    /** The ways to make puzzles. */
     public enum Kind {
-        /** By chance; givens that are not needed are taken away. */
+        /** Random puzzles without needless givens. */
         MINIMAL,
         /** The same, and then filled up to the givens wanted. */
         PROPER,

@@ -29,7 +29,7 @@ public enum Marker {
         path = lines.toString();
     }
 
-    /** As SVG writes it, and the page reads it. */
+    /** The path as SVG writes it, and the page reads it. */
     public String path() {
         return path;
     }

@@ -38,7 +38,7 @@ import java.util.stream.Stream;
  * @param figures likewise
  */
 public record Report(Table summary, List<Table> tables, List<Figure> figures) {
-    /** In the directory of an experiment. */
+    /** The folder in the directory of an experiment. */
     public static final String FOLDER = "report";
 
     /** The page for browsers. */

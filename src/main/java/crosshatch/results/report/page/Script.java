@@ -75,7 +75,7 @@ public record Script(String name, String text) {
         }
     }
 
-    /** As a source of a content security policy: {@code 'sha256-…'}. */
+    /** The source in a content security policy: {@code 'sha256-…'}. */
     public String source() {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));

@@ -9,7 +9,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.apache.commons.statistics.ranking.NaturalRanking;
 
 /**
- * Which of several solvers are worse than the best of them: W. J. Conover's comparisons of rank sums (Practical Nonparametric
+ * A test for solvers that are worse than the best of several: W. J. Conover's comparisons of rank sums (Practical Nonparametric
  * Statistics, third edition 1999, section 5.8) behind Friedman's test, as races use them (M. Birattari and others, GECCO 2002).
  * Unlike {@link CriticalDifference}, they correct for ties, which are many where solvers reach a limit. They do not correct for
  * the number of comparisons: in a race, a mistake costs only a candidate.

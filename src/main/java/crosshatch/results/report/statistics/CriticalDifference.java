@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Which of several solvers differ over several sets: P. Nemenyi's test after Friedman's (J. Demšar, JMLR 7, 2006), at the level
- * of 0.05. Two solvers differ if their average ranks do by at least the critical difference.
+ * A test for differences of several solvers over several sets: P. Nemenyi's test after Friedman's (J. Demšar, JMLR 7, 2006), at
+ * the level of 0.05. Two solvers differ if their average ranks do by at least the critical difference.
  *
  * @param solvers best average rank first
  * @param averageRanks in the order of {@code solvers}

@@ -7,7 +7,7 @@ import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
- * How many times as long the first of two solvers takes, with a 95 % interval.
+ * The ratio of the time of the first of two solvers to the time of the second, with a 95 % interval.
  *
  * <p>The interval is B. Efron's bootstrap (Annals of Statistics 7, 1979), which draws puzzles with all that belongs to each, see
  * {@link Clusters}. Its random numbers are the same every time.

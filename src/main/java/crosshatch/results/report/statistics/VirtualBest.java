@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 public record VirtualBest(Performance performance, List<Contribution> contributions) {
 
     /**
-     * How one solver does; a mean is infinite if something is unsolved and there is no limit.
+     * The performance of one solver; a mean is infinite if something is unsolved and there is no limit.
      *
      * @param solved puzzles
      * @param par2 mean time, an unsolved puzzle counting twice the limit

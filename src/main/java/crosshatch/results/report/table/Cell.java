@@ -7,7 +7,7 @@ import java.util.OptionalDouble;
 
 /** One cell of a table: its value, independent of the format that writes it. */
 public sealed interface Cell {
-    /** As people read it, each number with its own unit. */
+    /** The text for people, each number with its own unit. */
     default String text() {
         return text(Unit.NONE);
     }
@@ -15,12 +15,12 @@ public sealed interface Cell {
     /** @param common the unit that the header names, so that cells leave it out */
     String text(Unit common);
 
-    /** For comparisons; empty if the cell is not one number. */
+    /** The value, for comparisons; empty if the cell is not one number. */
     default OptionalDouble value() {
         return OptionalDouble.empty();
     }
 
-    /** For programs: the unrounded number, or a text if the cell is not one number. */
+    /** The content for programs: the unrounded number, or a text if the cell is not one number. */
     Object exact();
 
     /** The same as a lower bound: a value that was cut short is known to be larger. */
@@ -65,7 +65,7 @@ public sealed interface Cell {
         return tells ? decimals(number, Quantity.twoDigits(half)) : number(number);
     }
 
-    /** With that many decimals, zeros at the end included. */
+    /** Makes a cell with that many decimals, zeros at the end included. */
     static Cell decimals(double number, int decimals) {
         return new Quantity(number, decimals, Unit.NONE);
     }
@@ -76,7 +76,7 @@ public sealed interface Cell {
         return number < shown.leastShown() ? shown.with(Bound.LESS) : shown;
     }
 
-    /** With one decimal and the sign; empty if it is not known. */
+    /** Makes a percentage with one decimal and the sign; empty if it is not known. */
     static Cell percent(OptionalDouble percent) {
         return percent.isEmpty() ? empty() : percent(percent.getAsDouble(), 1);
     }
@@ -86,7 +86,7 @@ public sealed interface Cell {
         return new Quantity(percent, decimals, Unit.PERCENT);
     }
 
-    /** How many times as much, with three digits. */
+    /** Makes a factor with three digits. */
     static Cell factor(double factor) {
         return new Quantity(factor, Quantity.threeDigits(factor), Unit.FACTOR);
     }
@@ -122,7 +122,7 @@ public sealed interface Cell {
         }
     }
 
-    /** How the true value lies to the number that is shown. */
+    /** The relation of the true value to the shown number. */
     enum Bound {
         EXACT(""),
         MORE(">"),
@@ -171,7 +171,7 @@ public sealed interface Cell {
         }
     }
 
-    /** From one number to another. */
+    /** A range from one number to another. */
     record Range(Quantity low, Quantity high) implements Cell {
         static final String BETWEEN = " … ";
 
@@ -252,7 +252,7 @@ public sealed interface Cell {
             return new Quantity(number, decimals, unit, bound, words, sign);
         }
 
-        /** As it is shown under a header that names a unit: without it, or in the unit that suits. */
+        /** The text under a header that names a unit: without the unit, or in the unit that suits. */
         Quantity in(Unit common) {
             if (unit == common) return of(number, decimals, Unit.NONE);
             if (unit != Unit.MICROS || number < MICROS_OF_A_MILLI) return this;

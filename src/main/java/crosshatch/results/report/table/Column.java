@@ -16,22 +16,22 @@ public record Column(String id, String words, Kind kind, Unit unit) {
         TEXT,
         /** Numbers, aligned at the right. */
         NUMBER,
-        /** How many puzzles were solved. */
+        /** The number of solved puzzles. */
         SOLVED,
-        /** How many answers must not be: wrong ones, crashes. */
+        /** The number of bad answers: wrong ones, crashes. */
         WRONG,
-        /** How many puzzles are left open. */
+        /** The number of open puzzles. */
         OPEN,
         /** A value that is best if it is least. */
         COST
     }
 
-    /** Of words, aligned at the left. */
+    /** Makes a column of words, aligned at the left. */
     public static Column text(String id, String header) {
         return new Column(id, header, Kind.TEXT, Unit.NONE);
     }
 
-    /** Of numbers, aligned at the right. */
+    /** Makes a column of numbers, aligned at the right. */
     public static Column number(String id, String header) {
         return new Column(id, header, Kind.NUMBER, Unit.NONE);
     }

@@ -58,7 +58,7 @@ public final class LatexNumbers {
                 .collect(Collectors.joining());
     }
 
-    /** Where each number comes from, as CSV: its macro, how that is set, the exact value, table, row and column. */
+    /** The source of each number, as CSV: its macro, the text that the macro sets, the exact value, table, row and column. */
     public String index() {
         return CsvFormat.of(
                 List.of("macro", "latex", "exact", "table", "row", "column"),

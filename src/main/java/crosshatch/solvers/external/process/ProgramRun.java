@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a program ran that was started for one puzzle and has ended, with all that it started.
+ * The run of a program for one puzzle, after it and all its processes have ended.
  *
  * @param exitCode 128 and the number of the signal, if one ended it
  * @param output its standard output

@@ -4,7 +4,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Limits;
 
 /**
- * How much a tree of processes may use; {@link Limits#NONE} for no bound.
+ * The bounds of a tree of processes; {@link Limits#NONE} for no bound.
  *
  * @param nanos wall-clock time in ns
  * @param cpuNanos CPU time of all of them together, in ns

@@ -123,7 +123,7 @@ public final class ChocoFamily implements Family {
                         && !distinct.exceptions().isEmpty());
     }
 
-    /** As Choco branches, in two, not as {@link Counter#DECISIONS} has it. */
+    /** The tree as Choco branches, in two, unlike {@link Counter#DECISIONS}. */
     @Override
     public Optional<TreeCounters> tree() {
         return Optional.of(new TreeCounters(ChocoSolver.BRANCHES, 1, Counter.CONFLICTS.column()));

@@ -9,9 +9,9 @@ import java.util.EnumSet;
 import java.util.List;
 
 /**
- * Which clauses make a Sudoku of n digits. All have that each cell holds a digit (n² clauses) and that no digit stands twice
- * in a unit (3n²·C binary clauses, C = n(n-1)/2, when said pairwise); that is enough. The rest is redundant and there to
- * let unit propagation see more.
+ * The sets of clauses that make a Sudoku of n digits. All have that each cell holds a digit (n² clauses) and that no digit
+ * stands twice in a unit (3n²·C binary clauses, C = n(n-1)/2, when said pairwise); that is enough. The rest is redundant and
+ * there to let unit propagation see more.
  *
  * <table>
  * <caption>Clauses in 9×9, without the givens</caption>
@@ -78,7 +78,7 @@ public enum Encoding {
         return groups;
     }
 
-    /** For people. */
+    /** The meaning, for people. */
     public String meaning() {
         return meaning;
     }

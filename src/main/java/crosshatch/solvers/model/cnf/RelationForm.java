@@ -17,7 +17,7 @@ public enum RelationForm {
         this.meaning = meaning;
     }
 
-    /** For people. */
+    /** The meaning, for people. */
     public String meaning() {
         return meaning;
     }

@@ -39,7 +39,7 @@ public final class Puzzles {
     }
 
     /**
-     * On a board of any kind.
+     * Draws puzzles on a board of any kind.
      *
      * @param number of the board, from 0: kinds of relation take turns
      */
@@ -47,7 +47,7 @@ public final class Puzzles {
         return new Puzzles(RandomBoards.draw(number, random), random).all();
     }
 
-    /** On the usual board, for solvers that take no other. */
+    /** Draws puzzles on the usual board, for solvers that take no other. */
     public static List<DrawnPuzzle> drawUsual(UniformRandomProvider random) {
         return new Puzzles(RandomBoards.usual(random), random).all();
     }
