@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A folder {@code crosshatch-PID-RANDOM} that lives as long as this process, or until it is closed. It holds a locked file: a
- * folder whose process is gone and whose file nobody has locked is stale, and is removed when the next one is opened in the
- * same directory. The number of the process guards a folder that is not locked yet; the lock guards one whose process has its
- * number in another container.
+ * A folder {@code crosshatch-PID-RANDOM} that lives as long as this process, or until it is closed. It holds a locked file. A
+ * folder is stale if its process is gone and nobody has locked its file. It is removed when the next one is opened in the same
+ * directory. The number of the process guards a folder that is not locked yet; the lock guards one whose process has its number
+ * in another container.
  */
 public final class Scratch implements AutoCloseable {
     private static final String PREFIX = "crosshatch-";

@@ -123,8 +123,8 @@ public final class LocalContestant implements Contestant {
     }
 
     /**
-     * CPU time of this process during a run, in ns, together with that of some runs before, shorter than a tenth of a second: so
-     * seldom is it read that it costs nothing. A run as short as these was on a processor.
+     * CPU time of this process during a run, in ns, together with some runs before that were shorter than a tenth of a second.
+     * It is read so seldom that it costs nothing. A run as short as these was on a processor.
      */
     private long processNanosOf(MeasuredRun measurement) {
         long total = measurement.times().getTotalNs();

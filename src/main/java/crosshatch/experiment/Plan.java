@@ -277,8 +277,9 @@ public record Plan(
     }
 
     /**
-     * The rules of a race: puzzles come in an order drawn from the plan's seed, and behind each block those solvers leave that are
-     * worse than the best, or wrong. It is over when few enough are left, or as much is used up as it may; see {@link Race}.
+     * The rules of a race. Puzzles come in an order drawn from the plan's seed. After each block, solvers that are worse than
+     * the best, or wrong, are eliminated. It is over when few enough are left, or as much is used up as it may; see
+     * {@link Race}.
      *
      * @param firstTest nobody leaves for being slow before this many puzzles
      * @param keep it ends when at most this many are left
@@ -294,8 +295,8 @@ public record Plan(
             @Nullable Long maxNanos) {}
 
     /**
-     * A smaller experiment: of the runs about this share, by fewer forks, then fewer repetitions, then of each set at most as
-     * many puzzles as are that share of the largest.
+     * Makes a smaller experiment with about this share of the runs: by fewer forks, then fewer repetitions, then fewer puzzles.
+     * Each set keeps at most as many puzzles as this share of the largest set.
      *
      * @param share more than 0, at most 1
      */

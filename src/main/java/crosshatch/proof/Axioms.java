@@ -23,7 +23,7 @@ import java.util.function.Predicate;
  *   <li>The grid is another one than a solution that is shown. If these clauses cannot hold together, there is no other.
  * </ol>
  *
- * The last two belong to one puzzle, so they hold under its <em>selector</em>, a variable that means "this puzzle": many
+ * The last two belong to one puzzle, so they hold under its <em>selector</em>, a variable that means "this puzzle". Many
  * puzzles share one formula, and its refutation is the refutation of each. Clauses handed out belong to who gets them.
  */
 public final class Axioms {

@@ -41,8 +41,9 @@ public interface Family {
     }
 
     /**
-     * Whether solvers of this family can be asked about puzzles on a board. A family that says nothing is taken to be written
-     * for plain Sudokus and Latin squares: a solver that does not look at units and relations must not answer for others.
+     * Whether solvers of this family can be asked about puzzles on a board. A family that does not override this is taken to be
+     * written for plain Sudokus and Latin squares. A solver that does not look at units and relations must not answer for
+     * others.
      *
      * @return why it cannot, for people; empty if it can
      */

@@ -63,8 +63,8 @@ public final class SolverSpec {
     }
 
     /**
-     * The solver that a plan or a record names. It need not be one of this program: a family or an option that is not known here
-     * stays as it is written, and such a solver cannot be made.
+     * The solver that a plan or a record names. It need not be a solver of this program. A family or an option that is unknown
+     * here stays as it is written, and such a solver cannot be made.
      */
     public static SolverSpec recorded(String text, Collection<Family> families) {
         try {

@@ -7,8 +7,8 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
 
 /**
- * The terminal of the user. The launcher says how wide it is, in system properties that are missing where a stream is no
- * terminal; Java cannot ask, and to start {@code stty} would take longer than to solve a puzzle.
+ * The terminal of the user. The launcher passes its width in system properties, which are missing where a stream is no
+ * terminal. Java cannot ask for it, and starting {@code stty} would take longer than solving a puzzle.
  *
  * @param columns of a line on standard output
  * @param errorColumns of a line on standard error; empty if that is no terminal

@@ -3,8 +3,8 @@
  *
  * <p>Begin with {@link crosshatch.app.watch.Watch}, which reads a results directory again and again and serves its state.
  * {@link crosshatch.app.watch.CampaignReader} makes one {@link crosshatch.app.watch.CampaignState} of the records that are
- * there, {@link crosshatch.app.watch.Estimate} says when the rest will be there, {@link crosshatch.app.watch.PageServer}
- * answers the browser: the page itself, whose script is {@code watch.js}, and the state as JSON.
+ * there. {@link crosshatch.app.watch.Estimate} says when the rest will be there. {@link crosshatch.app.watch.PageServer} sends
+ * the page, whose script is {@code watch.js}, and the state as JSON to the browser.
  *
  * <p>Nothing is written, and nothing is asked of the process that runs the campaign: records, plan and lock in the directory say all.
  *

@@ -28,8 +28,8 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * A pack as a zip. The same files give the same bytes. Reading does not trust the file: only names that packs have are looked
- * at, only names and contents of entries are read, and no more bytes than its {@code pack.json} announces.
+ * A pack as a zip. The same files give the same bytes. Reading does not trust the file. It looks only at names that packs have,
+ * reads only names and contents of entries, and no more bytes than its {@code pack.json} announces.
  */
 public final class PackFile {
     static final String PUZZLES = "puzzles.jsonl";

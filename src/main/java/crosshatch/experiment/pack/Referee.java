@@ -30,9 +30,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Validates every answer in a pack again, without running a solver. Grids are held against the puzzle and against the ids in
- * the records, refutations against proofs whose axioms are made here, answers against each other, and recorded verdicts against
- * all of that. It trusts the pack only for facts that cannot be checked here: times, machine, and which solver gave an answer.
+ * Validates every answer in a pack again, without running a solver. Grids are compared with the puzzle and with the ids in the
+ * records, and answers with each other. Refutations are checked by proofs whose axioms are made here. Recorded verdicts are
+ * compared with all of these. It trusts the pack only for facts that cannot be checked here: times, machine, and which solver
+ * gave an answer.
  */
 public final class Referee {
     private final String name;

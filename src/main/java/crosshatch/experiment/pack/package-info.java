@@ -1,6 +1,6 @@
 /**
- * Experiments to be passed on: one file with the records of an experiment, its puzzles, the grids of its answers and proofs of
- * its refutations; and a referee that validates every answer in it again.
+ * Experiments to be passed on, and a referee that validates every answer in them again. A pack is one file with the records of
+ * an experiment, its puzzles, the grids of its answers and proofs of its refutations.
  *
  * <p>The path of data: a finished results directory → {@link crosshatch.experiment.pack.Packer}, which finds the grids again
  * and proves refutations → a folder → {@link crosshatch.experiment.pack.PackFile}, which is that folder as a zip. On the other

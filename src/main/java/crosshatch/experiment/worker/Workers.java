@@ -163,10 +163,10 @@ public final class Workers implements Placement, AutoCloseable {
     }
 
     /**
-     * The flags of every worker's JVM: the flags of this JVM without agents, which would write to the same files, and without
-     * the place of temporary files, of which each has its own. Unless a collector is chosen there, workers have the serial one:
-     * a concurrent collector takes part in the time of a solver. (G1 made Choco take 1.7 times as long where its worker took
-     * turns with others.)
+     * The flags of every worker's JVM: the flags of this JVM with two exceptions. Agents are left out, because they would write
+     * to the same files. Each worker has a place of its own for temporary files. Unless a collector is chosen there, workers
+     * have the serial one: a concurrent collector takes part in the time of a solver. (G1 made Choco take 1.7 times as long
+     * where its worker took turns with others.)
      */
     public static List<String> flags() {
         List<String> inherited = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()

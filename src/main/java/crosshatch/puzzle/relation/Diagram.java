@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * All fillings of a relation's cells, as a reduced layered graph. A filling is a path from the one node of layer 0 to the one
- * node of the last layer; its edge out of layer i says what the i-th cell holds.
+ * node of the last layer. Its edge out of layer i is the digit of the i-th cell.
  *
  * <pre>
  *   sum 4 of two cells that are peers, digits 1…3      layer 0      layer 1      layer 2

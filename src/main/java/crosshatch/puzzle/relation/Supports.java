@@ -3,8 +3,9 @@ package crosshatch.puzzle.relation;
 import java.util.Arrays;
 
 /**
- * Which digits some filling of a diagram has, when some digits of its cells are no candidates any more; and of those that are gone,
- * which it takes to rule a digit out. A digit is handed about as its bit, bit {@code d-1} for digit {@code d}, at most 64 of them.
+ * The digits that some filling of a diagram has, when some digits of its cells are no candidates any more. It also finds
+ * removed digits that are enough to rule a digit out. A digit is handed about as its bit, bit {@code d-1} for digit {@code d},
+ * at most 64 of them.
  *
  * <p>Two sweeps over the diagram: forwards to the nodes that the candidates reach; backwards, through these, from the end,
  * collecting the digits of the edges on the way (G. Pesant, CP 2004). Reasons: G. Gange, P. Stuckey and R. Szymanek, "MDD

@@ -17,8 +17,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The runs of one or several results directories as tables of a database in memory: {@code runs}, all of them, and
- * {@code measured}, without warm-up runs and without disturbed ones that were run again. Nothing is copied: a query reads the
+ * The runs of one or several results directories as tables of a database in memory. The table {@code runs} has all of them. The
+ * table {@code measured} leaves out warm-up runs and disturbed ones that were run again. Nothing is copied: a query reads the
  * files. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {

@@ -2,7 +2,7 @@
  * SQL over the records of experiments; the only package that imports DuckDB.
  *
  * <p>Begin with {@link crosshatch.results.database.RunDatabase}: it shows the runs of one or several results directories as the
- * tables {@code runs} and {@code measured}, whether they are still in an append-only log or already in Parquet.
+ * tables {@code runs} and {@code measured}. The runs may still be in an append-only log or already in Parquet.
  * {@link crosshatch.results.database.RunSource} proves the files before they are read,
  * {@link crosshatch.results.database.LedgerTable} lets DuckDB read an append-only log,
  * {@link crosshatch.results.database.ParquetFile} a Parquet file under any name,

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A series of times that goes on at another level from some place on: a JVM that runs other code from then on, compiled again
- * or thrown away, or a machine that became slower.
+ * A series of times that goes on at another level from some place on. Causes are a JVM that runs other code from then on,
+ * compiled again or thrown away, or a machine that became slower.
  *
  * @param place of the first time at the new level, from 0
  * @param before median up to there

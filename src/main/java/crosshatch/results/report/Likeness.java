@@ -16,8 +16,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Whether the runs of a line were made alike: by the same program in the same Java on the same machine, by JVMs that ran the same
- * compiled code, and undisturbed.
+ * Reports whether the runs of a line were made alike. They are if the same program in the same Java on the same machine made
+ * them, in JVMs that ran the same compiled code, and undisturbed.
  *
  * @param origins the makers of the runs, with the number of runs; only differences are named. Empty if all runs have the same
  *     maker

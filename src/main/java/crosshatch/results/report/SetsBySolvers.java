@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows how solvers fare from set to set, as sets grow larger or get more holes: a row for each set and a column for each
- * solver, one table for each measure. A value that a limit cut short is shown as {@code > limit}.
+ * Shows the results of solvers from set to set, as sets grow larger or get more holes. There is one table for each measure,
+ * with a row for each set and a column for each solver. A value that a limit cut short is shown as {@code > limit}.
  */
 public final class SetsBySolvers {
     private static final String METHOD =

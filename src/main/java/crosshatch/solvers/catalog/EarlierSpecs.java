@@ -11,8 +11,8 @@ import java.util.function.Function;
 
 /**
  * Translates names of solvers of earlier versions into today's. Plans, tuned configurations and records outlive the options
- * that they name: here is one translation for each family whose options were moved or taken away, or of whose options absence
- * means something else now.
+ * that they name. Here is one translation for each family whose options were moved or taken away, or whose absent options have
+ * another meaning now.
  */
 public final class EarlierSpecs {
     /**

@@ -6,8 +6,8 @@
  * validates; a {@link crosshatch.experiment.study.bench.BenchContestant} takes them, with one thread
  * ({@link crosshatch.experiment.study.bench.OneThread}: latency) or with several
  * ({@link crosshatch.experiment.study.bench.Team}: throughput). The result is a {@link crosshatch.experiment.study.bench.Score}
- * for each. Where {@code crosshatch.experiment} records every run by itself, here the clock is read once for many puzzles:
- * reading it for each would take a tenth of the time that the fastest solvers need.
+ * for each. {@code crosshatch.experiment} records every run by itself. Here the clock is read once for many puzzles: reading it
+ * for each would take a tenth of the time that the fastest solvers need.
  *
  * <p>{@link crosshatch.experiment.study.bench.HarnessOverhead} measures the harness itself.
  *

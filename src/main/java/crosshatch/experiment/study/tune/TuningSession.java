@@ -62,8 +62,8 @@ public final class TuningSession {
      * Runs the races that the directory does not hold yet.
      *
      * @param resumed whether a tuning was begun there
-     * @throws InputException if none was, or another one; or if one was, and it is not to be resumed; or if even the default is
-     *     wrong on the puzzles of the training
+     * @throws InputException if none was begun, or another one. Also if one was begun, and it is not to be resumed. Also if
+     *     even the default is wrong on the puzzles of the training
      */
     public Tuned run(boolean resumed) {
         begin(resumed);

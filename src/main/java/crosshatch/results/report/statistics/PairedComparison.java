@@ -24,8 +24,8 @@ import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
  *     approximation
  * @param pSolved two-sided, of Q. McNemar's exact test (Psychometrika 12, 1947): whether the two solved equally many. Puzzles of
  *     which both solved equally many isomorphs are left out
- * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000): how probable it
- *     is that the first takes longer on one random puzzle than the second on another, ties counting half. 0.5 is no
+ * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000): the probability
+ *     that the first takes longer on one random puzzle than the second on another, ties counting half. The value 0.5 is no
  *     difference, 0 means that the first is always faster. Comparisons of two open runs are left out
  */
 public record PairedComparison(

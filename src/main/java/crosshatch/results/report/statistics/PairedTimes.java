@@ -5,8 +5,9 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The times of two solvers on the same puzzles, some of which are open: not solved, because the solver ran out of time or memory,
- * crashed, gave up or was wrong. Of an open run nothing is known but that it needs at least the time limit.
+ * The times of two solvers on the same puzzles, some of which are open. An open puzzle is not solved, because the solver ran
+ * out of time or memory, crashed, gave up or was wrong. Of an open run nothing is known but that it needs at least the time
+ * limit.
  *
  * <ul>
  *   <li>A pair that both solved has a ratio of times.

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A macro for each number of tables, so that a paper quotes them without copying: {@code \\PairedEulerFiveZero…Ratio} is {@code
- * \\num{4.98}}, rounded as in the table, with its unit if it has one there; a range is one macro.
+ * A macro for each number of tables, so that a paper quotes them without copying. {@code \\PairedEulerFiveZero…Ratio} is
+ * {@code \\num{4.98}}, rounded as in the table, with its unit if it has one there. A range is one macro.
  *
  * <p>A name is made of the id of the table, the cells of the row that are no numbers, and the id of the column. Each word of
  * letters begins with a capital, and each digit is a word ({@code 5} is {@code Five}). Everything else is left out. Where two

@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Plain text with aligned columns under the title, for terminals. A table that is wider than a line has its texts wrapped; if that
- * does not suffice, its columns stand in several blocks, one below the other, each with the first column again. Times have the unit
- * that suits.
+ * Plain text with aligned columns under the title, for terminals. A table that is wider than a line has its texts wrapped. If
+ * that does not suffice, its columns stand in several blocks, one below the other. Each block has the first column again. Times
+ * have the unit that suits.
  *
  * @param width columns of a line
  * @param colours whether wrong answers, unsolved puzzles, and the best times are coloured

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Control groups of Linux (cgroup v2), where this process may make some below its own: a folder for this JVM, in it one for each
- * program that is looked at. Whatever is born in a group stays there, and all of it is ended by one write.
+ * Control groups of Linux (cgroup v2), where this process may make some below its own. There is a folder for this JVM, and in
+ * it one for each program that is looked at. Whatever is born in a group stays there, and all of it is ended by one write.
  *
  * <p>A program is moved into its group when it is first looked at, not when it is started. A move takes as long as a third of a
  * start, and the kernel may make it wait. Processes that it started before are moved with it, or found as without groups.

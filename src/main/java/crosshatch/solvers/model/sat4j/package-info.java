@@ -2,8 +2,8 @@
  * Satisfiability: a puzzle as clauses, solved by Sat4j 2.3.6 (D. Le Berre, A. Parrain, JSAT 7, 2010).
  *
  * <p>Begin with {@link crosshatch.solvers.model.sat4j.Sat4jFamily} (its options), then {@code Sat4jSolver} (one run).
- * {@code FreshInstances} builds a solver for each puzzle, {@code KeptInstances} keeps one and assumes the givens;
- * {@code Sat4jListener} counts and stops, {@code ClauseTracer} reports learnt clauses to a trace, and {@code Glossary} the
+ * {@code FreshInstances} builds a solver for each puzzle, {@code KeptInstances} keeps one and assumes the givens.
+ * {@code Sat4jListener} counts and stops. {@code ClauseTracer} reports learnt clauses to a trace, and {@code Glossary} the
  * meanings of their variables. The clauses come from {@code crosshatch.solvers.model.cnf}.
  *
  * <p>Knows {@code crosshatch.solvers.model.cnf}, {@code crosshatch.solver} and {@code crosshatch.puzzle}; the only package that

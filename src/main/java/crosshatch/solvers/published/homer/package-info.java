@@ -10,7 +10,7 @@
  * <p>The source is M. Homer, HLSudokuSolver, Homer Labs, overview of 2018-03-03. Unlike the other published programs it prints
  * its candidates, so every operation is tested cell by cell; and unlike them it gives up. Two things are ours: the order in
  * which the solver applies the operations (the published program leaves it to the person), and the answer "no solution" for a
- * cell without candidates. That answer is sound, because no operation takes away the digit that a solution has; a solved grid
+ * cell without candidates. That answer is sound, because no operation takes away the digit that a solution has. A solved grid
  * is valid, because pruning empties one of two equal solved cells of a unit.
  *
  * <p>Where the text is open or contradicts its own figures, the reading is an option. Mono Sector as explained (pointing only)

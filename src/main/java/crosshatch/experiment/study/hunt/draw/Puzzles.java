@@ -14,9 +14,9 @@ import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Puzzles on one board that have to do with each other: one, the same with a given less or more, with a given altered, with
- * its cells moved, with its board in other words. So a solution of one is known to be a solution of others, and a solver that
- * keeps something from puzzle to puzzle is tempted to keep too much.
+ * Draws related puzzles on one board. They are one puzzle, and the same with a given less or more, with a given altered, with
+ * its cells moved, and with its board in another form. So a solution of one is known to be a solution of others, and a solver
+ * that keeps something from puzzle to puzzle is tempted to keep too much.
  */
 public final class Puzzles {
     /** With more blank cells than this nothing is proved quickly; with more than nine digits, than that. */
