@@ -17,7 +17,8 @@ import java.util.Optional;
  * grids itself. A status that answers an easier task is wrong. A status that states more than the task is validated in every
  * part:
  *
- * <table> <caption>Which status answers which task; k is the number of solutions shown</caption>
+ * <table>
+ * <caption>Which status answers which task; k is the number of solutions shown</caption>
  * <tr><th>claim<th>any<th>unique<th>count:N
  * <tr><td>solved<td>answers<td>easier<td>answers if N is 1
  * <tr><td>several<td>more<td>answers<td>answers if N is 1 or 2
