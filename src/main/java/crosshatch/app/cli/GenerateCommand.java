@@ -29,13 +29,14 @@ import picocli.CommandLine.Spec;
             "Makes puzzles. Draws complete grids at random and digs holes into them. With --unique, --minimal,"
                     + " --hard, --spread, --profile or --hard-for, makes puzzles of order 3 with exactly one"
                     + " solution. With --kind, makes puzzles of another kind with exactly one solution, as game IDs.",
-            "The same options make the same puzzles on every machine. Puzzles with holes have a solution; others are not ruled"
-                    + " out."
+            "The same options make the same puzzles on every machine. Puzzles with holes have a solution, and perhaps"
+                    + " more. With --changed, they may have none."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch generate --order 5 --holes 0.45 --count 20 --seed 7 --out order5.txt",
             "  crosshatch generate --latin 30 --holes 0.36,0.42,0.48 --balanced --count 50 --out quasigroups.txt",
+            "  crosshatch generate --latin 25 --holes 0.38 --changed 1 --count 50 --out mostly-unsatisfiable.txt",
             "  crosshatch generate --minimal --clues 24 --difficulty locked --count 100 --out locked.txt",
             "  crosshatch generate --hard --count 100 --seed 7 --out hard.txt",
             "  crosshatch generate --hard-for norvig --budget 1000 --count 10 --seed 7 --out hard-for-norvig.txt",
@@ -66,6 +67,14 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Option(names = "--balanced", description = "As many holes in every row as in every column and every box.")
     private boolean balanced;
+
+    @Option(
+            names = "--changed",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Givens that get another digit, so that most puzzles with few holes have no solution."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private int changed;
 
     @Option(
             names = "--count",
@@ -123,6 +132,7 @@ final class GenerateCommand implements Callable<Integer> {
                     "--difficulty",
                     "--holes",
                     "--balanced",
+                    "--changed",
                     "--format");
             requireJobs();
             output.write(
@@ -152,8 +162,8 @@ final class GenerateCommand implements Callable<Integer> {
         Board chosen = board.chosen();
         Board made = chosen == null ? Board.sudoku(3) : chosen;
         List<GeneratedSet> sets = holes.stream()
-                .map(fraction ->
-                        new GeneratedSet(made, fraction, balanced ? Holes.BALANCED : Holes.RANDOM, count, seed))
+                .map(fraction -> new GeneratedSet(
+                        made, fraction, balanced ? Holes.BALANCED : Holes.RANDOM, changed, count, seed))
                 .toList();
         PuzzleFormat written = format == null ? GeneratedSet.usualFormat(made) : format;
         output.write(
@@ -169,7 +179,7 @@ final class GenerateCommand implements Callable<Integer> {
         if (chosen != null && chosen.order() != 3) {
             throw new InputException("puzzles with exactly one solution are made for order 3 only, found " + chosen);
         }
-        for (String option : List.of("--holes", "--balanced")) {
+        for (String option : List.of("--holes", "--balanced", "--changed")) {
             if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
                 throw new InputException(option + ": digs holes without regard to other solutions;"
                         + " expected --clues with --unique or --minimal");

@@ -19,26 +19,31 @@ import org.apache.commons.rng.simple.RandomSource;
  * Puzzles with holes dug into random complete grids. The name of a set is its generator spec, which makes the same puzzles
  * again: {@code latin-30/holes=0.42/count=50/seed=1}, {@code sudoku-5/holes=0.5/pattern=balanced/count=20/seed=7}.
  *
+ * <p>With {@code changed=1} one given of each puzzle gets another digit, which no given in its units has. Most of these puzzles
+ * have no solution where few holes are left, but nothing guarantees it.
+ *
  * <p>The k-th puzzle depends only on seed and k, so a longer set begins with the shorter one. Sets that differ only in the hole
  * fraction dig into the same grids, the ones with more holes further.
  *
  * @param board Sudoku of an order, or Latin square (then these are quasigroups with holes)
  * @param holes fraction of the cells that are blank, 0 to 1; the number of holes is rounded
  * @param pattern how the holes lie
+ * @param changed number of givens that get another digit, 0 or more
  * @param count how many puzzles
  * @param seed any number
  */
-public record GeneratedSet(Board board, double holes, Holes pattern, int count, long seed) {
+public record GeneratedSet(Board board, double holes, Holes pattern, int changed, int count, long seed) {
     private static final String FORM =
-            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced, /count=N, /seed=N";
+            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced, /changed=N, /count=N, /seed=N";
     private static final Pattern PARTS = Pattern.compile(
-            "/holes=([0-9.]+)(/pattern=balanced)?" + "(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
+            "/holes=([0-9.]+)(/pattern=balanced)?(?:/changed=([0-9]{1,4}))?(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
 
     /** @throws InputException if the fraction is not in 0…1, or there is not even one puzzle */
     public GeneratedSet {
         if (!(holes >= 0 && holes <= 1)) {
             throw new InputException("holes " + holes + ": expected a fraction of the cells, 0 to 1");
         }
+        if (changed < 0) throw new InputException("changed " + changed + ": expected 0 or more");
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
     }
 
@@ -70,8 +75,9 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int count, 
                     board,
                     Double.parseDouble(matcher.group(1)),
                     matcher.group(2) == null ? Holes.RANDOM : Holes.BALANCED,
-                    matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3)),
-                    matcher.group(4) == null ? 1 : Long.parseLong(matcher.group(4)));
+                    matcher.group(3) == null ? 0 : Integer.parseInt(matcher.group(3)),
+                    matcher.group(4) == null ? 1 : Integer.parseInt(matcher.group(4)),
+                    matcher.group(5) == null ? 1 : Long.parseLong(matcher.group(5)));
         } catch (NumberFormatException | InputException bad) {
             throw new InputException("puzzle set '" + text + "': " + bad.getMessage(), bad);
         }
@@ -82,6 +88,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int count, 
         return board.name() + "/holes="
                 + new BigDecimal(String.valueOf(holes)).stripTrailingZeros().toPlainString()
                 + (pattern == Holes.RANDOM ? "" : "/pattern=" + pattern.word())
+                + (changed == 0 ? "" : "/changed=" + changed)
                 + "/count=" + count + "/seed=" + seed;
     }
 
@@ -100,7 +107,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int count, 
 
     private Puzzle puzzle(long puzzleSeed) {
         UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(puzzleSeed);
-        return pattern.dig(RandomGrids.draw(board, random), holes, random);
+        return ChangedGivens.in(pattern.dig(RandomGrids.draw(board, random), holes, random), changed, random);
     }
 
     /**
@@ -110,7 +117,8 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int count, 
      * @throws InputException if the format has no place for such puzzles
      */
     public void write(Writer out, PuzzleFormat format) throws IOException {
-        out.write("# " + name() + ": " + holesInEach() + " of " + board.cells() + " cells are blank\n");
+        out.write("# " + name() + ": " + holesInEach() + " of " + board.cells() + " cells are blank"
+                + (changed == 0 ? "" : ", givens changed: " + changed) + "\n");
         out.write(format.header(board));
         for (Puzzle puzzle : (Iterable<Puzzle>) puzzles()::iterator) {
             String text = format.body(puzzle.givens());

@@ -128,11 +128,54 @@ class GeneratedSetTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void asManyGivensAsAskedForHaveAnotherDigitThanInTheSetWithoutChanges(int changed) {
+        List<Puzzle> before =
+                named("latin-10/holes=0.5/count=20/seed=1").puzzles().toList();
+        List<Puzzle> after = named("latin-10/holes=0.5/changed=" + changed + "/count=20/seed=1")
+                .puzzles()
+                .toList();
+
+        for (int k = 0; k < before.size(); k++) {
+            int others = 0;
+            for (int cell = 0; cell < 100; cell++) {
+                assertEquals(before.get(k).given(cell) == 0, after.get(k).given(cell) == 0);
+                if (before.get(k).given(cell) != after.get(k).given(cell)) others++;
+            }
+            assertEquals(changed, others);
+        }
+    }
+
+    @Test
+    void aChangedGivenIsInTheWayOfNoOther() {
+        for (Puzzle puzzle :
+                named("sudoku-3/holes=0.5/changed=2/count=20/seed=1").puzzles().toList()) {
+            for (Unit unit : puzzle.board().units()) {
+                int[] givens = Arrays.stream(unit.cells())
+                        .map(puzzle::given)
+                        .filter(digit -> digit > 0)
+                        .toArray();
+                assertEquals(givens.length, Arrays.stream(givens).distinct().count(), unit.name());
+            }
+        }
+    }
+
+    @Test
+    void aFullGridHasNoGivenToChange() {
+        String message = assertThrows(
+                        InputException.class,
+                        () -> named("latin-5/holes=0/changed=1").puzzles().toList())
+                .getMessage();
+
+        assertTrue(message.contains("expected more holes"), message);
+    }
+
     @Test
     void theNameIsReadBack() {
-        GeneratedSet set = new GeneratedSet(Board.latin(30), 0.420, Holes.BALANCED, 50, -1);
+        GeneratedSet set = new GeneratedSet(Board.latin(30), 0.420, Holes.BALANCED, 2, 50, -1);
 
-        assertEquals("latin-30/holes=0.42/pattern=balanced/count=50/seed=-1", set.name());
+        assertEquals("latin-30/holes=0.42/pattern=balanced/changed=2/count=50/seed=-1", set.name());
         assertEquals(Optional.of(set), GeneratedSet.named(set.name()));
         assertEquals(
                 "sudoku-4/holes=0.5/count=1/seed=1", named("sudoku-4/holes=0.5").name());
@@ -150,6 +193,7 @@ class GeneratedSetTest {
                 "sudoku-4/count=3",
                 "sudoku-4/holes=1.5/count=3/seed=1",
                 "sudoku-4/holes=0.5/count=0/seed=1",
+                "sudoku-4/holes=0.5/changed=-1/count=1/seed=1",
                 "sudoku-4/holes=0.5/count=x/seed=1",
                 "sudoku-4/holes=../count=1/seed=1",
                 "sudoku-99/holes=0.5/count=1/seed=1"
