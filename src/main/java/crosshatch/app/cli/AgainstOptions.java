@@ -38,8 +38,9 @@ final class AgainstOptions {
     @Option(
             names = SAME_TREE,
             description =
-                    "Compare solvers only if they have visited the same search trees, node for node, and say what a node"
-                            + " costs each; else say where they differ, and end with 1. See docs/explanation/same-tree.md.")
+                    "Compare solvers only if they have visited the same search trees, node for node, and print the"
+                            + " cost of a node for each. Otherwise print the differences, and exit with 1. See"
+                            + " docs/explanation/same-tree.md.")
     private boolean sameTree;
 
     SameTreeGate trees() {

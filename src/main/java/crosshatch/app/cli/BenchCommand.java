@@ -65,7 +65,7 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "[LABEL=]SPEC",
             defaultValue = "swift,engine,norvig,sat4j,choco,cpsat",
             description =
-                    "Solvers, as family/option=value/…; the first is the measure of all others. LABEL= calls one so."
+                    "Solvers, as family/option=value/…; the first is the reference of all ratios. LABEL= names one."
                             + " Default: ${DEFAULT-VALUE}.")
     private List<String> solvers = List.of();
 
@@ -88,7 +88,7 @@ final class BenchCommand implements Callable<Integer> {
             names = "--threads",
             split = ",",
             paramLabel = "K",
-            description = "Throughput of K threads, each with a solver of its own, instead of latency.")
+            description = "Measure the throughput of K threads, each with a solver of its own, instead of latency.")
     private List<Integer> threads = List.of();
 
     @Option(
@@ -96,7 +96,8 @@ final class BenchCommand implements Callable<Integer> {
             split = ",",
             defaultValue = "queue",
             description =
-                    "How threads share out the puzzles: queue (who is free takes the next) or shards (equal parts,"
+                    "Schedule of the puzzles among threads: queue (a free thread takes the next) or shards (equal"
+                            + " parts,"
                             + " dealt out beforehand, as in Norvig's program). Default: ${DEFAULT-VALUE}.")
     private List<Schedule> schedules = List.of(Schedule.QUEUE);
 
@@ -104,7 +105,7 @@ final class BenchCommand implements Callable<Integer> {
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "15",
-            description = "In each, every solver answers every puzzle. Default: ${DEFAULT-VALUE}.")
+            description = "Number of rounds; in each, every solver answers every puzzle. Default: ${DEFAULT-VALUE}.")
     private int rounds = 15;
 
     @Option(
@@ -121,7 +122,7 @@ final class BenchCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of samples, isomorphs and the order of turns. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of samples, isomorphs and the order of turns. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(

@@ -45,13 +45,14 @@ final class BisectCommand implements Callable<Integer> {
             Column.text("changed", "changed"),
             Column.text("difference", "difference"));
 
-    @Parameters(paramLabel = "FAMILY", description = "choco, cpsat or sat4j; with options that all releases have.")
+    @Parameters(paramLabel = "FAMILY", description = "Family: choco, cpsat or sat4j; with options that all releases"
+            + " have.")
     private String solver = "";
 
-    @Option(names = "--from", required = true, paramLabel = "RELEASE", description = "The oldest, such as 9.8.")
+    @Option(names = "--from", required = true, paramLabel = "RELEASE", description = "Oldest release, such as 9.8.")
     private String from = "";
 
-    @Option(names = "--to", required = true, paramLabel = "RELEASE", description = "The newest, such as 9.15.")
+    @Option(names = "--to", required = true, paramLabel = "RELEASE", description = "Newest release, such as 9.15.")
     private String to = "";
 
     @Option(
@@ -68,7 +69,7 @@ final class BisectCommand implements Callable<Integer> {
             required = true,
             split = ",",
             paramLabel = "[NAME=]SET[:N]",
-            description = "On which puzzles, named as in 'compare'.")
+            description = "Puzzles, named as in 'compare'.")
     private List<String> puzzles = List.of();
 
     @Mixin

@@ -79,21 +79,22 @@ final class CertifyCommand implements Callable<Integer> {
             description = "any: prove only that there is no solution. Default: ${DEFAULT-VALUE}.")
     private Question question = Question.UNIQUE;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles.")
+    @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles.")
     private @Nullable Long limit;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
             defaultValue = "certificate",
-            description = "Where to. Default: ${DEFAULT-VALUE}.")
+            description = "Folder to write. Default: ${DEFAULT-VALUE}.")
     private Path out = Path.of("certificate");
 
     @Option(
             names = "--part",
             paramLabel = "N",
             description =
-                    "A certificate for each N puzzles, in folders part-1, part-2, …, where a checker's memory asks for it.")
+                    "Write a certificate for each N puzzles, in folders part-1, part-2, …, if a checker has too"
+                            + " little memory for one.")
     private @Nullable Integer part;
 
     @Option(
@@ -111,7 +112,7 @@ final class CertifyCommand implements Callable<Integer> {
             names = "--jobs",
             paramLabel = "J",
             defaultValue = "1",
-            description = "J threads. Default: ${DEFAULT-VALUE}.")
+            description = "Number of threads. Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
     @Mixin

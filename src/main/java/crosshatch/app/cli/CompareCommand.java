@@ -103,7 +103,8 @@ final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             defaultValue = "table",
-            description = "Of the summary on standard output: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+            description = "Format of the summary on standard output: ${COMPLETION-CANDIDATES}. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private Format format = Format.TABLE;
 
     @Mixin

@@ -48,10 +48,11 @@ final class GateCommand implements Callable<Integer> {
             names = "--base",
             required = true,
             paramLabel = "RELEASE|JAR",
-            description = "Before the change: FAMILY@RELEASE, or the jar of a library.")
+            description = "Library before the change: FAMILY@RELEASE, or a jar.")
     private String base = "";
 
-    @Option(names = "--head", required = true, paramLabel = "RELEASE|JAR", description = "With the change.")
+    @Option(names = "--head", required = true, paramLabel = "RELEASE|JAR", description = "Library with the change:"
+            + " FAMILY@RELEASE, or a jar.")
     private String head = "";
 
     @Option(

@@ -65,14 +65,16 @@ final class GenerateCommand implements Callable<Integer> {
     @Mixin
     private KindOptions kinds = new KindOptions();
 
-    @Option(names = "--balanced", description = "As many holes in every row as in every column and every box.")
+    @Option(names = "--balanced", description = "Dig the same number of holes in every row, every column and every"
+            + " box.")
     private boolean balanced;
 
     @Option(
             names = "--changed",
             paramLabel = "N",
             defaultValue = "0",
-            description = "Givens that get another digit, so that most puzzles with few holes have no solution."
+            description = "Number of givens that get another digit, so that most puzzles with few holes have no"
+                    + " solution."
                     + " Default: ${DEFAULT-VALUE}.")
     private int changed;
 
@@ -80,14 +82,14 @@ final class GenerateCommand implements Callable<Integer> {
             names = "--count",
             paramLabel = "N",
             defaultValue = "1",
-            description = "How many puzzles. Default: ${DEFAULT-VALUE}.")
+            description = "Number of puzzles. Default: ${DEFAULT-VALUE}.")
     private int count = 1;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of the random numbers. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of the random numbers. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(

@@ -38,7 +38,7 @@ final class HuntedCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where coverage.csv of all parts goes. Default: nowhere.")
+            description = "Folder of coverage.csv of all parts. Default: nowhere.")
     private @Nullable Path out;
 
     @Mixin

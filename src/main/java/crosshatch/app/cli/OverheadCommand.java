@@ -49,14 +49,15 @@ final class OverheadCommand implements Callable<Integer> {
     @Mixin
     private QuestionOption question = new QuestionOption(Question.UNIQUE);
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "5", description = "Turns. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "5", description = "Number of turns. Default:"
+            + " ${DEFAULT-VALUE}.")
     private int rounds = 5;
 
     @Option(
             names = "--runs",
             paramLabel = "N",
             defaultValue = "500000",
-            description = "Runs in each turn, about. Default: ${DEFAULT-VALUE}.")
+            description = "Approximate number of runs in each turn. Default: ${DEFAULT-VALUE}.")
     private long runs = 500_000;
 
     @Spec

@@ -55,7 +55,8 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
             names = "--starts",
             paramLabel = "N",
             defaultValue = "1000",
-            description = "Of each kind, after as many that warm up. Default: ${DEFAULT-VALUE}.")
+            description = "Number of measured starts of each kind, after the same number for warm-up. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private int starts = 1000;
 
     @Spec

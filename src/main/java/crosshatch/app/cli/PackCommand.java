@@ -36,7 +36,7 @@ final class PackCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "A results directory, made by compare.")
     private Path directory = Path.of("");
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to write. Default: DIR.zip.")
+    @Option(names = "--out", paramLabel = "FILE", description = "File to write. Default: DIR.zip.")
     private @Nullable Path out;
 
     /** Whether refutations are proved. */

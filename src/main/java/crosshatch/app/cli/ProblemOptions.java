@@ -26,7 +26,7 @@ final class ProblemOptions {
     @Option(
             names = "--position",
             paramLabel = "N",
-            description = "Which puzzle, counted from 1, where PUZZLE holds several.")
+            description = "Number of the puzzle, from 1, where PUZZLE holds several.")
     private @Nullable Integer position;
 
     @Option(

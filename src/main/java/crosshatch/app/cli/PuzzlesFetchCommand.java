@@ -34,7 +34,7 @@ final class PuzzlesFetchCommand extends PuzzlesSubcommand {
     @Parameters(arity = "1..*", paramLabel = "NAME", description = "Names of sets, see crosshatch puzzles list.")
     private List<String> names = List.of();
 
-    @Option(names = "--from", paramLabel = "FILE", description = "A local copy of the set, instead of the network.")
+    @Option(names = "--from", paramLabel = "FILE", description = "Local copy of the set, used instead of the network.")
     private @Nullable Path from;
 
     @Option(names = "--quiet", description = "No progress bar.")

@@ -35,14 +35,14 @@ final class PuzzlesLintCommand extends PuzzlesSubcommand {
             names = "--solver",
             paramLabel = "SPEC",
             defaultValue = "engine",
-            description = "Default: ${DEFAULT-VALUE}.")
+            description = "Solver that counts the solutions. Default: ${DEFAULT-VALUE}.")
     private String solver = "engine";
 
     @Option(
             names = "--decisions",
             paramLabel = "N",
             defaultValue = "1000000",
-            description = "How many decisions the solver may take for one puzzle. Default: ${DEFAULT-VALUE}.")
+            description = "Largest number of decisions of the solver for one puzzle. Default: ${DEFAULT-VALUE}.")
     private long decisions;
 
     private boolean clean = true;

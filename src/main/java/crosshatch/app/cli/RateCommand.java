@@ -71,20 +71,20 @@ final class RateCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of the isomorphs. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of the isomorphs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(
             names = "--solver",
             paramLabel = "SPEC",
             defaultValue = Rater.GUESSER,
-            description = "Whose decisions are the guesses. Default: ${DEFAULT-VALUE}.")
+            description = "Solver whose decisions are the guesses. Default: ${DEFAULT-VALUE}.")
     private String solver = Rater.GUESSER;
 
     @Mixin
     private GuestOptions guests = new GuestOptions();
 
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each.")
+    @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles of each.")
     private long limit = Long.MAX_VALUE;
 
     @Option(names = "--summary", description = "Print only the summary of each set.")

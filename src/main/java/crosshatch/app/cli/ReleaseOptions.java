@@ -40,7 +40,7 @@ final class ReleaseOptions {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of the order of runs. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of the order of runs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Mixin

@@ -62,13 +62,14 @@ final class ReplicateCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "EXPERIMENT",
-            description = "Which of them. Default: every one that a conclusion was drawn from.")
+            description = "Names of experiments. Default: all from which a conclusion was drawn.")
     private List<String> experiments = List.of();
 
     @Option(
             names = "--from",
             paramLabel = "DIR",
-            description = "Holds conclusions.json, and in reference/ a results directory for each experiment it names."
+            description = "Folder with conclusions.json, and in reference/ a results directory for each experiment"
+                    + " it names."
                     + " Default: results.")
     private @Nullable Path from;
 
@@ -77,7 +78,8 @@ final class ReplicateCommand implements Callable<Integer> {
             paramLabel = "S",
             defaultValue = "0.1",
             description =
-                    "Of the runs: fewer forks, then fewer repetitions, then fewer puzzles. Default: ${DEFAULT-VALUE}.")
+                    "Share of the runs: fewer forks, then fewer repetitions, then fewer puzzles. Default:"
+                            + " ${DEFAULT-VALUE}.")
     private double share = 0.1;
 
     @Mixin

@@ -61,7 +61,7 @@ final class ReportCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where to write. Default: the folder report in DIR, if there is only one.")
+            description = "Folder to write. Default: the folder report in DIR, if there is only one DIR.")
     private @Nullable Path out;
 
     @Option(
@@ -91,7 +91,7 @@ final class ReportCommand implements Callable<Integer> {
             names = "--reference",
             split = ",",
             paramLabel = "SOLVER",
-            description = "Compare each solver with this one, too, not only with the best. By its label or its spec.")
+            description = "Also compare each solver with this one, given by its label or its spec.")
     private List<String> references = List.of();
 
     @Option(
@@ -106,7 +106,7 @@ final class ReportCommand implements Callable<Integer> {
             paramLabel = "WIDTH",
             description = {
                 "Width of the page's column, for which PDF and LaTeX are made: column (8.4 cm), text (12.1 cm) or",
-                "centimetres. Their letters then have their true size, 7 points and more. Default: ${DEFAULT-VALUE}."
+                "centimetres. Letters then have their true size, at least 7 points. Default: ${DEFAULT-VALUE}."
             })
     private String width = "text";
 

@@ -65,15 +65,15 @@ final class ReproduceCommand implements Callable<Integer> {
             description = "A figure, or the beginning of several: 'norvig', 'norvig/hard375'. Default: all.")
     private List<String> figures = List.of();
 
-    @Option(names = "--all", description = "Also those that need sets which were fetched; some take minutes.")
+    @Option(names = "--all", description = "Also measure figures that need fetched sets; some take minutes.")
     private boolean all;
 
     @Option(
             names = "--data",
             split = ",",
             paramLabel = "FILE",
-            description = "Sets of the catalogue that were not fetched, wherever they lie; known by their content."
-                    + " Implies --all.")
+            description = "Files with sets of the catalogue that were not fetched, in any folder; recognised by"
+                    + " their content. Implies --all.")
     private List<String> data = List.of();
 
     @Option(names = "--list", description = "List the figures with their meanings, and stop.")

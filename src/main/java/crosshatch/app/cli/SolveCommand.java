@@ -69,7 +69,7 @@ final class SolveCommand implements Callable<Integer> {
             names = "--solver",
             paramLabel = "SPEC",
             defaultValue = "engine",
-            description = "See 'solvers list'. Default: ${DEFAULT-VALUE}.")
+            description = "Solver, see 'solvers list'. Default: ${DEFAULT-VALUE}.")
     private String solver = "engine";
 
     @Mixin
@@ -98,7 +98,7 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--format", description = "${COMPLETION-CANDIDATES}. Default: grid; json with --trace=jsonl.")
     private @Nullable Format format;
 
-    @Option(names = "--stats", description = "Print counters and times too.")
+    @Option(names = "--stats", description = "Also print counters and times.")
     private boolean stats;
 
     @Option(

@@ -57,7 +57,7 @@ final class TreeCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "SPEC",
             defaultValue = "engine,choco,sat4j,norvig",
-            description = "See 'solvers list'. Default: ${DEFAULT-VALUE}.")
+            description = "Solvers, see 'solvers list'. Default: ${DEFAULT-VALUE}.")
     private List<String> solvers = List.of();
 
     @Mixin
@@ -74,7 +74,7 @@ final class TreeCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "FILE",
             defaultValue = "tree.html",
-            description = "The page. Default: ${DEFAULT-VALUE}.")
+            description = "Page to write. Default: ${DEFAULT-VALUE}.")
     private Path out = Path.of("tree.html");
 
     @Mixin

@@ -73,7 +73,7 @@ final class TuneCommand implements Callable<Integer> {
     @Option(
             names = TEST,
             paramLabel = "[NAME=]SET[:N]",
-            description = "Sets on which the winner is compared with the default. Without it, nothing is claimed.")
+            description = "Sets on which the winner is compared with the default. Without it, the result has no test.")
     private List<String> heldOut = List.of();
 
     @Option(
@@ -82,22 +82,23 @@ final class TuneCommand implements Callable<Integer> {
             paramLabel = "T",
             converter = BudgetConverter.class,
             description =
-                    "Of all races: time in runs, such as 5m, in which each configuration is charged its warm-up; or a"
-                            + " number of runs, such as 400runs. The comparison on --test comes on top.")
+                    "Budget of all races: time in runs, such as 5m, in which each configuration is charged its"
+                            + " warm-up; or a number of runs, such as 400runs. The comparison on --test comes on top.")
     private TuningBudget budget = new TuningBudget(TuningBudget.Unit.RUNS, 1);
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of configurations and of the order of puzzles. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of configurations and of the order of puzzles. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(
             names = "--penalty",
             paramLabel = "K",
             defaultValue = "10",
-            description = "An unsolved puzzle counts K times the limit: 2 for PAR2. Default: ${DEFAULT-VALUE}.")
+            description = "Factor K: an unsolved puzzle counts K times the limit, 2 for PAR2. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private int penalty = 10;
 
     @Mixin
@@ -125,7 +126,7 @@ final class TuneCommand implements Callable<Integer> {
             names = "--memory",
             paramLabel = "SIZE",
             converter = SizeConverter.class,
-            description = "Most memory of each of these, such as 512m, 2g.")
+            description = "Largest memory of each of these JVMs, such as 512m, 2g.")
     private @Nullable Long memory;
 
     @Mixin

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code compare --same-tree}: what a node costs, or no ratio at all. */
+/** {@code compare --same-tree}: cost of a node, or no ratio at all. */
 class SameTreeTest {
     private static final String BINARY = "engine/propagate=gac/branch=binary";
 
@@ -50,7 +50,7 @@ class SameTreeTest {
                         .contains("hardest10, question " + question
                                 + ": cost of a node, all search trees being the same"),
                 run.out());
-        assertTrue(Files.readString(folder.resolve("out/report/index.html")).contains("what a node costs"));
+        assertTrue(Files.readString(folder.resolve("out/report/index.html")).contains("cost of a node"));
     }
 
     @Test
@@ -67,7 +67,7 @@ class SameTreeTest {
         assertEquals(ExitCode.WRONG, run.exitCode());
         assertTrue(run.err().contains("different trees: hardest10, question unique: #"), run.err());
         assertTrue(run.err().contains(" nodes, ") && run.err().contains("; B "), run.err());
-        assertFalse(run.out().contains("what a node costs"), run.out());
+        assertFalse(run.out().contains("cost of a node"), run.out());
     }
 
     @Test
