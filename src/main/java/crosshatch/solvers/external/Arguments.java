@@ -81,9 +81,8 @@ final class Arguments {
                     file + ": the command of 'proof' has no place " + PROOF + " for the file with the proof");
         }
         if (!places.equals(places(description.command()))) {
-            throw new InputException(file + ": the command of 'proof' has, in addition to the place of the proof,"
-                    + " the places " + String.join(", ", places)
-                    + ", expected the places of 'command'");
+            throw new InputException(file + ": the command of 'proof' has the places " + String.join(", ", places)
+                    + " in addition to " + PROOF + ", expected the places of 'command'");
         }
         if (description.input() != Input.DIMACS || description.server()) {
             throw new InputException(file + ": a proof is one of clauses, so 'proof' needs the input 'dimacs'");

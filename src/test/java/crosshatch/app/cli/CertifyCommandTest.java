@@ -47,7 +47,7 @@ class CertifyCommandTest {
         CommandRun other =
                 certify("hardest10", folder.resolve("other"), "--solver", "sat4j/reuse=learnt", "--limit", "2");
 
-        assertFalse(heard.out().contains("a search of ours"), heard.out());
+        assertFalse(heard.out().contains("a search of our own"), heard.out());
         assertTrue(
                 other.out()
                         .contains(
