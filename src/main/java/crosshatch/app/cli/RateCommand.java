@@ -32,12 +32,13 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Rates the difficulty of puzzles of order 3 by four measures.",
-            "depth: 0 if naked and hidden singles suffice. 1 if it takes trying single candidates and following"
-                    + " singles to a contradiction. 2 and 3 with such trials within trials (T&E).",
-            "technique: the hardest that 'explain' uses, and its place in its list from 1.",
-            "backtracks: of Norvig's program, the mean over random isomorphs of the puzzle.",
-            "guesses: decisions of our fastest engine, or another --solver, until the solution is known to be the only one.",
-            "Exit code 1 if that solver does not find it, or says no number."
+            "Depth is 0 if naked and hidden singles suffice. It is 1 if it takes trying single candidates and"
+                    + " following singles to a contradiction. It is 2 or 3 with such trials within trials (T&E).",
+            "Technique is the hardest that 'explain' uses, with its place in its list from 1.",
+            "Backtracks are the mean of Norvig's program over random isomorphs of the puzzle.",
+            "Guesses are decisions of our fastest engine, or another --solver, until the solution is known to be"
+                    + " the only one.",
+            "Exit code 1 if that solver does not find it, or reports no number."
         },
         footerHeading = "%nExamples:%n",
         footer = {
