@@ -5,7 +5,7 @@ import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 
-/** Whatever ends the process while an experiment runs, what was measured is written first, and how to go on is said. */
+/** Writes the measured runs when something ends the process during an experiment, and prints the command that continues it. */
 final class Interruption implements AutoCloseable {
     private final ResultsStore store;
     private final Path directory;

@@ -20,8 +20,8 @@ import picocli.CommandLine.Parameters;
         name = "fetch",
         mixinStandardHelpOptions = true,
         description = {
-            "Download sets that are not shipped, or take them from a local copy; make those that are generated; verify size"
-                    + " and hash.",
+            "Downloads sets that are not shipped, or takes them from a local copy; makes generated ones; verifies"
+                    + " size and hash.",
             "A download that was interrupted goes on where it stopped."
         },
         footer = {

@@ -17,7 +17,8 @@ import picocli.CommandLine.Option;
         name = "lint",
         mixinStandardHelpOptions = true,
         description = {
-            "Look for puzzles without or with several solutions, for duplicates (order 3: under all symmetries of Sudoku), and for sets so easy that solving them"
+            "Looks for puzzles without or with several solutions, for duplicates (order 3: under all symmetries of"
+                    + " Sudoku), and for sets so easy that solving them"
                     + " measures parsing.",
             "Exit code 1 if there is any finding."
         },

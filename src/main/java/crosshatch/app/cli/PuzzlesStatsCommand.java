@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "stats",
         mixinStandardHelpOptions = true,
-        description = "Count the puzzles of a set, their givens, and the puzzles that need no decision.",
+        description = "Counts the puzzles of a set, their givens, and the puzzles that need no decision.",
         footer = {
             "",
             "Examples:",
