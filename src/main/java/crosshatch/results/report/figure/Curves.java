@@ -1,8 +1,12 @@
 package crosshatch.results.report.figure;
 
 import crosshatch.results.report.figure.Series.Point;
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
+import org.jfree.chart.annotations.XYPolygonAnnotation;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYSeries;
@@ -14,8 +18,14 @@ import org.jfree.data.xy.XYSeriesCollection;
  * @param columns of the data: solver, x, y
  * @param join how a line goes from point to point
  * @param series best first
+ * @param bands for each series an interval around the y of each of its points; none for curves without bands
  */
-record Curves(List<String> columns, Join join, List<Series> series) implements Marks {
+record Curves(List<String> columns, Join join, List<Series> series, List<List<Band>> bands) implements Marks {
+    /** Bands of more series hide each other, and stand in the data only. */
+    static final int MOST_BANDS = 6;
+
+    private static final int BAND_OPACITY = 32;
+
     /** About how many points of a line of more than twice that number are marked, besides all that are stopped; zeros never. */
     private static final int MARKED_POINTS = 8;
 
@@ -31,6 +41,28 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
     Curves {
         columns = List.copyOf(columns);
         series = List.copyOf(series);
+        bands = List.copyOf(bands);
+    }
+
+    Curves(List<String> columns, Join join, List<Series> series) {
+        this(columns, join, series, List.of());
+    }
+
+    /**
+     * The same with an interval around each y, which is a share of puzzles.
+     *
+     * @param puzzles number of puzzles, isomorphs not counted
+     */
+    Curves withBands(long puzzles) {
+        return new Curves(
+                columns,
+                join,
+                series,
+                series.stream()
+                        .map(each -> each.points().stream()
+                                .map(point -> Band.of(point.y(), puzzles))
+                                .toList())
+                        .toList());
     }
 
     @Override
@@ -47,12 +79,20 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
     public Data data(Axis x, Axis y) {
         boolean stopped = Series.anyStopped(series);
         List<String> names = new ArrayList<>(columns);
+        if (!bands.isEmpty()) names.addAll(List.of("low", "high"));
         if (stopped) names.add("stopped");
         Data data = new Data(names);
-        for (Series each : series) {
-            for (Point point : each.points()) {
-                if (stopped) data.add(each.name(), x.named(point.x()), y.named(point.y()), point.stopped());
-                else data.add(each.name(), x.named(point.x()), y.named(point.y()));
+        for (int s = 0; s < series.size(); s++) {
+            Series each = series.get(s);
+            for (int i = 0; i < each.points().size(); i++) {
+                Point point = each.points().get(i);
+                List<Object> row = new ArrayList<>(List.of(each.name(), x.named(point.x()), y.named(point.y())));
+                if (!bands.isEmpty()) {
+                    row.add(bands.get(s).get(i).low());
+                    row.add(bands.get(s).get(i).high());
+                }
+                if (stopped) row.add(point.stopped());
+                data.add(row.toArray());
             }
         }
         return data;
@@ -70,7 +110,34 @@ record Curves(List<String> columns, Join join, List<Series> series) implements M
         }
         plot.setDataset(0, lines);
         plot.setRenderer(0, renderer);
+        if (series.size() <= MOST_BANDS) {
+            for (int s = 0; s < bands.size(); s++) drawBand(plot, series.get(s), bands.get(s), x, y);
+        }
         Markers.draw(plot, series.stream().map(Curves::marked).toList(), x, y);
+    }
+
+    private void drawBand(XYPlot plot, Series each, List<Band> band, Axis x, Axis y) {
+        XYSeries below = line(moved(each, band, edge -> Math.max(edge.low(), y.low())), x, y);
+        XYSeries above = line(moved(each, band, edge -> Math.min(edge.high(), y.high())), x, y);
+        if (below.isEmpty()) return;
+        DoubleStream.Builder outline = DoubleStream.builder();
+        for (int i = 0; i < below.getItemCount(); i++) {
+            outline.add(below.getX(i).doubleValue()).add(below.getY(i).doubleValue());
+        }
+        for (int i = above.getItemCount() - 1; i >= 0; i--) {
+            outline.add(above.getX(i).doubleValue()).add(above.getY(i).doubleValue());
+        }
+        Color own = each.style().color();
+        Color pale = new Color(own.getRed(), own.getGreen(), own.getBlue(), BAND_OPACITY);
+        plot.addAnnotation(new XYPolygonAnnotation(outline.build().toArray(), null, null, pale), false);
+    }
+
+    private static Series moved(Series each, List<Band> band, ToDoubleFunction<Band> edge) {
+        List<Point> points = new ArrayList<>();
+        for (int i = 0; i < band.size(); i++) {
+            points.add(Point.at(each.points().get(i).x(), edge.applyAsDouble(band.get(i))));
+        }
+        return new Series(each.name(), each.style(), points);
     }
 
     private XYSeries line(Series each, Axis x, Axis y) {

@@ -56,12 +56,13 @@ final class EffortFigures {
                 panel.id("survival-backtracks"),
                 panel.title("Share of puzzles by the backtracks that they take at least"),
                 "Both axes are logarithmic, with a place for 0 at the left: a straight line downwards is a heavy tail (Gomes"
-                        + " and others 2000). " + Panel.AT_RISK + effortCaption(),
+                        + " and others 2000). " + panel.bandCaption() + Panel.AT_RISK + effortCaption(),
                 Plot.of(
                                 x,
                                 Axis.log(
                                         "share", "share of puzzles that take at least these", 1.0 / panel.puzzles(), 1),
-                                new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series),
+                                new Curves(List.of("solver", "backtracks", "share"), Curves.Join.STEP_BEFORE, series)
+                                        .withBands(panel.originals()),
                                 List.of())
                         .with(atRisk(x)));
     }

@@ -146,6 +146,23 @@ final class Panel {
         return fates.values().stream().mapToLong(Fate::puzzles).max().orElse(0);
     }
 
+    /** Most puzzles of a line, isomorphs of one counted once. */
+    long originals() {
+        return runs.list(
+                        "SELECT max(originals) FROM (SELECT count(DISTINCT position) AS originals FROM puzzles WHERE "
+                                + isHere() + " GROUP BY line)",
+                        rows -> rows.getLong(1))
+                .get(0);
+    }
+
+    /** What the bands of curves mean; nothing where they are not drawn. */
+    String bandCaption() {
+        return lines.size() > Curves.MOST_BANDS
+                ? ""
+                : "Bands: 95 % intervals of each share by itself (Clopper and Pearson 1934), for "
+                        + originals() + " puzzles that are no isomorphs of each other. ";
+    }
+
     /** Time limit in µs, if all lines have the same; infinite without one. */
     double limitMicros() {
         List<Double> limits =

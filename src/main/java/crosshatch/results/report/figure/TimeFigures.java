@@ -56,12 +56,12 @@ final class TimeFigures {
     }
 
     private Figure distribution() {
-        Curves curves = curves(List.of("solver", TIME, "share"), Join.STEP_AFTER, this::solvedShares);
+        Curves curves = banded(Join.STEP_AFTER, this::solvedShares);
         return new Figure(
                 panel.id("ecdf"),
                 panel.title("Share of puzzles solved within a time"),
                 "Empirical distribution functions over all puzzles; " + hollow("the share that is solved at the limit")
-                        + panel.caption() + times.caption(),
+                        + panel.bandCaption() + panel.caption() + times.caption(),
                 Plot.of(timeAxis(), Axis.share("share", "share of puzzles"), curves, panel.limitAcross()));
     }
 
@@ -78,13 +78,13 @@ final class TimeFigures {
     }
 
     private Figure survival() {
-        Curves curves = curves(List.of("solver", TIME, "share"), Join.STEP_BEFORE, this::remainingShares);
+        Curves curves = banded(Join.STEP_BEFORE, this::remainingShares);
         Axis y = Axis.log("share", "share of puzzles that take at least this time", 1.0 / panel.puzzles(), 1);
         return new Figure(
                 panel.id("survival"),
                 panel.title("Share of puzzles by the time that they take at least"),
                 "Both axes are logarithmic: a straight line downwards is a heavy tail; "
-                        + hollow("the share that is not solved at the limit") + Panel.AT_RISK + panel.caption()
+                        + hollow("the share that is not solved at the limit") + panel.bandCaption() + Panel.AT_RISK + panel.caption()
                         + times.caption(),
                 Plot.of(timeAxis(), y, curves, panel.limitAcross()).with(atRisk(timeAxis())));
     }
@@ -125,6 +125,11 @@ final class TimeFigures {
     private Axis timeAxis() {
         double most = panel.showsLimit() ? Math.max(times.most(), panel.limitMicros()) : times.most();
         return Axis.micros(TIME, TIME_TITLE, times.least(), most);
+    }
+
+    /** Shares of puzzles by time, with their bands. */
+    private Curves banded(Join join, Function<Line, List<Point>> points) {
+        return curves(List.of("solver", TIME, "share"), join, points).withBands(panel.originals());
     }
 
     /** Who solves more comes first, then who is faster at the middle. */

@@ -76,6 +76,26 @@ class DrawnPositionsTest {
     }
 
     @Test
+    void aBandHasItsCornersAtTheIntervalsOfTheShares() throws Exception {
+        Figure figure = figure("ecdf-s-question-unique");
+        DrawnSvg drawn = new DrawnSvg(figure.svg());
+        for (Map.Entry<String, List<NamedCsvRecord>> solver : bySeries(figure).entrySet()) {
+            List<Point2D> corners = drawn.bands.stream()
+                    .filter(band -> band.fill().equals(drawn.legend.get(solver.getKey())))
+                    .findFirst()
+                    .orElseThrow()
+                    .corners();
+            for (NamedCsvRecord row : solver.getValue()) {
+                double x = drawn.x(number(row, 1), true);
+                for (String edge : List.of("low", "high")) {
+                    double y = drawn.y(Double.parseDouble(row.getField(edge)), false);
+                    assertNear(new Point2D.Double(x, y), corners, solver.getKey() + ": " + edge);
+                }
+            }
+        }
+    }
+
+    @Test
     void aDotLiesWhereItsPuzzlesDo() throws Exception {
         for (Figure figure : of(Dots.class)) {
             DrawnSvg drawn = new DrawnSvg(figure.svg());

@@ -48,6 +48,10 @@ final class DrawnSvg {
     final Rectangle2D area;
 
     final List<Path> paths = new ArrayList<>();
+
+    /** Filled with a colour that lets others shine through. */
+    final List<Path> bands = new ArrayList<>();
+
     final List<Text> texts = new ArrayList<>();
     final List<Line> lines = new ArrayList<>();
 
@@ -82,7 +86,8 @@ final class DrawnSvg {
             else if (element.getTagName().equals("line")) add(marks, element);
             else if (element.getTagName().equals("rect") && marks) paths.add(rectangle(element));
             else if (element.getTagName().equals("path")) {
-                if (marks) paths.add(path(element));
+                if (marks && inherited(element, "fill-opacity").startsWith("0.")) bands.add(path(element));
+                else if (marks) paths.add(path(element));
                 else legendColor = path(element).fill();
             }
         }

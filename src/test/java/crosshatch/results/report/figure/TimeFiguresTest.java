@@ -8,7 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Lines go through what was recorded, and end where a limit ended the runs. Expected values are worked out by hand. */
+/** Lines go through what was recorded, and end where a limit ended the runs. Expected values are worked out by hand, the bands of
+ * n = 4 by halving the interval until the binomial tail is 2.5 %. */
 class TimeFiguresTest {
     @TempDir
     private Path directory = Path.of("");
@@ -33,28 +34,28 @@ class TimeFiguresTest {
     @Test
     void theDistributionIsOverAllPuzzlesAndEndsAtTheLimit() {
         assertEquals("""
-                solver,total_us,share,stopped
-                swift,1,0.25,false
-                swift,2,0.5,false
-                swift,4,0.75,false
-                swift,8,1,false
-                norvig,10,0.25,false
-                norvig,20,0.5,false
-                norvig,30,0.75,false
-                norvig,40,1,false
-                sat4j,100,0.25,false
-                sat4j,400,0.5,false
-                sat4j,1000000,0.5,true
+                solver,total_us,share,low,high,stopped
+                swift,1,0.25,0.00630946321,0.80587955,false
+                swift,2,0.5,0.0675859865,0.932414014,false
+                swift,4,0.75,0.19412045,0.993690537,false
+                swift,8,1,0.397635364,1,false
+                norvig,10,0.25,0.00630946321,0.80587955,false
+                norvig,20,0.5,0.0675859865,0.932414014,false
+                norvig,30,0.75,0.19412045,0.993690537,false
+                norvig,40,1,0.397635364,1,false
+                sat4j,100,0.25,0.00630946321,0.80587955,false
+                sat4j,400,0.5,0.0675859865,0.932414014,false
+                sat4j,1000000,0.5,0.0675859865,0.932414014,true
                 """, csv("ecdf-s-question-unique"));
     }
 
     @Test
     void theSurvivalFunctionSaysHowManyTakeAtLeastSoLong() {
         assertTrue(csv("survival-s-question-unique").endsWith("""
-                norvig,40,0.25,false
-                sat4j,100,1,false
-                sat4j,400,0.75,false
-                sat4j,1000000,0.5,true
+                norvig,40,0.25,0.00630946321,0.80587955,false
+                sat4j,100,1,0.397635364,1,false
+                sat4j,400,0.75,0.19412045,0.993690537,false
+                sat4j,1000000,0.5,0.0675859865,0.932414014,true
                 """));
     }
 

@@ -1,0 +1,111 @@
+package crosshatch.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.instances.sets.Sets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Each ratio on the pages of results, with its interval, is that of the report on the same records. */
+class RatioPagesTest {
+    private static final Path RESULTS = Sets.home().resolve("results");
+    private static final List<String> NINE = List.of("profile", "search", "holes 0.68", "hard375", "hardest10");
+    private static final List<String> PEAKS =
+            List.of("sudoku-4", "sudoku-5", "latin-20", "latin-25", "latin-30", "latin-35");
+    private static final Pattern SECTION =
+            Pattern.compile("## (\\S+), question (any|unique): each solver against (\\S+)");
+
+    private static List<String> cells(String line) {
+        return Stream.of(line.split("\\|", -1)).map(String::strip).toList();
+    }
+
+    /**
+     * By reference, set, task and solver.
+     *
+     * @param measure heading of the column, before its interval
+     */
+    private static Map<List<String>, String> ratios(String tables, String measure) throws IOException {
+        Map<List<String>, String> ratios = new HashMap<>();
+        List<String> section = List.of();
+        int column = -1;
+        for (String line : Files.readAllLines(RESULTS.resolve(tables))) {
+            Matcher heading = SECTION.matcher(line);
+            if (line.startsWith("## ")) column = -1;
+            if (heading.matches()) section = List.of(heading.group(3), shortName(heading.group(1)), heading.group(2));
+            List<String> row = cells(line);
+            if (line.startsWith("| solver |")) column = row.indexOf(measure);
+            else if (column > 0 && line.startsWith("| ")) {
+                String ratio = row.get(column) + " (" + row.get(column + 1) + "–" + row.get(column + 2) + ")";
+                ratios.put(Stream.concat(section.stream(), Stream.of(row.get(1))).toList(), ratio);
+            }
+        }
+        return ratios;
+    }
+
+    private static String shortName(String set) {
+        return set.startsWith("sudoku-3/") ? "holes 0.68" : set.replaceFirst("/.*", "");
+    }
+
+    @Test
+    void theRatiosOfNineAreThoseOfTheReport() throws IOException {
+        Map<List<String>, String> ratios = ratios("reference/nine/tables.md", "× time");
+        List<String> shown = new ArrayList<>();
+        List<String> expected = new ArrayList<>();
+        String task = "any";
+        String reference = "";
+        for (String line : Files.readAllLines(RESULTS.resolve("nine.md"))) {
+            if (line.equals("## Is the solution the only one?")) task = "unique";
+            if (line.contains("the time of `swift`")) reference = "swift";
+            if (line.contains("the time of `engine`")) reference = "engine";
+            List<String> row = cells(line.replace("`", ""));
+            boolean isRatios = line.startsWith("| `") && line.contains("–");
+            if (!isRatios) continue;
+            boolean isStrong = row.get(2).equals("any") || row.get(2).equals("unique");
+            String solver = row.get(1);
+            String library = solver.replaceFirst("strong:", "").replaceFirst("-.*", "");
+            for (int at = 0; at < NINE.size(); at++) {
+                List<String> key =
+                        List.of(isStrong ? library : reference, NINE.get(at), isStrong ? row.get(2) : task, solver);
+                String cell = row.get(at + (isStrong ? 3 : 2));
+                if (cell.equals("–")) continue; // no puzzle that both solved
+                shown.add(key + " " + cell);
+                expected.add(key + " " + ratios.get(key));
+            }
+        }
+
+        assertTrue(shown.size() > 150, shown.size() + " ratios");
+        assertEquals(String.join("\n", expected), String.join("\n", shown));
+    }
+
+    @Test
+    void theRatiosOfPeaksAreThoseOfTheReport() throws IOException {
+        Map<List<String>, String> ratios = ratios("reference/peaks/report/tables.md", "× PAR2");
+        List<String> shown = new ArrayList<>();
+        List<String> expected = new ArrayList<>();
+        String reference = "";
+        for (String line : Files.readAllLines(RESULTS.resolve("peaks.md"))) {
+            Matcher named = Pattern.compile("multiple of the PAR2 of `(\\S+)`").matcher(line);
+            if (named.find()) reference = named.group(1);
+            List<String> row = cells(line.replace("`", ""));
+            if (!line.startsWith("| `") || !line.contains("–") || row.size() != PEAKS.size() + 3) continue;
+            for (int at = 0; at < PEAKS.size(); at++) {
+                List<String> key = List.of(reference, PEAKS.get(at), "any", row.get(1));
+                shown.add(key + " " + row.get(at + 2));
+                expected.add(key + " " + ratios.get(key));
+            }
+        }
+
+        assertTrue(shown.size() > 80, shown.size() + " ratios");
+        assertEquals(String.join("\n", expected), String.join("\n", shown));
+    }
+}
