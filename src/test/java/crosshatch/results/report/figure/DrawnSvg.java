@@ -49,7 +49,7 @@ final class DrawnSvg {
 
     final List<Path> paths = new ArrayList<>();
 
-    /** Filled with a colour that lets others shine through. */
+    /** Filled with a colour that hides next to nothing. */
     final List<Path> bands = new ArrayList<>();
 
     final List<Text> texts = new ArrayList<>();
@@ -86,11 +86,15 @@ final class DrawnSvg {
             else if (element.getTagName().equals("line")) add(marks, element);
             else if (element.getTagName().equals("rect") && marks) paths.add(rectangle(element));
             else if (element.getTagName().equals("path")) {
-                if (marks && inherited(element, "fill-opacity").startsWith("0.")) bands.add(path(element));
+                if (marks && isPale(inherited(element, "fill-opacity"))) bands.add(path(element));
                 else if (marks) paths.add(path(element));
                 else legendColor = path(element).fill();
             }
         }
+    }
+
+    private static boolean isPale(String opacity) {
+        return !opacity.isEmpty() && Double.parseDouble(opacity) < 0.2;
     }
 
     private void add(List<Text> to, Element text) {

@@ -1,0 +1,14 @@
+/* How the solvers do at the peaks: a run that was stopped counts as twice its limit; own_ms is the program's own clock. */
+WITH runs AS (
+  SELECT experiment, "set", position, CASE WHEN label <> '' THEN label ELSE family END AS solver, verdict = 'correct' AS solved, backtracks,
+    total_ns, own_ns, CASE WHEN verdict = 'correct' THEN total_ns ELSE 2 * (total_ns - overrun_ns) END AS penalised_ns
+  FROM measured
+), puzzles AS (
+  SELECT experiment, "set", position, solver, bool_and(solved) AS solved, median(backtracks) AS backtracks, median(total_ns) AS total_ns,
+    median(own_ns) AS own_ns, median(penalised_ns) AS penalised_ns
+  FROM runs GROUP BY ALL
+)
+SELECT experiment, split_part("set", '/', 1) AS board, regexp_extract("set", 'holes=([0-9.]+)', 1)::DOUBLE AS holes, solver, count(*) AS puzzles,
+  count(*) FILTER (solved) AS solved, median(backtracks) AS median_backtracks, round(median(total_ns) / 1e6, 3) AS median_ms,
+  round(median(own_ns) / 1e6, 1) AS own_median_ms, round(avg(penalised_ns) / 1e6, 3) AS par2_ms
+FROM puzzles GROUP BY experiment, board, holes, solver ORDER BY experiment, board, holes, par2_ms
