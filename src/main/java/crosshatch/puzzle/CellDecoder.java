@@ -108,8 +108,8 @@ final class CellDecoder {
         boolean last = lines.stream().anyMatch(cells -> cells.holds(digits));
         TextLine first = lines.get(0).line();
         if (nought && last) {
-            throw first.fault("found both 0 and " + digits + " together with -1, expected 0 to " + (digits - 1) + ", or 1 to "
-                    + digits + ", with -1 for a blank");
+            throw first.fault("found both 0 and " + digits + " together with -1, expected 0 to " + (digits - 1)
+                    + ", or 1 to " + digits + ", with -1 for a blank");
         }
         if (nought || last) settledNumbers = nought ? Alphabet.ZERO_BASED : Alphabet.ONE_BASED;
         return switch (settledNumbers) {

@@ -64,7 +64,8 @@ class SessionsTest {
         Files.writeString(directory.resolve("environment.json"), "[]");
 
         assertRefused("warmup.json: expected warm-ups as compare writes them", () -> Warmups.in(directory));
-        assertRefused("environment.json: expected the environment as compare writes it", () -> Environments.in(directory));
+        assertRefused(
+                "environment.json: expected the environment as compare writes it", () -> Environments.in(directory));
     }
 
     @Test

@@ -17,10 +17,9 @@ final class AgainstOptions {
     @Option(
             names = "--against",
             paramLabel = "DIR",
-            description =
-                    "Compare answers, counters and times with the experiment in DIR. A changed counter, a lost"
-                            + " answer, or a solver, task or puzzle that only one of the two has makes the exit"
-                            + " code 1.")
+            description = "Compare answers, counters and times with the experiment in DIR. A changed counter, a lost"
+                    + " answer, or a solver, task or puzzle that only one of the two has makes the exit"
+                    + " code 1.")
     private @Nullable Path against;
 
     @Option(

@@ -95,10 +95,9 @@ final class BenchCommand implements Callable<Integer> {
             names = "--schedule",
             split = ",",
             defaultValue = "queue",
-            description =
-                    "Schedule of the puzzles among threads: queue (a free thread takes the next) or shards (equal"
-                            + " parts,"
-                            + " dealt out beforehand, as in Norvig's program). Default: ${DEFAULT-VALUE}.")
+            description = "Schedule of the puzzles among threads: queue (a free thread takes the next) or shards (equal"
+                    + " parts,"
+                    + " dealt out beforehand, as in Norvig's program). Default: ${DEFAULT-VALUE}.")
     private List<Schedule> schedules = List.of(Schedule.QUEUE);
 
     @Option(

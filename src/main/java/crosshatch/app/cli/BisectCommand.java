@@ -45,8 +45,9 @@ final class BisectCommand implements Callable<Integer> {
             Column.text("changed", "changed"),
             Column.text("difference", "difference"));
 
-    @Parameters(paramLabel = "FAMILY", description = "Family: choco, cpsat or sat4j; with options that all releases"
-            + " have.")
+    @Parameters(
+            paramLabel = "FAMILY",
+            description = "Family: choco, cpsat or sat4j; with options that all releases" + " have.")
     private String solver = "";
 
     @Option(names = "--from", required = true, paramLabel = "RELEASE", description = "Oldest release, such as 9.8.")

@@ -92,9 +92,8 @@ final class CertifyCommand implements Callable<Integer> {
     @Option(
             names = "--part",
             paramLabel = "N",
-            description =
-                    "Write a certificate for each N puzzles, in folders part-1, part-2, …, if a checker has too"
-                            + " little memory for one.")
+            description = "Write a certificate for each N puzzles, in folders part-1, part-2, …, if a checker has too"
+                    + " little memory for one.")
     private @Nullable Integer part;
 
     @Option(

@@ -38,8 +38,10 @@ final class CheckProofCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // set by picocli
     private Path formula;
 
-    @Parameters(index = "1", paramLabel = "PROOF", description = "A file in LRAT, DRUP or the format of VeriPB,"
-            + " recognised by its content.")
+    @Parameters(
+            index = "1",
+            paramLabel = "PROOF",
+            description = "A file in LRAT, DRUP or the format of VeriPB," + " recognised by its content.")
     @SuppressWarnings("NullAway.Init")
     private Path proof;
 

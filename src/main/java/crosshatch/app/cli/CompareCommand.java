@@ -86,9 +86,8 @@ final class CompareCommand implements Callable<Integer> {
     @Option(
             names = PLAN,
             paramLabel = "FILE",
-            description =
-                    "Run a plan instead of the other options: plan.json of a results directory, or a file of the"
-                            + " same form. With --shard, a part of it.")
+            description = "Run a plan instead of the other options: plan.json of a results directory, or a file of the"
+                    + " same form. With --shard, a part of it.")
     private @Nullable Path planFile;
 
     @Mixin

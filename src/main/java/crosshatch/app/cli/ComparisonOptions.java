@@ -75,9 +75,8 @@ final class ComparisonOptions {
     @Option(
             names = "--repeat",
             paramLabel = "N",
-            description =
-                    "Number of measured runs of each solver on each puzzle. Default: 10 without --puzzles, --full"
-                            + " and --cold, else 1.")
+            description = "Number of measured runs of each solver on each puzzle. Default: 10 without --puzzles, --full"
+                    + " and --cold, else 1.")
     private @Nullable Integer repeat;
 
     @Option(
@@ -98,9 +97,8 @@ final class ComparisonOptions {
 
     @Option(
             names = "--certify",
-            description =
-                    "Prove each refutation, in an extra run that is not measured, and check the proof: a false"
-                            + " status is wrong even if all agree. See docs/explanation/proofs.md.")
+            description = "Prove each refutation, in an extra run that is not measured, and check the proof: a false"
+                    + " status is wrong even if all agree. See docs/explanation/proofs.md.")
     private boolean certify;
 
     @Option(

@@ -51,8 +51,11 @@ final class GateCommand implements Callable<Integer> {
             description = "Library before the change: FAMILY@RELEASE, or a jar.")
     private String base = "";
 
-    @Option(names = "--head", required = true, paramLabel = "RELEASE|JAR", description = "Library with the change:"
-            + " FAMILY@RELEASE, or a jar.")
+    @Option(
+            names = "--head",
+            required = true,
+            paramLabel = "RELEASE|JAR",
+            description = "Library with the change:" + " FAMILY@RELEASE, or a jar.")
     private String head = "";
 
     @Option(

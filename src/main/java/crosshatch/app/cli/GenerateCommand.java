@@ -65,8 +65,9 @@ final class GenerateCommand implements Callable<Integer> {
     @Mixin
     private KindOptions kinds = new KindOptions();
 
-    @Option(names = "--balanced", description = "Dig the same number of holes in every row, every column and every"
-            + " box.")
+    @Option(
+            names = "--balanced",
+            description = "Dig the same number of holes in every row, every column and every" + " box.")
     private boolean balanced;
 
     @Option(
@@ -188,8 +189,8 @@ final class GenerateCommand implements Callable<Integer> {
             }
         }
         if (format != null && format != PuzzleFormat.LINE) {
-            throw new InputException("--format: puzzles with exactly one solution are written one per line;"
-                    + " expected line");
+            throw new InputException(
+                    "--format: puzzles with exactly one solution are written one per line;" + " expected line");
         }
         requireJobs();
     }

@@ -23,8 +23,8 @@ final class GuestOptions {
             names = SOLVER_FILE,
             split = ",",
             paramLabel = "FILE",
-            description = "Add external programs, each by a description (docs/how-to/solvers.md); its name is its"
-                    + " spec.")
+            description =
+                    "Add external programs, each by a description (docs/how-to/solvers.md); its name is its" + " spec.")
     private List<Path> files = List.of();
 
     @Option(

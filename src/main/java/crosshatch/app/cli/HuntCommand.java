@@ -67,9 +67,8 @@ final class HuntCommand implements Callable<Integer> {
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            description =
-                    "End after N rounds; each is some fifty puzzles for each solver. The same seed gives the same"
-                            + " rounds.")
+            description = "End after N rounds; each is some fifty puzzles for each solver. The same seed gives the same"
+                    + " rounds.")
     private @Nullable Long rounds;
 
     @Option(
@@ -101,9 +100,8 @@ final class HuntCommand implements Callable<Integer> {
 
     @Option(
             names = "--unsafe",
-            description =
-                    "Also try configurations that are refused because they are known to be wrong. Their specs end"
-                            + " in '!'.")
+            description = "Also try configurations that are refused because they are known to be wrong. Their specs end"
+                    + " in '!'.")
     private boolean unsafe;
 
     @Option(

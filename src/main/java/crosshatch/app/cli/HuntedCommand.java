@@ -35,10 +35,7 @@ final class HuntedCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Directories of the parts, in any order.")
     private List<Path> folders = List.of();
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Folder of coverage.csv of all parts. Default: nowhere.")
+    @Option(names = "--out", paramLabel = "DIR", description = "Folder of coverage.csv of all parts. Default: nowhere.")
     private @Nullable Path out;
 
     @Mixin

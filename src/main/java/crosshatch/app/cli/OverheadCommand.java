@@ -49,8 +49,11 @@ final class OverheadCommand implements Callable<Integer> {
     @Mixin
     private QuestionOption question = new QuestionOption(Question.UNIQUE);
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "5", description = "Number of turns. Default:"
-            + " ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "5",
+            description = "Number of turns. Default:" + " ${DEFAULT-VALUE}.")
     private int rounds = 5;
 
     @Option(

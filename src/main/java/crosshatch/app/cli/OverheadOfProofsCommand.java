@@ -70,8 +70,8 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "15",
-            description = "Number of rounds; in each, all puzzles are answered three times. Default:"
-                    + " ${DEFAULT-VALUE}.")
+            description =
+                    "Number of rounds; in each, all puzzles are answered three times. Default:" + " ${DEFAULT-VALUE}.")
     private int rounds = 15;
 
     @Option(

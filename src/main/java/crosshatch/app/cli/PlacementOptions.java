@@ -36,10 +36,9 @@ final class PlacementOptions {
             names = "--jobs",
             paramLabel = "J",
             defaultValue = "1",
-            description =
-                    "Run J solvers at the same time. Their times were measured on a busy machine; the column"
-                            + " threads records the number."
-                            + " Default: ${DEFAULT-VALUE}.")
+            description = "Run J solvers at the same time. Their times were measured on a busy machine; the column"
+                    + " threads records the number."
+                    + " Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
     @Option(names = "--oversubscribe", description = "Allow more threads than the machine has.")

@@ -66,9 +66,8 @@ final class ProperOptions {
     @Option(
             names = "--budget",
             paramLabel = "N",
-            description =
-                    "With --hard-for: number of swap moves of givens that the search tries from each starting"
-                            + " puzzle. Default: 400.")
+            description = "With --hard-for: number of swap moves of givens that the search tries from each starting"
+                    + " puzzle. Default: 400.")
     private @Nullable Integer budget;
 
     /**

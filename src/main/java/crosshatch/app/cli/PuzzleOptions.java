@@ -38,8 +38,10 @@ final class PuzzleOptions {
     @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles of each set.")
     private @Nullable Long limit;
 
-    @Option(names = "--sample", paramLabel = "N", description = "Take N puzzles of each set, drawn at random; see"
-            + " --seed.")
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            description = "Take N puzzles of each set, drawn at random; see" + " --seed.")
     private @Nullable Integer sample;
 
     @Option(names = "--reversed", description = "Follow each puzzle by its reversal (Norvig's -r).")

@@ -77,9 +77,8 @@ final class ReplicateCommand implements Callable<Integer> {
             names = "--share",
             paramLabel = "S",
             defaultValue = "0.1",
-            description =
-                    "Share of the runs: fewer forks, then fewer repetitions, then fewer puzzles. Default:"
-                            + " ${DEFAULT-VALUE}.")
+            description = "Share of the runs: fewer forks, then fewer repetitions, then fewer puzzles. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private double share = 0.1;
 
     @Mixin
@@ -88,9 +87,8 @@ final class ReplicateCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description =
-                    "Directory of the new records; runs that it already has are not repeated. Default:"
-                            + " results/replicate-<time>.")
+            description = "Directory of the new records; runs that it already has are not repeated. Default:"
+                    + " results/replicate-<time>.")
     private @Nullable Path out;
 
     @Option(names = "--quiet", description = "No progress on standard error.")

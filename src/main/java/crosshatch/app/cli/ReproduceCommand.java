@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Measures published figures again. Prints value, measured and verdict of each, with the reason where they differ.",
-            "The mark names the source of the value: published, derived (it follows from what is published) or ours.",
+            "The mark names the source of the value: published, derived (it follows from published values) or ours.",
             "Without options: all that need only the shipped puzzles; the rest is listed with the missing puzzles.",
             "Exit code 1 if a figure that should come out does not, or if something else comes out than is explained."
         },

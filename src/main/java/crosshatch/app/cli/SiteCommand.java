@@ -36,8 +36,8 @@ final class SiteCommand implements Callable<Integer> {
 
     @Option(
             names = "--reports",
-            description = "Also make the reports of the reference experiments, with their figures; each takes"
-                    + " minutes.")
+            description =
+                    "Also make the reports of the reference experiments, with their figures; each takes" + " minutes.")
     private boolean reports;
 
     @Spec

@@ -59,10 +59,9 @@ final class SolveCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "1..*",
-            description =
-                    "One character per cell (81 for a 9×9 one; '.' or '0' for a blank), a file, a set, one puzzle"
-                            + " of these such as"
-                            + " hardest10:3, or - for standard input.")
+            description = "One character per cell (81 for a 9×9 one; '.' or '0' for a blank), a file, a set, one puzzle"
+                    + " of these such as"
+                    + " hardest10:3, or - for standard input.")
     private List<String> puzzles = List.of();
 
     @Option(

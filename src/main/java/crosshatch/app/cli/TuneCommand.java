@@ -81,9 +81,8 @@ final class TuneCommand implements Callable<Integer> {
             required = true,
             paramLabel = "T",
             converter = BudgetConverter.class,
-            description =
-                    "Budget of all races: time in runs, such as 5m, in which each configuration is charged its"
-                            + " warm-up; or a number of runs, such as 400runs. The comparison on --test comes on top.")
+            description = "Budget of all races: time in runs, such as 5m, in which each configuration is charged its"
+                    + " warm-up; or a number of runs, such as 400runs. The comparison on --test comes on top.")
     private TuningBudget budget = new TuningBudget(TuningBudget.Unit.RUNS, 1);
 
     @Option(
@@ -137,9 +136,8 @@ final class TuneCommand implements Callable<Integer> {
 
     @Option(
             names = "--resume",
-            description =
-                    "Continue the tuning that was begun in --out with the same options; finished runs are not"
-                            + " repeated.")
+            description = "Continue the tuning that was begun in --out with the same options; finished runs are not"
+                    + " repeated.")
     private boolean resumed;
 
     @Option(names = "--quiet", description = "No progress on standard error.")

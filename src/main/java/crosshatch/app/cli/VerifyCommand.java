@@ -49,9 +49,8 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Option(
             names = "--seal",
-            description =
-                    "First write the checksum manifest of records that have none because an earlier version wrote"
-                            + " them.")
+            description = "First write the checksum manifest of records that have none because an earlier version wrote"
+                    + " them.")
     private boolean sealing;
 
     @Spec

@@ -31,8 +31,7 @@ public record Refereed(
         List<String> faults,
         List<Standing> standings) {
     /** A note on the facts that a pack cannot show. */
-    public static final String TIMES =
-            "Times cannot be checked: the person who ran the experiment reports them.";
+    public static final String TIMES = "Times cannot be checked: the person who ran the experiment reports them.";
 
     /** Machine and virtual machine for Java. */
     public record Origin(String machine, String jdk) {}

@@ -17,16 +17,16 @@ public final class CertificateReadme {
                 # %,d puzzles, and the proof that they have no other solutions
 
                 `%s` holds the puzzles, one per line, each with all its solutions. Anybody can check that these are solutions.
-                The proof shows that there are no others. Made by: `%s`
+                The proof shows that there are no others. It was made by `%s`.
 
                 | file | bytes | SHA-256 |
                 |---|---:|---|
                 %s%s%s
-                ## How to check it without trusting its makers
+                ## How to check it
 
                 %s
 
-                ## Contents of the formula
+                ## The formula
 
                 With n digits, variable `%s` is true if cell c (row by row, from 0) holds digit d (from 1). The first %s are the
                 rules of the board (`%s`). %s

@@ -52,10 +52,9 @@ final class RunSource {
         String changed =
                 archive + " was changed or damaged since it was written: found " + String.join(", ", differences);
         if (!reading.salvaging()) {
-            throw new InputException(
-                    changed + ". " + seal.rows()
-                            + " rows were written. The file was left as it is. Restore it from a copy, or salvage"
-                            + " the readable part");
+            throw new InputException(changed + ". " + seal.rows()
+                    + " rows were written. The file was left as it is. Restore it from a copy, or salvage"
+                    + " the readable part");
         }
         proven = false;
         notes.add(changed + ". Its values may be false");

@@ -98,8 +98,8 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         for (List<String> cell : crossing.cells().keySet()) byCell.put(cell, times.micros()[at++]);
         double limit = asked.get(0).limitMicros();
         if (times.puzzles() == 0)
-            throw new InputException("expected puzzles that all solvers of the full factorial design answered,"
-                    + " found none");
+            throw new InputException(
+                    "expected puzzles that all solvers of the full factorial design answered," + " found none");
         if (Double.isInfinite(limit)
                 && byCell.values().stream().flatMapToDouble(Arrays::stream).anyMatch(Double::isInfinite)) {
             throw new InputException(crossing.first().set()

@@ -61,8 +61,7 @@ final class Pooling {
                 + origins.stream().distinct().map(From::row).collect(Collectors.joining(", ")));
         for (String mixed : runs.list(MIXED, row -> mixed(row, names))) {
             throw new InputException(
-                    mixed + ". Compare the experiments, or report on them one by one",
-                    Remedy.SIDE_BY_SIDE);
+                    mixed + ". Compare the experiments, or report on them one by one", Remedy.SIDE_BY_SIDE);
         }
         for (String puzzle : runs.list(
                 OTHER_PUZZLES,

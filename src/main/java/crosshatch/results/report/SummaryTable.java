@@ -139,9 +139,8 @@ public final class SummaryTable {
                                 + " s."
                         : "There was no time limit: PAR2, a mean, is empty where a puzzle is unsolved.");
         if (rows.stream().anyMatch(row -> row.solved() < row.puzzles())) {
-            notes.add(
-                    "'>': some puzzles were not solved; the true value is larger. In means they count with the time"
-                            + " and backtracks used by then, in medians and p99 as the time limit.");
+            notes.add("'>': some puzzles were not solved; the true value is larger. In means they count with the time"
+                    + " and backtracks used by then, in medians and p99 as the time limit.");
         }
         notes.addAll(names);
         notes.addAll(VerdictNotes.of(rows));

@@ -177,10 +177,9 @@ public final class Versions {
                 "Releases of libraries: verdicts and counters, " + kind,
                 COLUMNS,
                 ofKind.stream().map(this::counts).toList(),
-                List.of(
-                        "Decisions, backtracks, conflicts: means over puzzles. Same counts: puzzles on which all"
-                                + " three equal the counts of the newest release. Built: the day of the newest file"
-                                + " in the jar."))));
+                List.of("Decisions, backtracks, conflicts: means over puzzles. Same counts: puzzles on which all"
+                        + " three equal the counts of the newest release. Built: the day of the newest file"
+                        + " in the jar."))));
         return tables;
     }
 

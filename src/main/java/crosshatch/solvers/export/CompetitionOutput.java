@@ -54,8 +54,8 @@ public final class CompetitionOutput {
 
     private void requireOneAnswer() {
         if (!foreign.isEmpty()) {
-            throw new UnfitAnswerException("two dialects at once: '" + foreign + "' together with the lines of a"
-                    + " SAT solver");
+            throw new UnfitAnswerException(
+                    "two dialects at once: '" + foreign + "' together with the lines of a" + " SAT solver");
         }
         if (hasStatus() && !saysSatisfiable() && !values().isEmpty()) {
             throw new UnfitAnswerException("it says " + status + " and shows a solution");

@@ -91,8 +91,8 @@ public final class ProgramFamily implements Family {
     private CounterMeaning meaning(Counter counter) {
         String pattern = description.counters().get(counter.column());
         if (pattern != null) {
-            return CounterMeaning.nearest("the value that the program prints as '" + pattern + "'; of several calls"
-                    + " the sum");
+            return CounterMeaning.nearest(
+                    "the value that the program prints as '" + pattern + "'; of several calls" + " the sum");
         }
         return description.output() == Dialect.LINE
                 ? CounterMeaning.nearest("the value that the program writes as " + counter.column() + "=, if it does")

@@ -50,10 +50,9 @@ class CertifyCommandTest {
         assertFalse(heard.out().contains("a search of our own"), heard.out());
         assertTrue(
                 other.out()
-                        .contains(
-                                "\n2 proofs prove only the reported status, by a search of our own: sat4j learns"
-                                        + " from a"
-                                        + " puzzle with clauses of earlier ones"),
+                        .contains("\n2 proofs prove only the reported status, by a search of our own: sat4j learns"
+                                + " from a"
+                                + " puzzle with clauses of earlier ones"),
                 other.out());
     }
 

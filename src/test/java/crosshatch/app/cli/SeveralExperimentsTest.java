@@ -153,9 +153,7 @@ class SeveralExperimentsTest {
 
         assertEquals(ExitCode.BAD_INPUT, refused.exitCode());
         assertTrue(
-                refused.err()
-                                .contains(
-                                        "hardest10, task any, engine: one row would hold runs of different commits: ")
+                refused.err().contains("hardest10, task any, engine: one row would hold runs of different commits: ")
                         && refused.err().contains("0123456789 in after")
                         && refused.err().contains("(--by commit, --by machine or --by experiment)"),
                 refused.err());

@@ -122,7 +122,8 @@ public final class HarnessOverhead {
                 .toList());
         boolean noisy = shares.median() > 100 || shares.spread() > NoiseBounds.MOST_RATIO_SPREAD || noise.drifts();
         return noisy
-                ? String.format(Locale.ROOT, "too noisy (interquartile range %.1f … %.1f %%)", shares.first(), shares.third())
+                ? String.format(
+                        Locale.ROOT, "too noisy (interquartile range %.1f … %.1f %%)", shares.first(), shares.third())
                 : String.format(Locale.ROOT, "%.1f %%", shares.median());
     }
 

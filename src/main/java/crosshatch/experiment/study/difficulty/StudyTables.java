@@ -47,8 +47,7 @@ final class StudyTables {
                         Column.number("hints_mean", "mean"),
                         Column.number("hints_most", "most")),
                 rows,
-                List.of(
-                        "Depth 4: more than 3. Backtracks and hints: over the isomorphs of the puzzle that were run."));
+                List.of("Depth 4: more than 3. Backtracks and hints: over the isomorphs of the puzzle that were run."));
     }
 
     private static List<Cell> effort(Case puzzle, String solver, Effort effort) {
@@ -172,10 +171,9 @@ final class StudyTables {
                         Column.number("low", "from"),
                         Column.number("high", "to")),
                 depths.stream().map(StudyTables::depth).toList(),
-                List.of(
-                        "The shortest proof of a puzzle: the proof with the fewest hints among all solvers and"
-                                + " isomorphs that were run. The"
-                                + " interval holds the median with 95 %; of fewer than six puzzles it is all that they span."));
+                List.of("The shortest proof of a puzzle: the proof with the fewest hints among all solvers and"
+                        + " isomorphs that were run. The"
+                        + " interval holds the median with 95 %; of fewer than six puzzles it is all that they span."));
     }
 
     private static List<Cell> depth(Depth each) {

@@ -62,10 +62,9 @@ public record PublishedFigure(
             throw new InputException("figure " + id + " is reproducible, and yet something else comes out");
         }
         if (!reproducible && !foreseen) {
-            throw new InputException(
-                    "figure " + id
-                            + " accepts any value: expected the result in its place (ours), or the bounds of a time"
-                            + " (bounds)");
+            throw new InputException("figure " + id
+                    + " accepts any value: expected the result in its place (ours), or the bounds of a time"
+                    + " (bounds)");
         }
         if (!measure.timed() && (tolerancePercent != null || bounds != null)) {
             throw new InputException("figure " + id + " is no time, and has a tolerance or bounds");

@@ -91,8 +91,7 @@ public final class AlgorithmSelection {
                             .filter(each -> isFastest(number, each.times()))
                             .count())));
         }
-        return new Table(
-                "selection", scenario.name() + ": benefit of choosing a solver", COLUMNS, rows, notes());
+        return new Table("selection", scenario.name() + ": benefit of choosing a solver", COLUMNS, rows, notes());
     }
 
     /** @param choice the solver of each puzzle, by number */

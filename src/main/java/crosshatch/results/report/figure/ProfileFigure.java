@@ -35,7 +35,8 @@ final class ProfileFigure {
                 panel.title("Performance profile"),
                 "For each factor, the share of all puzzles that a solver solves within that factor times the time"
                         + " of the fastest solver on that puzzle (Dolan and Moré 2002). At 1 it is the share on"
-                        + " which the solver is the fastest, at the right the share that it solves. " + panel.caption() + ratios.caption(),
+                        + " which the solver is the fastest, at the right the share that it solves. " + panel.caption()
+                        + ratios.caption(),
                 Plot.of(
                         Axis.log("ratio", "time as a multiple of the fastest solver's", 1, ratios.most()),
                         Axis.share("share", "share of puzzles"),

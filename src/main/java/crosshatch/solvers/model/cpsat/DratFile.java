@@ -39,8 +39,7 @@ final class DratFile implements AutoCloseable {
     static Optional<String> problem() {
         return Files.isWritable(FOLDER)
                 ? Optional.empty()
-                : Optional.of(
-                        "writes its learnt clauses only to " + FILE + ", whose folder is not writable");
+                : Optional.of("writes its learnt clauses only to " + FILE + ", whose folder is not writable");
     }
 
     /**

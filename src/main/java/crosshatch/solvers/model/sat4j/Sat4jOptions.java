@@ -67,10 +67,7 @@ record Sat4jOptions(
                     "encoding of relations; a plain board has none",
                     RelationForm::meaning),
             Option.constants(
-                    IMPLIED,
-                    ImpliedSums.NONE,
-                    "encoded sums that follow from cages and units",
-                    ImpliedSums::meaning),
+                    IMPLIED, ImpliedSums.NONE, "encoded sums that follow from cages and units", ImpliedSums::meaning),
             Option.constants(GIVENS, Sat4jGivens.UNIT, "how the givens get into the formula", Sat4jGivens::meaning)
                     .absentMeans(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
                             ? Option.word(Sat4jGivens.UNIT)
