@@ -32,7 +32,7 @@ times_of() { # times_of EXPERIMENT
     languages) tables "$1" results ;;
     languages-same-tree)
       printf '```\n'
-      sed -n '/what a node costs/,/^Not\|^Times/p' "$out/$1.txt" | grep -v '^Not\|^Times'
+      sed -n '/cost of a node/,/^Not\|^Times/p' "$out/$1.txt" | grep -v '^Not\|^Times'
       printf '```\n'
       ;;
     why) tables "$1" factors --factors learn,restarts,select,alldiff ;;

@@ -1,15 +1,16 @@
 /**
- * What a person starts: the command line, a job for a Spark cluster, the site of these texts. Only this group reads arguments, prints,
- * and gives exit codes; what a command does is done by the groups below.
+ * The programs that a person starts: the command line, a job for a Spark cluster, the site of these texts. Only this group
+ * reads arguments, prints, and gives exit codes. The groups below do the work of a command.
  *
  * <p>The path of data: arguments → a command of {@code cli} → a value such as {@link
  * crosshatch.experiment.campaign.Request} → the group that does the work → a value such as {@link
  * crosshatch.experiment.campaign.CampaignFindings} → tables on standard output. Messages go to standard error.
  *
- * <p>Read first: {@link crosshatch.app.cli.Crosshatch} (all commands), {@link crosshatch.app.cli.CompareCommand} (one of them), {@link
- * crosshatch.app.console.Failure} (what becomes of an error).
+ * <p>Read first: {@link crosshatch.app.cli.Crosshatch} (all commands), {@link crosshatch.app.cli.CompareCommand} (one of them),
+ * {@link crosshatch.app.console.Failure} (the handling of an error).
  *
- * <p>Knows every other group. {@code cli} and {@code spark} know nothing of each other; what they share is in {@code console}.
+ * <p>Knows every other group. {@code cli} and {@code spark} know nothing of each other; their common parts are in
+ * {@code console}.
  */
 @NullMarked
 package crosshatch.app;

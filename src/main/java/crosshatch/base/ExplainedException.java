@@ -3,7 +3,7 @@ package crosshatch.base;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Nobody's programming is at fault, and the message is for people: where, what was found, what was expected, what to do next. */
+/** An error outside the program, with a message for people: place, found, expected, next step. */
 public abstract sealed class ExplainedException extends RuntimeException permits InputException, SurroundingsException {
     private static final long serialVersionUID = 1L;
 
@@ -21,7 +21,7 @@ public abstract sealed class ExplainedException extends RuntimeException permits
         return message;
     }
 
-    /** What the end of the message advises, if how to do so depends on who is told. */
+    /** The next step at the end of the message, if its form depends on the reader. */
     public Optional<Remedy> remedy() {
         return Optional.ofNullable(remedy);
     }

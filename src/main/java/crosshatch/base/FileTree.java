@@ -15,7 +15,7 @@ public final class FileTree {
 
     private FileTree() {}
 
-    /** Links are deleted, not followed. What cannot be deleted stays. */
+    /** Links are deleted, not followed. Files that cannot be deleted stay. */
     public static void delete(Path folder) {
         for (int attempt = 1; attempt <= MOST_ATTEMPTS && Files.exists(folder); attempt++) {
             try (Stream<Path> tree = Files.walk(folder)) {

@@ -10,7 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * What tells one file from all others.
+ * The values that identify a file.
  *
  * @param bytes size
  * @param sha256 in lower-case hexadecimal digits
@@ -20,7 +20,7 @@ import java.util.HexFormat;
 public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
     private static final int DIGITS_THAT_TELL_APART = 8;
 
-    /** The name of something beside something else of the same name: the beginning of its hash stands behind it. */
+    /** Makes a name unique among equal names: the beginning of its hash stands behind it. */
     public static String distinguished(String name, String sha256) {
         return name + " (" + sha256.substring(0, DIGITS_THAT_TELL_APART).strip() + ")";
     }
@@ -52,7 +52,7 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
         }
     }
 
-    /** In lower-case hexadecimal digits. */
+    /** The digest in lower-case hexadecimal digits. */
     public static String hex(MessageDigest digest) {
         return HexFormat.of().formatHex(digest.digest());
     }

@@ -1,13 +1,13 @@
 package crosshatch.base;
 
 /**
- * What the user gave cannot be used. The command line prints the message and exits with code 2. Where it is not the user's
- * fault, see {@link SurroundingsException}.
+ * The user's input cannot be used. The command line prints the message and exits with code 2. Where it is not the user's fault,
+ * see {@link SurroundingsException}.
  */
 public final class InputException extends ExplainedException {
     private static final long serialVersionUID = 1L;
 
-    /** @param message for people: where, what was found, what was expected, and what to do */
+    /** @param message for people: place, found, expected, next step */
     public InputException(String message) {
         super(message, null, null);
     }

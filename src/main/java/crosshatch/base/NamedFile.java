@@ -33,8 +33,8 @@ public final class NamedFile {
     }
 
     /**
-     * What is thrown where a file cannot be written: it is the fault of whoever named it if its folder is not there or is none, and
-     * of what surrounds the program if not.
+     * Makes the error for a file that cannot be written. It is the user's if its folder is not there or is none. Otherwise it
+     * is an error of the machine.
      *
      * @param file its name or place, for people
      */
@@ -57,8 +57,8 @@ public final class NamedFile {
     }
 
     /**
-     * What is thrown where a file cannot be read: it is the fault of whoever named it if it is not there or is no text, and of
-     * what surrounds the program if not.
+     * Makes the error for a file that cannot be read. It is the user's if the file is not there or is no text. Otherwise it is
+     * an error of the machine.
      *
      * @param file its name or place, for people
      */

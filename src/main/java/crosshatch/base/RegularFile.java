@@ -3,14 +3,14 @@ package crosshatch.base;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What is read by its name must be a file: a pipe may never end, or never begin, and cannot be read twice. */
+/** Requires that a name is the name of a file: a pipe may never end, or never begin, and cannot be read twice. */
 public final class RegularFile {
     private RegularFile() {}
 
     /**
-     * Lets files pass, and what does not exist.
+     * Accepts files, and names of nothing.
      *
-     * @param expected what the file should hold, for people
+     * @param expected expected content of the file, for people
      * @throws InputException if it is a directory, a pipe or a device
      */
     public static Path require(Path file, String expected) {
@@ -19,7 +19,7 @@ public final class RegularFile {
         }
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new InputException(file + ": a pipe or a device, expected a file of " + expected
-                    + ". Save what comes from it to a file; some commands read standard input, as -");
+                    + ". Save its output to a file; some commands read standard input, as -");
         }
         return file;
     }

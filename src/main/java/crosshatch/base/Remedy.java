@@ -1,10 +1,10 @@
 package crosshatch.base;
 
-/** What helps, where the message of an exception alone does not say how to ask for it: whoever talks to the user knows that. */
+/** The next steps that the command line adds to the message of an exception, because only it knows the names of options. */
 public enum Remedy {
     /** To write somewhere else. */
     ANOTHER_DIRECTORY,
-    /** To continue what was begun. */
+    /** To continue an experiment that was begun. */
     RESUMING,
     /** To say which letter is which digit. */
     ALPHABET,
@@ -24,7 +24,7 @@ public enum Remedy {
     ISOLATION,
     /** To bring a jar with solvers. */
     PLUG_IN,
-    /** To set experiments beside each other. */
+    /** To compare experiments. */
     SIDE_BY_SIDE,
     /** To see all figures. */
     LIST_OF_FIGURES,

@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A folder {@code crosshatch-PID-RANDOM} that lives as long as this process, or until it is closed. It holds a locked file:
- * a folder whose process is gone and whose file nobody has locked is stale, and is removed when the next one is opened beside
- * it. The number of the process guards a folder that is not locked yet; the lock guards one whose process has its number in
- * another container.
+ * A folder {@code crosshatch-PID-RANDOM} that lives as long as this process, or until it is closed. It holds a locked file. A
+ * folder is stale if its process is gone and nobody has locked its file. It is removed when the next one is opened in the same
+ * directory. The number of the process guards a folder that is not locked yet; the lock guards one whose process has its number
+ * in another container.
  */
 public final class Scratch implements AutoCloseable {
     private static final String PREFIX = "crosshatch-";
@@ -122,7 +122,7 @@ public final class Scratch implements AutoCloseable {
         }
     }
 
-    /** Removes the folder and what is in it; what cannot be removed now, the next process removes. */
+    /** Removes the folder with its files; the next process removes files that cannot be removed now. */
     @Override
     public void close() {
         try {

@@ -1,14 +1,14 @@
 package crosshatch.base;
 
 /**
- * What surrounds the program does not suffice or is in its way: memory, disk, the directory for temporary files, file
+ * A resource of the program does not suffice or does not work: memory, disk, the directory for temporary files, file
  * descriptors, a native library. The command line prints the message and exits with code 2, as for an {@link InputException};
  * whatever else is thrown is a fault of the program.
  */
 public final class SurroundingsException extends ExplainedException {
     private static final long serialVersionUID = 1L;
 
-    /** @param message for people: what is lacking, and what to do */
+    /** @param message for people: the lacking resource, and the next step */
     public SurroundingsException(String message) {
         super(message, null, null);
     }

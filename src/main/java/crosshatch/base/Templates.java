@@ -9,7 +9,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The templates of one room. What is put in is escaped; a name that a template has and the data lack is an error. */
+/** The templates of one package. Values are escaped; a name that a template has and the data lack is an error. */
 public final class Templates {
     private final Class<?> neighbour;
     private final Mustache.Compiler compiler;

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The directory for temporary files, into which libraries unpack their native parts to run them from there. They fail in their own
- * words, which name a file, a symbol or nothing at all, but not what is the matter with the directory.
+ * The directory for temporary files, into which libraries unpack their native parts to run them from there. They fail in their
+ * own words, which name a file, a symbol or nothing at all, but not the problem of the directory.
  */
 public final class TemporaryFolder {
     /** The largest of the libraries takes 70 MB, and others are there at the same time. */
@@ -23,7 +23,7 @@ public final class TemporaryFolder {
     private TemporaryFolder() {}
 
     /**
-     * What is the matter with it, to be asked where a native library could not be loaded.
+     * The problem of the directory; call it where a native library could not be loaded.
      *
      * @return for people: the directory, the cause, the remedy; empty if nothing is
      */

@@ -69,7 +69,7 @@ public final class ChosenPuzzles {
     }
 
     /**
-     * For experiments that are run again.
+     * Finds the puzzles of an experiment that is run again.
      *
      * @throws InputException if these are other puzzles than the plan means; says which
      */
@@ -96,12 +96,12 @@ public final class ChosenPuzzles {
         return sets;
     }
 
-    /** What is written into the plan, set by set. */
+    /** The sets as the plan records them, in order. */
     public List<Plan.PlannedSet> planned() {
         return planned;
     }
 
-    /** As written into the plan. */
+    /** The selection as written into the plan. */
     public Plan.PlannedSelection selection() {
         return Plan.PlannedSelection.of(selection);
     }

@@ -5,24 +5,24 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what a run costs the thread that calls. Tests turn the hands themselves. */
+/** Measures the cost of a run for the calling thread. Tests use clocks that they set themselves. */
 public interface Clock {
     /** Wall-clock time in ns, from an arbitrary origin. */
     long nanoTime();
 
-    /** CPU time of this thread in ns; -1 where the platform does not tell. */
+    /** CPU time of this thread in ns; -1 where the platform does not report it. */
     long cpuNanos();
 
-    /** CPU time of all threads of this process in ns, in steps of 10 ms on Linux; -1 where the platform does not tell. */
+    /** CPU time of all threads of this process in ns, in steps of 10 ms on Linux; -1 where the platform does not report it. */
     long processCpuNanos();
 
-    /** Bytes this thread has allocated on the Java heap; -1 where the JVM does not tell. */
+    /** Bytes this thread has allocated on the Java heap; -1 where the JVM does not report them. */
     long allocatedBytes();
 
-    /** CPU time of the JIT compiler of this JVM in ns; -1 where the platform does not tell. See {@link CompilerTime}. */
+    /** CPU time of the JIT compiler of this JVM in ns; -1 where the platform does not report it. See {@link CompilerTime}. */
     long compilerNanos();
 
-    /** The same, but it does not tell the CPU time. */
+    /** The same clock without the CPU time of threads. */
     default Clock withoutCpu() {
         Clock whole = this;
         return new Clock() {

@@ -9,8 +9,8 @@ import oshi.software.os.OSProcess;
 import oshi.software.os.OSThread;
 
 /**
- * CPU time of the threads that compile in a JVM, as the operating system sees it. What a JVM says of its compiler does not have the
- * method that is being compiled, and the largest one takes seconds.
+ * CPU time of the threads that compile in a JVM, as the operating system sees it. The JVM's own figure leaves out the method
+ * that is being compiled, and the largest method takes seconds.
  */
 public final class CompilerTime implements LongSupplier {
     private static final long NANOS_PER_MILLI = 1_000_000;
@@ -21,22 +21,22 @@ public final class CompilerTime implements LongSupplier {
     /** CPU time in ns by thread. */
     private final Map<Integer, Long> compilers = new HashMap<>();
 
-    /** @param process that of the JVM; null if it is gone */
+    /** @param process the process of the JVM; null if it is gone */
     public CompilerTime(@Nullable OSProcess process) {
         this.process = process;
     }
 
-    /** That of the JVM which calls. */
+    /** Makes the meter of the calling JVM. */
     public static CompilerTime here() {
         return new CompilerTime(new SystemInfo().getOperatingSystem().getProcess((int)
                 ProcessHandle.current().pid()));
     }
 
     /**
-     * Threads that have ended count with what they had used when last seen: idle ones end. To look at all threads of a process takes
+     * Threads that have ended count with their CPU time when last seen: idle ones end. Reading all threads of a process takes
      * some milliseconds.
      *
-     * @return since the start of the JVM, in ns, in steps of 10 ms on Linux; -1 where the system tells no names of threads
+     * @return since the start of the JVM, in ns, in steps of 10 ms on Linux; -1 where the system reports no names of threads
      */
     @Override
     public synchronized long getAsLong() {

@@ -10,7 +10,7 @@ import java.util.List;
  * be handed over before the first is answered. For use by one thread.
  */
 public interface Contestant extends AutoCloseable {
-    /** In full, as records name it. */
+    /** The full spec, as records name it. */
     SolverSpec spec();
 
     /**
@@ -28,31 +28,28 @@ public interface Contestant extends AutoCloseable {
      */
     void ask(List<Puzzle> batch, long nanos);
 
-    /**
-     * The same in the warm-up: if a run ended the JVM before, and it is not known yet what becomes of that run, it is none of
-     * these.
-     */
+    /** The same in the warm-up: if a run ended the JVM before, and its outcome is still open, it is none of these. */
     default void warmUp(List<Puzzle> batch, long nanos) {
         ask(batch, nanos);
     }
 
-    /** How many batches were handed over that are neither answered nor forgotten. */
+    /** The number of batches handed over that are neither answered nor forgotten. */
     int outstanding();
 
     /**
      * Waits for the answers to the oldest batch.
      *
-     * @return one for each puzzle, in order; fewer if the time was over or the solver has to be started anew. In the second
+     * @return one for each puzzle, in order; fewer if the time was over or the solver has to be started again. In the second
      *     case every batch handed over after it is forgotten
      */
     List<MeasuredRun> answers();
 
-    /** What disturbed the batch that was answered last, as far as it is seen where the solver runs. */
+    /** The disturbance of the batch that was answered last, as far as it is seen where the solver runs. */
     default Noise disturbance() {
         return Noise.getDefaultInstance();
     }
 
-    /** CPU time that the JIT compiler has used in the JVM where this runs, in ns; -1 where it is not told. */
+    /** CPU time that the JIT compiler has used in the JVM where this runs, in ns; -1 where it is not reported. */
     default long compilerNanos() {
         return -1;
     }

@@ -17,24 +17,24 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
 
-/** Carries out a plan and writes what happens, run by run, to a results directory. */
+/** Carries out a plan and writes every run to a results directory. */
 public final class Experiment {
     /** Blocks that may wait to be judged and recorded. */
     private static final int WAITING_BLOCKS = 4;
 
-    /** Told how far the experiment is; may be called by several threads. */
+    /** Follows the progress of the experiment; may be called by several threads. */
     public interface Listener {
         /** Warm-up of a solver begins. */
         void warmingUp(String solver);
 
-        /** These runs are judged and recorded, those of warm-ups too. */
+        /** These runs are validated and recorded, warm-up runs too. */
         void recorded(List<RunRecord> runs);
     }
 
     /**
-     * What came of it besides the records.
+     * The outcome besides the records.
      *
-     * @param warmups one for each solver, fork and lane, and one for each time a solver had to be started anew; empty without
+     * @param warmups one for each solver, fork and lane, and one for each time a solver had to be started again; empty without
      *     warm-up
      * @param unavailable solvers that cannot run on this machine, and why
      */
@@ -48,7 +48,7 @@ public final class Experiment {
     private final LongSupplier nanoTime;
 
     /**
-     * @param puzzles those of the plan; streamed anew for each repetition
+     * @param puzzles the puzzles of the plan; streamed again for each repetition
      * @param placement where the solvers run
      */
     public Experiment(Plan plan, ChosenPuzzles puzzles, Placement placement) {
@@ -69,7 +69,7 @@ public final class Experiment {
         this.placement = placement;
     }
 
-    /** Runs the plan, or what the store does not hold of it yet. */
+    /** Runs the plan, or the part of it that the store does not hold yet. */
     public Outcome run(ResultsStore store, Environment environment, Listener listener) {
         store.writeOfStart("environment", environment);
         Told told = new Told(listener);

@@ -13,11 +13,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Compares a claim with the question, with the puzzle and with what its set is known to hold; never sees the solver. Grids it
- * checks itself. A claim that answers an easier question is wrong; one that says more than was asked is judged in all it says:
+ * Validates a reported status against the task, the puzzle and the known answer of its set; never sees the solver. It checks
+ * grids itself. A status that answers an easier task is wrong. A status that states more than the task is validated in every
+ * part:
  *
  * <table>
- * <caption>What answers what; k is the number of solutions shown</caption>
+ * <caption>Which status answers which task; k is the number of solutions shown</caption>
  * <tr><th>claim<th>any<th>unique<th>count:N
  * <tr><td>solved<td>answers<td>easier<td>answers if N is 1
  * <tr><td>several<td>more<td>answers<td>answers if N is 1 or 2
@@ -34,7 +35,7 @@ public final class Judge {
     private Judge() {}
 
     /**
-     * A verdict, on what it rests if the claim is correct, and what is wrong with it if not.
+     * A verdict, with the evidence for a correct status, or the error in a wrong one.
      *
      * @param reason for people; empty unless the verdict is {@code WRONG} or {@code CRASHED}
      */
@@ -44,8 +45,8 @@ public final class Judge {
     private static final Ruling UNDECIDED = new Ruling(Verdict.UNDECIDED, Evidence.NONE, "");
 
     /**
-     * @param known what is known of the puzzle beforehand
-     * @param question what was asked
+     * @param known the known answer of the puzzle
+     * @param question the task
      */
     public static Ruling rule(Puzzle puzzle, KnownAnswer known, Question question, Claim claim) {
         return claim.accept(new Rules(puzzle, known, question));

@@ -9,16 +9,16 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 
 /**
- * One solver on one puzzle, once: measured and judged.
+ * One run of a solver on a puzzle, measured and validated.
  *
  * @param instance the puzzle
- * @param answer what the solver said
- * @param ruling what the judge says of it
- * @param times what it cost
+ * @param answer the solver's answer
+ * @param ruling the validator's verdict
+ * @param times its times and its use of memory
  */
 public record JudgedRun(Instance instance, Answer answer, Judge.Ruling ruling, Times times) {
 
-    /** Asks, measures and judges; judging stays outside the clock reads. See {@link MeasuredRun#take}. */
+    /** Runs the solver, measures and validates; validation stays outside the clock reads. See {@link MeasuredRun#take}. */
     public static JudgedRun make(
             SolverSpec spec, Solver solver, Instance instance, Question question, Limits limits, Clock clock) {
         return judged(instance, question, MeasuredRun.take(spec, solver, instance.puzzle(), question, limits, clock));

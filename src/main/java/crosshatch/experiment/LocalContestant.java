@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A solver in this JVM and the thread that asks. After it breaks, it is closed and replaced by a fresh instance. A worker process holds
- * one of these and passes on what it says.
+ * A solver in this JVM and the thread that asks. After it breaks, it is closed and replaced by a fresh instance. A worker
+ * process holds one of these and passes on its answers.
  */
 public final class LocalContestant implements Contestant {
-    /** Is told of each run of a batch. */
+    /** Follows each run of a batch. */
     @FunctionalInterface
     public interface Listener {
         /** A puzzle is about to be asked. */
@@ -96,7 +96,7 @@ public final class LocalContestant implements Contestant {
      * Answers puzzle after puzzle.
      *
      * @param nanos time in runs after which no further one is begun
-     * @param listener is told at once
+     * @param listener called at once for each run
      */
     public void answer(Iterable<Puzzle> puzzles, long nanos, Listener listener) {
         solver.settle();
@@ -123,8 +123,8 @@ public final class LocalContestant implements Contestant {
     }
 
     /**
-     * CPU time of this process during a run, in ns, together with that of some runs before, shorter than a tenth of a second: so
-     * seldom is it read that it costs nothing. A run as short as these was on a processor.
+     * CPU time of this process during a run, in ns, together with some runs before that were shorter than a tenth of a second.
+     * It is read so seldom that it costs nothing. A run as short as these was on a processor.
      */
     private long processNanosOf(MeasuredRun measurement) {
         long total = measurement.times().getTotalNs();

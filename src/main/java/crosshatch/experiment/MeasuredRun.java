@@ -16,7 +16,7 @@ import crosshatch.solver.SolverSpec;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What a solver said of a puzzle, and what that cost. Nobody has judged it yet. */
+/** A solver's answer to a puzzle, and its cost. It is not validated yet. */
 public record MeasuredRun(Answer answer, Times times) {
 
     /**
@@ -44,8 +44,7 @@ public record MeasuredRun(Answer answer, Times times) {
     }
 
     /**
-     * Of a run that was ended from outside: of what it did, its duration is known, how large its process was, and whether it was
-     * disturbed.
+     * Records a run that was ended from outside. Only its duration, the size of its process, and a disturbance are known.
      *
      * @param cpuNanos that its process used meanwhile; -1 if it is not known
      * @param workerBytes as {@code worker_bytes} is recorded; -1 if it is not known
@@ -58,7 +57,7 @@ public record MeasuredRun(Answer answer, Times times) {
     }
 
     /**
-     * The same, with what the whole process did meanwhile.
+     * The same, with the CPU time of the whole process.
      *
      * @param processNanos CPU time of all its threads, in ns; -1 if it is not known
      */
@@ -68,7 +67,10 @@ public record MeasuredRun(Answer answer, Times times) {
         return new MeasuredRun(answer, known.build());
     }
 
-    /** The same of a program from outside: how long it works and how long it waits is its own affair, so nothing tells a disturbance. */
+    /**
+     * The same for an external program, without a disturbance. How long such a program works or waits is its own affair, so a
+     * disturbance cannot be seen.
+     */
     public MeasuredRun ofProgram() {
         return new MeasuredRun(answer, times.toBuilder().clearDisturbedNs().build());
     }

@@ -4,7 +4,7 @@ import crosshatch.base.InputException;
 import java.nio.file.Path;
 
 /**
- * One of several equal parts of the blocks of an experiment: a shard, or what one of its parallel lanes does.
+ * One of several equal parts of the blocks of an experiment: a shard, or the work of one of its parallel lanes.
  *
  * @param index from 1
  * @param of how many parts there are
@@ -24,12 +24,12 @@ public record Part(int index, int of) {
         return (number - 1) % of == index - 1;
     }
 
-    /** Where this part of an experiment is written: its directory, or a folder in it. */
+    /** The directory of this part: the directory of the experiment, or a folder in it. */
     public Path folder(Path experiment) {
         return of == 1 ? experiment : experiment.resolve(name());
     }
 
-    /** Of its folder in the directory of the experiment. */
+    /** The name of its folder in the directory of the experiment. */
     public String name() {
         return "shard-" + index + "-of-" + of;
     }

@@ -5,7 +5,7 @@ import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 
-/** Where solvers run: in this JVM, or each in one of its own. */
+/** The place where solvers run: in this JVM, or each in one of its own. */
 public interface Placement {
 
     /**
@@ -17,7 +17,10 @@ public interface Placement {
      */
     Contestant place(SolverSpec spec, Question question, Limits limits);
 
-    /** In this JVM, in the thread that asks: quick to start, and a solver that kills its JVM ends the experiment. */
+    /**
+     * Runs solvers in this JVM, in the thread that asks. It is quick to start, but a solver that kills its JVM ends the
+     * experiment.
+     */
     static Placement here(SolverCatalog catalog, Clock clock) {
         return (spec, question, limits) ->
                 new LocalContestant(spec, () -> catalog.create(spec), question, limits, clock);

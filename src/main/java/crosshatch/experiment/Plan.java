@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What an experiment runs; {@link PlanFile} writes it to {@code plan.json}. Together with the program's commit it determines every
- * run but not its times.
+ * The plan of an experiment; {@link PlanFile} writes it to {@code plan.json}. Together with the program's commit it determines
+ * every run but not its times.
  *
  * @param experiment id; names the records and the results directory
  * @param sets the puzzle sets, in order
@@ -35,14 +35,14 @@ import tools.jackson.databind.JsonNode;
  * @param selection which puzzles of each set
  * @param repetitions measured runs of each solver on each puzzle
  * @param seed of the sample and of the order of runs
- * @param warmup what comes before the measured runs
+ * @param warmup runs before the measured ones
  * @param block the number of puzzles given to one solver before the next one takes its turn
  * @param placement where the solvers run
  * @param certify whether each refutation is proved
  * @param shard which of the blocks are run
- * @param race by what rules solvers leave before the end; null if all answer everything
- * @param releases by solver and jar, the SHA-256 of what is run of libraries of which solvers name a release; those not named are this
- *     program's own
+ * @param race rules by which solvers are eliminated before the end; null if all answer everything
+ * @param releases by solver and jar, the SHA-256 of the jars of libraries whose release a solver names; libraries not named are
+ *     this program's own
  */
 @RecordBuilder
 public record Plan(
@@ -84,7 +84,7 @@ public record Plan(
         return solvers.stream().map(NamedSolver::spec).toList();
     }
 
-    /** What the user calls some of the solvers, by the text of their configurations. */
+    /** The user's names for some of the solvers, by the text of their configurations. */
     public Map<String, String> labels() {
         return NamedSolver.labels(solvers);
     }
@@ -93,7 +93,7 @@ public record Plan(
      * A set as it was found.
      *
      * @param name in records
-     * @param source what the user wrote: a name of the catalogue, what makes the set, or a file
+     * @param source text of the user: a name of the catalogue, a generator spec, or a file
      * @param sha256 of its text; null in a plan that leaves it open
      * @param puzzles that are run, variants included
      * @param reading how a file is read
@@ -112,7 +112,7 @@ public record Plan(
     }
 
     /**
-     * What the text of a set does not say itself.
+     * Settings for reading a set that its text does not state.
      *
      * @param geometry canonical text of the board of all puzzles, {@code sudoku-4}; null if the text shows it
      * @param alphabet as on the command line
@@ -155,7 +155,7 @@ public record Plan(
     }
 
     /**
-     * What comes before the measured runs of a solver.
+     * The runs before the measured runs of a solver.
      *
      * @param maxNanos at most this long for each solver, in ns; 0 for no warm-up, which makes the measured runs cold ones
      * @param puzzles the number of puzzles that one pass answers, from the front of the sets
@@ -173,7 +173,7 @@ public record Plan(
     }
 
     /**
-     * Where the solvers run; null for no limit.
+     * The processes of the solvers, with their limits; null for no limit.
      *
      * @param workers each solver in a JVM of its own; else all in this one
      * @param forks how often the experiment is done, each time with fresh solvers
@@ -248,7 +248,7 @@ public record Plan(
     }
 
     /**
-     * Which puzzles of each set are run; null for all.
+     * The puzzles of each set that are run; null for all.
      *
      * @param limit the number taken from the front
      * @param sample the number drawn of these, at random from the plan's seed
@@ -277,8 +277,9 @@ public record Plan(
     }
 
     /**
-     * The rules of a race: puzzles come in an order drawn from the plan's seed, and behind each block those solvers leave that are
-     * worse than the best, or wrong. It is over when few enough are left, or as much is used up as it may; see {@link Race}.
+     * The rules of a race. Puzzles come in an order drawn from the plan's seed. After each block, solvers that are worse than
+     * the best, or wrong, are eliminated. It is over when few enough are left, or as much is used up as it may; see
+     * {@link Race}.
      *
      * @param firstTest nobody leaves for being slow before this many puzzles
      * @param keep it ends when at most this many are left
@@ -294,8 +295,8 @@ public record Plan(
             @Nullable Long maxNanos) {}
 
     /**
-     * A smaller experiment: of the runs about this share, by fewer forks, then fewer repetitions, then of each set at most as
-     * many puzzles as are that share of the largest.
+     * Makes a smaller experiment with about this share of the runs: by fewer forks, then fewer repetitions, then fewer puzzles.
+     * Each set keeps at most as many puzzles as this share of the largest set.
      *
      * @param share more than 0, at most 1
      */
@@ -320,7 +321,7 @@ public record Plan(
         return (int) Math.max(1, Math.min(number, Math.ceil(number * share)));
     }
 
-    /** What differs in {@code other}, part by part, as {@code name: this one's, found the other's}; none if they are equal. */
+    /** The differences of {@code other}, part by part, as {@code name: this one's, found the other's}; none if they are equal. */
     public List<String> differences(Plan other) {
         JsonNode others = PlanFile.tree(other);
         return PlanFile.tree(this).properties().stream()

@@ -40,10 +40,10 @@ import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.ser.std.ToStringSerializer;
 
 /**
- * Plans as JSON: the {@code plan.json} of a results directory, or a file of the same form that was written by hand. Whoever wrote
- * it, it is held against {@code plan.schema.json} before anything is made of it. Its solvers are read with the families of this
- * program, those of plans of earlier programs under the names that they have today; solvers that this program does not have are
- * kept as they are written.
+ * Plans as JSON: the {@code plan.json} of a results directory, or a file of the same form that was written by hand. Every plan
+ * is checked against {@code plan.schema.json} before it is used. Its solvers are read with the families of this program.
+ * Solvers in plans of earlier versions get their names of today. Solvers that this program does not have are kept as they are
+ * written.
  */
 public final class PlanFile {
     /** A plan of thousands of sets and solvers is smaller. */

@@ -3,15 +3,15 @@ package crosshatch.experiment;
 import java.util.List;
 
 /**
- * How a race ended; written to {@code race.json}.
+ * The result of a race; written to {@code race.json}.
  *
- * @param puzzles that were answered by all who were left
+ * @param puzzles that were answered by all remaining solvers
  * @param runs measured ones, of all solvers together
  * @param nanos time of these runs, in ns
  * @param standings best first: who is left by average rank, then who left, the last one first
  */
 public record RaceResult(int puzzles, long runs, long nanos, List<Standing> standings) {
-    /** In the results directory. */
+    /** The name of the file in the results directory. */
     public static final String FILE = "race";
 
     /**

@@ -9,11 +9,11 @@ import org.apache.commons.statistics.descriptive.Mean;
 import org.apache.commons.statistics.descriptive.StandardDeviation;
 
 /**
- * Says when a solver has reached its steady state: over the last five stretches, the mean time of a pass through the same
- * puzzles varies by a coefficient of variation of at most 5 % (the criterion of Georges, Buytaert and Eeckhout, OOPSLA 2007,
- * with a wider bound, because machines are shared), and the JIT compiler was not at work in any of them. A stretch is as many
- * passes as take a tenth of a second: five passes of a few milliseconds look alike also between two tiers of the compiler, which
- * works beside them; and for one large method it can work for a second.
+ * Decides when a solver has reached its steady state. Over the last five stretches, the mean time of a pass through the same
+ * puzzles must have a coefficient of variation of at most 5 %. The JIT compiler must not be at work in any of them. This is the
+ * criterion of Georges, Buytaert and Eeckhout, OOPSLA 2007, with a wider bound, because machines are shared. A stretch is as
+ * many passes as take a tenth of a second. Five passes of a few milliseconds look alike also between two tiers of the compiler,
+ * which works at the same time. For one large method it can work for a second.
  */
 public final class Warmup {
     static final int WINDOW_STRETCHES = 5;
@@ -39,7 +39,7 @@ public final class Warmup {
 
     /**
      * @param maxNanos gives up waiting for a steady state after this much time in runs in one JVM, in ns
-     * @param compilerNanos CPU time of the solver's JIT compiler so far, in ns; negative if it is not told
+     * @param compilerNanos CPU time of the solver's JIT compiler so far, in ns; negative if it is not reported
      */
     public Warmup(long maxNanos, LongSupplier compilerNanos) {
         this.maxNanos = maxNanos;

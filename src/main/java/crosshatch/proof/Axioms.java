@@ -11,18 +11,19 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * What a puzzle says, as clauses. Variable {@code cell·n + digit} is true if the cell, from 0, holds the digit, from 1 to n.
+ * The rules and givens of a puzzle, as clauses. Variable {@code cell·n + digit} is true if the cell, from 0, holds the digit,
+ * from 1 to n.
  *
  * <ol>
  *   <li>Every cell holds a digit, and no cell holds two.
- *   <li>Every exact unit holds every digit, and two cells of a unit do not hold the same one; of cells that share two units
- *       this is said once.
+ *   <li>Every exact unit holds every digit, and two cells of a unit do not hold the same one; for cells that share two units
+ *   there is one such clause.
  *   <li>No relation has a filling for which it does not hold.
  *   <li>The givens are where they are.
  *   <li>The grid is another one than a solution that is shown. If these clauses cannot hold together, there is no other.
  * </ol>
  *
- * The last two are said of one puzzle, so they hold under its <em>selector</em>, a variable that means "this puzzle": many
+ * The last two belong to one puzzle, so they hold under its <em>selector</em>, a variable that means "this puzzle". Many
  * puzzles share one formula, and its refutation is the refutation of each. Clauses handed out belong to who gets them.
  */
 public final class Axioms {
@@ -79,7 +80,7 @@ public final class Axioms {
         return (variable - 1) / digits;
     }
 
-    /** What holds in every puzzle: of each cell, each exact unit, each two cells that share a unit, each relation. */
+    /** Hands out the clauses of every puzzle: for each cell, each exact unit, each two cells that share a unit, each relation. */
     public void rules(Consumer<int[]> clauses) {
         for (int cell = 0; cell < cells; cell++) {
             int[] some = new int[digits];
@@ -128,14 +129,14 @@ public final class Axioms {
         return false;
     }
 
-    /** Under the selector, each given is where it is. */
+    /** Hands out the givens: under the selector, each given is in its cell. */
     public void givens(Puzzle puzzle, int selector, Consumer<int[]> clauses) {
         for (int cell = 0; cell < cells; cell++) {
             if (puzzle.given(cell) != 0) clauses.accept(new int[] {-selector, variable(cell, puzzle.given(cell))});
         }
     }
 
-    /** Under the selector, a cell that is not given holds another digit than in {@code solution}. */
+    /** Excludes a solution: under the selector, a cell that is not given holds another digit than in {@code solution}. */
     public int[] another(Puzzle puzzle, Grid solution, int selector) {
         int[] clause = new int[1 + cells - puzzle.clues()];
         int size = 0;

@@ -3,7 +3,7 @@ package crosshatch.proof;
 import java.util.Optional;
 
 /**
- * What came out of checking a proof.
+ * The result of checking a proof.
  *
  * @param lemmas that were accepted
  * @param hints clauses named by these, all together

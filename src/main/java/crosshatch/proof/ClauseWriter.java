@@ -20,7 +20,7 @@ public final class ClauseWriter implements AutoCloseable {
 
     /**
      * @param out buffered here; closed with this
-     * @param file what it goes to, for messages
+     * @param file destination, for messages
      */
     public ClauseWriter(OutputStream out, Object file) {
         this.out = out;

@@ -18,17 +18,16 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * What the rules of a board say, as inequalities over the variables of {@link Axioms}, which also has what is given and what is
- * excluded: clauses are inequalities too.
+ * The rules of a board, as inequalities over the variables of {@link Axioms}. Givens and excluded solutions are clauses of
+ * {@link Axioms}: clauses are inequalities too.
  *
  * <ol>
  *   <li>Every cell holds at least one digit, and at most one.
  *   <li>Every exact unit holds every digit at least once; every unit holds every digit at most once.
- *   <li>The digits of a sum, each times its variable, add up to at least the total, and to at most the total. Of {@code a < b}
- *       it is said for each digit that not both a holds this digit or a larger one, and b this or a smaller one. A linear sum that is
- *       equal or at most is said like a sum; of all-different, for each value that not two cells have it;
- *       of a count, that it is at least and at most what is said. All other relations are
- *       said as in {@link Axioms}.
+ *   <li>The digits of a sum, each times its variable, add up to at least the total, and to at most the total. For {@code a < b}
+ *   there is an inequality for each digit: not both a holds this digit or a larger one, and b this or a smaller one. A linear
+ *   sum that is equal or at most is stated like a sum. All-different states for each value that no two cells have it. A count
+ *   states that it is at least and at most its number. All other relations are stated as in {@link Axioms}.
  * </ol>
  *
  * They are numbered from 1 in this order, "at least" before "at most", so that a proof can name them.
@@ -67,12 +66,12 @@ public final class Inequalities {
                 || (relation instanceof Linear linear && linear.comparison() != Linear.Comparison.DIFFERENT);
     }
 
-    /** The variables, and what is said of single puzzles. */
+    /** The variables, and the clauses of single puzzles. */
     public Axioms axioms() {
         return axioms;
     }
 
-    /** What holds in every puzzle. */
+    /** Hands out the inequalities of every puzzle. */
     public void rules(Consumer<Inequality> inequalities) {
         count = 0;
         Consumer<Inequality> counted = inequality -> {
@@ -216,7 +215,7 @@ public final class Inequalities {
         return sums.getOrDefault(sum, 0);
     }
 
-    /** How many {@link #rules} there are. */
+    /** The number of {@link #rules}. */
     public int count() {
         return count;
     }

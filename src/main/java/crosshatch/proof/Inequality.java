@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
  * Always in normal form: every coefficient is positive, every variable is there once, in ascending order, and the degree is 0
  * or more. So {@code -2 x1 + 3 x2 >= 1} is {@code 2 ~x1 + 3 x2 >= 3}, because {@code -x = ~x - 1}.
  *
- * <p>What can be made of inequalities here holds in every assignment in which these hold: the rules of cutting planes (W. Cook,
- * C. Coullard, G. Turán, "On the complexity of cutting-plane proofs", Discrete Applied Mathematics 18, 1987). Numbers are
- * exact; where a {@code long} does not hold one, an {@link ArithmeticException} says so.
+ * <p>Every derived inequality holds in every assignment in which its parents hold. They use the rules of cutting planes (W.
+ * Cook, C. Coullard, G. Turán, "On the complexity of cutting-plane proofs", Discrete Applied Mathematics 18, 1987). Numbers are
+ * exact; a number too large for a {@code long} throws an {@link ArithmeticException}.
  */
 public final class Inequality {
     private final int[] literals;
@@ -69,13 +69,13 @@ public final class Inequality {
         return new Inequality(Arrays.copyOf(literals, kept), Arrays.copyOf(coefficients, kept), left);
     }
 
-    /** At least one of these literals is true. */
+    /** Makes a clause: at least one of these literals is true. */
     public static Inequality clause(int[] literals) {
         int[] different = Arrays.stream(literals).distinct().toArray();
         return atLeast(1, different);
     }
 
-    /** At least {@code count} of these literals are true. */
+    /** Makes a cardinality constraint: at least {@code count} of these literals are true. */
     public static Inequality atLeast(long count, int[] literals) {
         long[] ones = new long[literals.length];
         Arrays.fill(ones, 1);
@@ -160,7 +160,7 @@ public final class Inequality {
         return literals[place];
     }
 
-    /** That of {@link #literal}, above 0. */
+    /** The coefficient of {@link #literal}, above 0. */
     public long coefficient(int place) {
         return coefficients[place];
     }

@@ -4,9 +4,9 @@ import crosshatch.base.Ints;
 import java.util.function.ObjIntConsumer;
 
 /**
- * Lemmas in the order in which they were found, each with what it follows from; in one array. A hint is the number
- * of an axiom, from 1, or {@code -1 - i} for the lemma at index i. A lemma is a clause that follows from its hints, or it is
- * the sum of the inequalities that they name, and named by these alone; or it defines a new variable, and follows from nothing.
+ * Lemmas in the order in which they were found, each with its hints; in one array. A hint is the number of an axiom, from 1, or
+ * {@code -1 - i} for the lemma at index i. There are three kinds of lemmas. A clause follows from its hints. A sum of
+ * inequalities is named only by its hints. A definition of a new variable follows from nothing.
  */
 public final class Lemmas {
     /** In place of the number of literals: a sum has none of its own. */
@@ -47,13 +47,13 @@ public final class Lemmas {
     }
 
     /**
-     * Defines a variable: the literal is true if and only if one of some others is. Says so in a clause for each of these, which
-     * holds whenever the literal is true; and in one that the others do not contradict, since each of them holds the opposite of
-     * one of its literals.
+     * Defines a variable: the literal is true if and only if one of some others is. Adds a clause for each of these, which
+     * holds whenever the literal is true. Adds one more clause, which the others do not contradict, since each of them holds
+     * the opposite of one of its literals.
      *
      * @param literal of a variable that is in no lemma yet, nor in an axiom; higher than all that are defined
      * @param one of these is true, or none
-     * @param clauses is told of each lemma, by which number later hints name it
+     * @param clauses receives each lemma, with the number by which later hints name it
      */
     public void define(int literal, int[] one, ObjIntConsumer<int[]> clauses) {
         Ints lemma = new Ints();
@@ -92,7 +92,7 @@ public final class Lemmas {
         return starts.size();
     }
 
-    /** How much memory they take, in whole numbers. */
+    /** The memory that they take, in whole numbers. */
     public int size() {
         return numbers.size();
     }

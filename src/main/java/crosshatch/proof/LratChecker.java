@@ -6,14 +6,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a refutation step by step. A lemma is accepted if, its literals assumed false, the clauses that it names have one
- * literal left each, in the order named, which is then true, and the last one has none. What is accepted follows from the
- * axioms; once the empty clause is accepted, they cannot hold together.
+ * Checks a refutation step by step. To check a lemma, its literals are assumed false. It is accepted if the clauses that it
+ * names have one literal left each, in the order named, which is then true, and the last clause has none. Every accepted lemma
+ * follows from the axioms; once the empty clause is accepted, they cannot hold together.
  *
- * <p>A lemma may also say what a new variable means. It follows from nothing, but does no harm: its first literal is of a
- * variable as new as any, and each clause that holds the opposite holds the opposite of another of its literals too.
- * Wherever the lemma is false, the first literal can be made true: no other clause becomes false by that. So what cannot hold
- * together afterwards could not before. All other steps that are no consequences (RAT in general) are refused.
+ * <p>A lemma may also define a new variable. It follows from nothing, but does no harm. Its first literal is of a variable as
+ * new as any. Each clause that holds the opposite holds the opposite of another of its literals too. Wherever the lemma is
+ * false, the first literal can be made true: no other clause becomes false by that. So clauses that are contradictory
+ * afterwards were contradictory before. All other steps that are no consequences (RAT in general) are refused.
  *
  * <p>Keeps the clauses that were not deleted, nothing else.
  */

@@ -9,9 +9,9 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A step {@code pol} of VeriPB: what is to be made of inequalities, in reverse Polish notation. {@code 4 5 + 2 d} is half the
- * sum of the inequalities 4 and 5, rounded up. A number stands for an inequality, a literal for "it is 0 or more"; {@code +}
- * adds, {@code *} multiplies by the number before it, {@code d} divides by it, {@code s} saturates, {@code w} weakens by the
+ * A step {@code pol} of VeriPB: a term over inequalities, in reverse Polish notation. {@code 4 5 + 2 d} is half the sum of the
+ * inequalities 4 and 5, rounded up. A number stands for an inequality, a literal for "it is 0 or more". {@code +} adds,
+ * {@code *} multiplies by the number before it, and {@code d} divides by it. {@code s} saturates, and {@code w} weakens by the
  * variable before it.
  */
 public final class PolishTerm {

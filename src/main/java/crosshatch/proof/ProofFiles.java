@@ -14,7 +14,7 @@ public final class ProofFiles {
      * Checks a proof of any format.
      *
      * @param elaborated where a proof without reasons is written again with them, trimmed; null for nowhere
-     * @throws InputException if one of the files cannot be read as what it should be
+     * @throws InputException if one of the files cannot be read in its format
      */
     public static Checked check(Path formula, Path proof, @Nullable Path elaborated) {
         ProofFormat format = ProofFormat.of(proof);

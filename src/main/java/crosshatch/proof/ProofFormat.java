@@ -14,7 +14,7 @@ import java.util.List;
 public enum ProofFormat {
     /** Each lemma with its number and the numbers of the clauses that it follows from. */
     LRAT,
-    /** Lemmas alone, each RUP; what DRAT is without its steps of RAT. */
+    /** Only lemmas, each RUP; DRAT without its RAT steps. */
     DRUP,
     /** Steps over inequalities, see {@link PseudoBooleanFiles}. */
     VERIPB;

@@ -4,10 +4,9 @@ import crosshatch.base.Ints;
 import java.util.Arrays;
 
 /**
- * What follows from assumptions, with the reason for every literal: finds out whether a clause follows, and from what in which
- * order. Assumptions open levels and are taken back by level. What makes literals true, clauses or inequalities, is a
- * subclass's affair; it may come at any level. Literal v has the code 2v and -v the code 2v+1, so that negating is
- * {@code ^ 1}.
+ * Propagates assumptions, with the reason for every literal. Finds out whether a clause follows, and from which reasons in
+ * which order. Assumptions open levels and are taken back by level. A subclass decides whether clauses or inequalities make
+ * literals true; they may come at any level. Literal v has the code 2v and -v the code 2v+1, so that negating is {@code ^ 1}.
  */
 public abstract class Propagation {
     static final int NONE = -1;
@@ -146,8 +145,9 @@ public abstract class Propagation {
     }
 
     /**
-     * Why there is a conflict: if the assumptions are true of which {@code lemma} holds the negations, then what {@code
-     * hints} name makes one literal true after the other, in this order, and the last one cannot hold. So the lemma follows.
+     * Explains a conflict. {@code lemma} gets the negations of assumptions. If these assumptions are true, the reasons that
+     * {@code hints} name make one literal true after the other, in this order, and the last reason cannot hold. So the lemma
+     * follows.
      *
      * @return the highest level of these assumptions; 0 if there are none
      */
@@ -176,13 +176,13 @@ public abstract class Propagation {
         return lemma.size() == 0 ? 0 : levelOf(Math.abs(lemma.get(0)));
     }
 
-    /** Keeps in mind what is there now, for {@link #restore}. Without open levels. */
+    /** Saves the present state for {@link #restore}. Without open levels. */
     public void save() {
         savedEnd = trailEnd;
         savedConflict = conflict;
     }
 
-    /** Makes everything as it was when it was saved, so that what follows does not depend on what came in between. */
+    /** Restores the saved state, so that later results do not depend on steps in between. */
     public void restore() {
         backTo(0);
         undo(savedEnd);

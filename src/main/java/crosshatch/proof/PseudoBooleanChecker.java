@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Checks a proof over inequalities step by step. A new one is accepted if it is made of others by the rules of cutting planes
- * ({@link #derive}), or if it follows by <em>unit propagation</em> ({@link #follows}): assuming the opposite, inequalities
- * make literals true without which they could not hold any more, until one cannot hold. What is accepted follows from the
- * axioms; once a contradiction is accepted, they cannot hold together.
+ * ({@link #derive}), or if it follows by <em>unit propagation</em> ({@link #follows}). Unit propagation assumes the opposite.
+ * Then inequalities make literals true without which they could not hold any more, until one cannot hold. Every accepted
+ * inequality follows from the axioms; once a contradiction is accepted, they cannot hold together.
  *
  * <p>Keeps the inequalities that were not deleted, nothing else.
  */
@@ -40,7 +40,7 @@ public final class PseudoBooleanChecker {
     }
 
     /**
-     * Adds what a term in reverse Polish notation gives.
+     * Adds the value of a term in reverse Polish notation.
      *
      * @return why it is refused, for people; empty if it is accepted
      */

@@ -208,7 +208,8 @@ final class PseudoBooleanFiles {
     /** Solutions are of the formula, and no two the same; so all that says what they are must still be there. */
     private Optional<String> solution(List<String> words) {
         if (formulaWeakened) {
-            return Optional.of("a solution after a part of the formula, or what excludes a solution, was deleted");
+            return Optional.of(
+                    "found a solution after a part of the formula, or the exclusion of a solution, was" + " deleted");
         }
         int[] literals = words.stream().mapToInt(this::literal).toArray();
         for (int literal : literals) {

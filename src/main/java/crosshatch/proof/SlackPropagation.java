@@ -10,7 +10,7 @@ import java.util.List;
  * true that are not false. Below 0 it cannot hold; a literal with a larger coefficient than the slack must be true (J. Elffers, J.
  * Nordström, "Divide and conquer: towards faster pseudo-Boolean solving", IJCAI 2018).
  *
- * <p>Slacks count only those false literals that were looked at, so that what is taken back adds up again.
+ * <p>Slacks count only the false literals that were looked at, so that backtracking restores them exactly.
  */
 public final class SlackPropagation extends Propagation {
     private final List<Inequality> inequalities = new ArrayList<>();

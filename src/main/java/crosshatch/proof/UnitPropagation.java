@@ -3,7 +3,7 @@ package crosshatch.proof;
 import static crosshatch.proof.WatchedClauses.HEADER_NUMBERS;
 
 /**
- * Unit propagation over clauses. A clause with one literal left makes it true; its number is what explanations name.
+ * Unit propagation over clauses. A clause with one literal left makes it true; explanations name its number.
  *
  * <p>Two literals of each clause are watched, so that only clauses are looked at in which one of these became false (M.
  * Moskewicz et al., "Chaff: engineering an efficient SAT solver", DAC 2001). A clause that had one literal left before it

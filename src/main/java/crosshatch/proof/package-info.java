@@ -1,24 +1,25 @@
 /**
- * Refutations that need not be believed: the axioms of a puzzle, and checkers of proofs over them. {@code certify} makes such proofs from
- * what solvers log; nothing of it is trusted.
+ * Refutations that need not be believed: the axioms of a puzzle, and checkers of proofs over them. {@code certify} makes such
+ * proofs from the logs of solvers; nothing of it is trusted.
  *
  * <p>The path of data: a puzzle → {@link crosshatch.proof.Axioms}; the log of a solver → {@code certify} → a proof → {@link
  * crosshatch.proof.LratChecker}, which accepts or refuses it.
  *
- * <p>To be trusted, read in this order: {@link crosshatch.proof.Axioms} (the clauses of a puzzle, straight from its cells, units
- * and relations), {@link crosshatch.proof.LratChecker} (each lemma follows from the clauses that it names, or says what a new
- * variable means), {@link crosshatch.proof.ProofFiles} (the same for files, of any size).
+ * <p>Three classes must be trusted; read them in this order. {@link crosshatch.proof.Axioms} makes the clauses of a puzzle,
+ * straight from its cells, units and relations. {@link crosshatch.proof.LratChecker} checks that each lemma follows from the
+ * clauses that it names, or defines a new variable. {@link crosshatch.proof.ProofFiles} does the same for files of any size.
  *
- * <p>The rest only makes proofs: {@link crosshatch.proof.UnitPropagation} finds out why a clause follows, {@link
- * crosshatch.proof.Lemmas} holds what was found and drops what was not needed, {@link crosshatch.proof.DrupElaborator} adds reasons to
- * proofs without reasons, {@link crosshatch.proof.LemmaFile} reads the lemmas that others found.
+ * <p>The rest only makes proofs. {@link crosshatch.proof.UnitPropagation} finds out why a clause follows.
+ * {@link crosshatch.proof.Lemmas} holds the lemmas and drops needless ones. {@link crosshatch.proof.DrupElaborator} adds
+ * reasons to proofs without reasons. {@link crosshatch.proof.LemmaFile} reads the lemmas of other programs.
  *
- * <p>The same over pseudo-Boolean inequalities: {@link crosshatch.proof.Inequality} and what may be derived from some, {@link
- * crosshatch.proof.Inequalities} (the rules of a board), {@link crosshatch.proof.PseudoBooleanChecker}, {@code PseudoBooleanFiles}.
+ * <p>The same over pseudo-Boolean inequalities: {@link crosshatch.proof.Inequality} and its derivations,
+ * {@link crosshatch.proof.Inequalities} (the rules of a board), {@link crosshatch.proof.PseudoBooleanChecker},
+ * {@code PseudoBooleanFiles}.
  *
- * <p>Literals are those of DIMACS: variable v is {@code v}, its negation {@code -v}, variables start at 1. A clause <em>follows by
- * unit propagation</em> (it is RUP) if assuming all its literals false leads, clause by clause with one literal left, to a clause
- * with none left.
+ * <p>Literals are numbered as in DIMACS: variable v is {@code v}, its negation {@code -v}, variables start at 1. A clause
+ * <em>follows by unit propagation</em> (it is RUP) if assuming all its literals false leads, clause by clause with one literal
+ * left, to a clause with none left.
  *
  * <p>The checkers know {@code crosshatch.puzzle} and {@code crosshatch.base}; {@code certify} knows {@code crosshatch.solver}, too. Nothing
  * here shares code with {@code crosshatch.solvers.model.cnf} and {@code crosshatch.solvers.export}: an encoder under test must not write

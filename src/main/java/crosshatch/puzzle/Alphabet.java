@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Which character stands for which digit in a one-character-a-cell text. Orders 2 and 3 need no choice; from order 4 on
- * three habits are about, and a text that could mean two different puzzles is refused, never guessed.
+ * The characters for digits in a text with one character per cell. Orders 2 and 3 need no choice; from order 4 on three habits
+ * are about, and a text that could mean two different puzzles is refused, never guessed.
  */
 public enum Alphabet {
     /** The one habit that fits the text; an error if several fit and differ. */
@@ -30,7 +30,7 @@ public enum Alphabet {
         this.meaning = meaning;
     }
 
-    /** For help texts. */
+    /** The meaning, for help texts. */
     public String meaning() {
         return meaning;
     }
@@ -105,7 +105,7 @@ public enum Alphabet {
                 .findFirst();
     }
 
-    /** As on the command line: {@code one-based}. */
+    /** The name on the command line: {@code one-based}. */
     public String optionName() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

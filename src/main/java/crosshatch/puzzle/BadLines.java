@@ -2,7 +2,7 @@ package crosshatch.puzzle;
 
 import crosshatch.base.InputException;
 
-/** What happens with a line that cannot be read: refused, or {@linkplain SkippedLines skipped}. */
+/** The treatment of a line that cannot be read: refused, or {@linkplain SkippedLines skipped}. */
 @FunctionalInterface
 public interface BadLines {
     /** The first bad line ends the reading. */
@@ -10,6 +10,6 @@ public interface BadLines {
         throw fault;
     };
 
-    /** @param fault names source and line, what was found and what was expected */
+    /** @param fault names source and line, the found and the expected text */
     void found(InputException fault);
 }

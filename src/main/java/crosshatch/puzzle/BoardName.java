@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How plain boards are written where people write them: the name {@code sudoku-4} or {@code latin-30}, and the line {@code
- * order 4} or {@code latin 30} above puzzles.
+ * The texts of plain boards where people write them: the name {@code sudoku-4} or {@code latin-30}, and the line
+ * {@code order 4} or {@code latin 30} above puzzles.
  */
 public final class BoardName {
     // possessive throughout: a line of nothing but blanks after the word must not be tried in every way
@@ -118,15 +118,15 @@ public final class BoardName {
     /**
      * The board of a {@linkplain Board#text canonical text}.
      *
-     * @throws InputException if the text is that of no board
+     * @throws InputException if the text is not the text of a board
      */
     public static Board parse(String text) {
         return made(Board::parse, text);
     }
 
     /**
-     * What stands above puzzles of a board in a text: {@code order 4}, {@code latin 30}, {@code boxes 2x3}; of boards that no
-     * line declares, their name.
+     * The line above puzzles of a board in a text: {@code order 4}, {@code latin 30}, {@code boxes 2x3}; of boards that no line
+     * declares, their name.
      */
     public static String declaration(Board board) {
         if (!board.isPlain()) return boxes(board).map(size -> "boxes " + size).orElse(board.name());

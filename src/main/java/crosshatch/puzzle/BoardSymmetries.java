@@ -10,10 +10,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Symmetries of a board that is no plain Sudoku: what leaves it as it is. Looked for, and tried on its units and relations,
- * are the turns of the sheet, and swaps of rows, of columns, of blocks of these of equal height, of a row together with
- * the column of the same number, and of two such pairs with their mirror images (which keeps diagonals). Digits are renamed
- * if there is no relation, which might depend on them. A board may have symmetries besides.
+ * Symmetries of a board that is no plain Sudoku: changes that leave it as it is. Several candidates are tried on its units and
+ * relations. They are the turns of the sheet, and swaps of rows, of columns, and of blocks of these of equal height. Further
+ * candidates are swaps of a row together with the column of the same number, and of two such pairs with their mirror images
+ * (which keeps diagonals). Digits are renamed if there is no relation, which might depend on them. A board may have symmetries
+ * besides.
  */
 public final class BoardSymmetries {
     private final Board board;

@@ -17,14 +17,14 @@ import crosshatch.puzzle.board.Board;
  *   what are the digits called?   1, 2, 3 … in order of appearance, which is never worse than other names
  * </pre>
  *
- * <p>A first row that is blank leaves the columns free: their order is not chosen before the first row with a given. That,
- * and not choosing between rows that are both blank, keeps the arrangements few: a minimal puzzle has some hundred at most
- * after the first row, and one or two after the third.
+ * <p>A first row that is blank leaves the columns free: their order is not chosen before the first row with a given. Rows that
+ * are both blank are not distinguished either. Both keep the arrangements few: a minimal puzzle has some hundred at most after
+ * the first row, and one or two after the third.
  *
  * <p>An instance belongs to one thread.
  */
 public final class CanonicalForm {
-    /** That of all puzzles that have one. */
+    /** The board of all puzzles that have one. */
     public static final Board BOARD = Board.sudoku(3);
 
     private static final int CELLS = 81;

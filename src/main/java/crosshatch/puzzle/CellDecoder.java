@@ -108,8 +108,8 @@ final class CellDecoder {
         boolean last = lines.stream().anyMatch(cells -> cells.holds(digits));
         TextLine first = lines.get(0).line();
         if (nought && last) {
-            throw first.fault("found both 0 and " + digits + " beside -1, expected 0 to " + (digits - 1) + ", or 1 to "
-                    + digits + ", with -1 for a blank");
+            throw first.fault("found both 0 and " + digits + " together with -1, expected 0 to " + (digits - 1)
+                    + ", or 1 to " + digits + ", with -1 for a blank");
         }
         if (nought || last) settledNumbers = nought ? Alphabet.ZERO_BASED : Alphabet.ONE_BASED;
         return switch (settledNumbers) {
@@ -117,7 +117,7 @@ final class CellDecoder {
             case ONE_BASED -> 1;
             case AUTO, LETTERS ->
                 throw first.fault(new InputException(
-                        "the numbers beside -1 fit 0 to " + (digits - 1) + " (zero-based) and 1 to " + digits
+                        "the numbers other than -1 fit 0 to " + (digits - 1) + " (zero-based) and 1 to " + digits
                                 + " (one-based). Say which",
                         Remedy.ALPHABET));
         };
@@ -150,7 +150,8 @@ final class CellDecoder {
                     throw cells.fault(
                             cell,
                             "found '" + cells.text(cell)
-                                    + "', expected one character a cell, or whole numbers parted by spaces throughout");
+                                    + "', expected one character per cell, or whole numbers parted by spaces"
+                                    + " throughout");
                 }
                 text.append(cells.first(cell));
             }

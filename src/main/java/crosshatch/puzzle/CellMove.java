@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A permutation of the cells of a board: where each goes. If units and relations go to units and relations of the board, the
- * solutions of a puzzle, moved, are those of the moved puzzle.
+ * A permutation of the cells of a board. If it maps units and relations to units and relations of the board, it maps the
+ * solutions of a puzzle to the solutions of the moved puzzle.
  */
 public final class CellMove {
     private static final int TURNS = 8;
@@ -56,7 +56,7 @@ public final class CellMove {
         return (turn & 4) == 0 ? row * sheet.columns() + column : column * sheet.rows() + row;
     }
 
-    /** Where {@code cell} goes. */
+    /** The cell to which {@code cell} goes. */
     public int to(int cell) {
         return to[cell];
     }
@@ -75,7 +75,7 @@ public final class CellMove {
 
     /**
      * Whether every unit goes to the cells of a unit, and every relation to one that says the same. Rows may become columns:
-     * what kind of unit it is does not matter to a solution.
+     * the kind of a unit does not matter to a solution.
      */
     public boolean keeps(Board board) {
         Set<String> stated = identity(board).parts(board).collect(Collectors.toCollection(HashSet::new));
@@ -87,7 +87,7 @@ public final class CellMove {
         return parts(board).allMatch(stated::contains);
     }
 
-    /** What the units and relations of a board are once its cells have moved: a text each, the same for the same part. */
+    /** The units and relations of a board after its cells have moved: one text each, the same for the same part. */
     public Stream<String> parts(Board board) {
         MovedRelation moved = new MovedRelation(this::to);
         return Stream.concat(

@@ -21,7 +21,7 @@ public final class FieldReader {
     /**
      * The puzzle in a field.
      *
-     * @param source what the larger text is called
+     * @param source name of the larger text
      * @param number of the line on which the field begins
      * @throws InputException if the field holds no puzzle; says where and why
      */
@@ -39,7 +39,7 @@ public final class FieldReader {
                     line, cells.count() + " cells, expected " + sizes.expected(cells.count()), cells.count(), true);
         }
         if (!cells.comment().isEmpty()) {
-            throw line.fault("found '" + cells.comment() + "' beside the puzzle, expected nothing");
+            throw line.fault("found '" + cells.comment() + "' next to the puzzle, expected nothing");
         }
         Board board = asked != null
                 ? asked

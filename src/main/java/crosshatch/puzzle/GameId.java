@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Puzzles in the game IDs of S. Tatham's Portable Puzzle Collection, with the name of the game before: {@code
- * GAME:PARAMETERS:DESCRIPTION}, as {@code solo:3x3k:…} or {@code towers:5:…}. What follows a blank is a comment.
+ * Puzzles in the game IDs of S. Tatham's Portable Puzzle Collection, with the name of the game before:
+ * {@code GAME:PARAMETERS:DESCRIPTION}, as {@code solo:3x3k:…} or {@code towers:5:…}. Text after a blank is a comment.
  */
 public enum GameId {
     SOLO,

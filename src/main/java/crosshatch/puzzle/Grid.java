@@ -114,7 +114,7 @@ public final class Grid {
         return copy;
     }
 
-    /** The same in bytes: what {@link #of(Board, byte[])} takes. */
+    /** The digits as bytes, as {@link #of(Board, byte[])} takes them. */
     public byte[] bytes() {
         return digits.clone();
     }

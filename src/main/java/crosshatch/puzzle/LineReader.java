@@ -111,7 +111,7 @@ final class LineReader implements Closeable {
             if (isFilling(character) && endsHere()) break;
             if (Character.isISOControl(character) && character != '\t') {
                 throw refused("column " + (text.length() + 1) + " holds " + PuzzleText.quoted((char) character)
-                        + ", expected plain text, one puzzle a line");
+                        + ", expected plain text, one puzzle per line");
             }
             text.append(framed((char) character));
             character = readCharacter();

@@ -5,11 +5,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A puzzle as it was read.
  *
- * @param source what the text is called
+ * @param source name of the text
  * @param line 1-based number of the line on which it begins
  * @param position 1-based number among the puzzles of the text; comments, blank and skipped lines do not count
- * @param comment what the line says after the cells, else the title line above; empty if there is neither
- * @param solution the text gives beside the puzzle, checked to be one; null if it gives none
+ * @param comment the rest of the line after the cells, else the title line above; empty if there is neither
+ * @param solution given in the text together with the puzzle, checked to be one; null if the text gives none
  */
 public record LocatedPuzzle(
         Puzzle puzzle,
@@ -24,7 +24,7 @@ public record LocatedPuzzle(
         this(puzzle, source, line, position, comment, null);
     }
 
-    /** For messages: {@code puzzles/euler50.txt:7}. */
+    /** The place, for messages: {@code puzzles/euler50.txt:7}. */
     public String where() {
         return source + ":" + line;
     }

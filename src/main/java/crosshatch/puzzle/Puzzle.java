@@ -10,12 +10,12 @@ import crosshatch.puzzle.board.Board;
  */
 public record Puzzle(Grid givens) {
 
-    /** @param text one character a cell, as written by {@link PuzzleText#line}; orders up to 3 need no alphabet */
+    /** @param text one character per cell, as written by {@link PuzzleText#line}; orders up to 3 need no alphabet */
     public static Puzzle parse(String text) {
         return PuzzleText.parse(text, Alphabet.AUTO);
     }
 
-    /** That of the givens. */
+    /** The board of the givens. */
     public Board board() {
         return givens.board();
     }

@@ -4,20 +4,20 @@ import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import java.util.Locale;
 
-/** How a grid is written for a file. What is written here, {@link PuzzleReader} reads. */
+/** The formats in which a grid is written to a file. {@link PuzzleReader} reads all of them. */
 public enum PuzzleFormat {
-    /** The canonical text on one line, see {@link PuzzleText#line}; also what {@code .sdm} collections hold. */
+    /** The canonical text on one line, see {@link PuzzleText#line}; also the format of {@code .sdm} collections. */
     LINE("one line"),
     /** Whole numbers, 0 for a blank, on one line; from 10 digits on no alphabet is in doubt then. */
     NUMBERS("whole numbers on one line"),
-    /** A row a line. Up to 35 digits a character a cell, else numbers. */
-    GRID("a row a line"),
-    /** {@code .sdk}: {@code [Puzzle]} and a row a line; order 3 only. */
-    SDK("a row a line under [Puzzle], order 3"),
+    /** One row per line. Up to 35 digits one character per cell, else numbers. */
+    GRID("one row per line"),
+    /** {@code .sdk}: {@code [Puzzle]} and one row per line; order 3 only. */
+    SDK("one row per line under [Puzzle], order 3"),
     /** {@code .ss} of Simple Sudoku: rows with bars and rules; order 3 only. */
     SS("rows with bars and rules, order 3"),
-    /** Whole numbers, 0 for a blank, a row a line. */
-    INTEGERS("whole numbers, a row a line");
+    /** Whole numbers, 0 for a blank, one row per line. */
+    INTEGERS("whole numbers, one row per line");
 
     private final String meaning;
 
@@ -25,12 +25,12 @@ public enum PuzzleFormat {
         this.meaning = meaning;
     }
 
-    /** For help texts. */
+    /** The meaning, for help texts. */
     public String meaning() {
         return meaning;
     }
 
-    /** As on the command line: {@code sdk}. */
+    /** The name on the command line: {@code sdk}. */
     public String optionName() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -41,7 +41,7 @@ public enum PuzzleFormat {
     }
 
     /**
-     * What stands once above grids of a board, with a line feed: the line {@code order N} or {@code latin N}; empty
+     * The line that stands once above grids of a board, with a line feed: the line {@code order N} or {@code latin N}; empty
      * where the grids speak for themselves.
      */
     public String header(Board board) {

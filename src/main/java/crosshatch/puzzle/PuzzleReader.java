@@ -17,25 +17,25 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the puzzles of a text one after the other; memory does not grow with the text. Formats are told from the text
- * itself and may be mixed:
+ * Reads the puzzles of a text one after the other; memory does not grow with the text. It recognises formats by the text
+ * itself; they may be mixed:
  *
  * <ul>
- *   <li>one puzzle a line, with or without a comment beside it ({@code .sdm} and most collections): {@link CellLayout} says
+ *   <li>one puzzle per line, with or without a comment behind it ({@code .sdm} and most collections): {@link CellLayout} says
  *       what may stand on a line;
  *   <li>grids of as many lines as there are rows, plain, with bars and rules ({@code .ss}), or with {@code #} metadata and
  *       sections, of which only {@code [Puzzle]} is read ({@code .sdk}); a blank line ends a grid;
- *   <li>whole numbers, a puzzle or a row a line, for any order;
+ *   <li>whole numbers, one puzzle or one row per line, for any order;
  *   <li>{@linkplain CandidateMarks grids of candidates}; right behind the puzzle whose givens they have, they are the state of
- *       a game, and not read;
- *   <li>{@linkplain GameId game IDs}, one a line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes};
+ *   a game, which is not read;
+ *   <li>{@linkplain GameId game IDs}, one per line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes};
  *       {@linkplain HodokuLine lines of HoDoKu}; {@linkplain UrlLine addresses of web pages}.
  * </ul>
  *
- * A line {@code order 4}, {@code latin 30} or {@code boxes 2x3} says what follows: Sudokus of that order, Latin squares of that number of
- * digits, Sudokus with boxes of 2 rows and 3 columns. What stands below a grid in a frame {@code *-----*} is ignored if it is no puzzle,
- * because Simple Sudoku writes its own notes there. The formats
- * are those of <a href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
+ * A line {@code order 4}, {@code latin 30} or {@code boxes 2x3} says what follows: Sudokus of that order, Latin squares of that
+ * number of digits, Sudokus with boxes of 2 rows and 3 columns. Text below a grid in a frame {@code *-----*} is ignored if it
+ * is no puzzle, because Simple Sudoku writes its own notes there. The formats come from <a
+ * href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
  */
 public final class PuzzleReader implements PuzzleSource {
     private final String source;
@@ -72,12 +72,12 @@ public final class PuzzleReader implements PuzzleSource {
         return new PuzzleReader(NamedFile.open(file), file.toString(), settings);
     }
 
-    /** @param source what the stream is called in messages, e.g. {@code standard input} */
+    /** @param source name of the stream in messages, e.g. {@code standard input} */
     public static PuzzleReader of(InputStream in, String source, ReaderSettings settings) {
         return new PuzzleReader(in, source, settings);
     }
 
-    /** @param source what the text is called in messages */
+    /** @param source name of the text in messages */
     public static PuzzleReader of(String text, String source, ReaderSettings settings) {
         return of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), source, settings);
     }

@@ -29,8 +29,8 @@ public final class PuzzleText {
     }
 
     /**
-     * The canonical text of a grid, on one line. Up to 35 digits: one character a cell, {@code .} for a blank, letters
-     * from {@code A} = 10. More digits: integers parted by blanks, 0 for a blank.
+     * The canonical text of a grid, on one line. Up to 35 digits: one character per cell, {@code .} for a blank, letters from
+     * {@code A} = 10. More digits: integers parted by blanks, 0 for a blank.
      */
     public static String line(Grid grid) {
         Board board = grid.board();
@@ -43,8 +43,8 @@ public final class PuzzleText {
     }
 
     /**
-     * The grid as a picture, without a line break at the end. A plain board: one row a line, the boxes of a Sudoku set apart by
-     * {@code |} and {@code -}. Any other: with its blocks, cages, signs and numbers, as {@link SheetText} draws them.
+     * The grid as a picture, without a line break at the end. A plain board: one row per line, the boxes of a Sudoku set apart
+     * by {@code |} and {@code -}. Any other: with its blocks, cages, signs and numbers, as {@link SheetText} draws them.
      */
     public static String picture(Grid grid) {
         return grid.board().isPlain() ? plainPicture(grid) : SheetText.of(grid);
@@ -75,7 +75,7 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads one puzzle from a text with one character a cell.
+     * Reads one puzzle from a text with one character per cell.
      *
      * @throws InputException if the length is no square of a square, a character is no digit, or the alphabet is ambiguous;
      *     the message starts with the column (1-based)
@@ -88,7 +88,7 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads one puzzle on a board from a text with one character a cell.
+     * Reads one puzzle on a board from a text with one character per cell.
      *
      * @throws InputException as above
      */
@@ -152,8 +152,8 @@ public final class PuzzleText {
     }
 
     /**
-     * The first 16 hexadecimal digits of the SHA-256 of {@link #line}; for all boards but plain Sudokus their canonical text
-     * and a colon go before, so that a Latin square, or a Sudoku with diagonals, is not taken for a plain one.
+     * The first 16 hexadecimal digits of the SHA-256 of {@link #line}. For all boards except plain Sudokus, their canonical
+     * text and a colon go before. So a Latin square, or a Sudoku with diagonals, is not taken for a plain one.
      */
     public static String fingerprint(Grid grid) {
         Board board = grid.board();

@@ -5,13 +5,13 @@ import crosshatch.puzzle.board.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a reader cannot see in the text.
+ * The settings of a reader that the text does not state.
  *
- * @param board of all puzzles of the text; null if they are Sudokus whose order is to be told from their size, or if a
- *     line {@code order N}, {@code latin N} or {@code boxes RxC} says what they are
- * @param alphabet for cells of one character in orders from 4 on, and for whole numbers beside -1
+ * @param board of all puzzles of the text; null if they are Sudokus whose order follows from their size, or if a line
+ *     {@code order N}, {@code latin N} or {@code boxes RxC} declares them
+ * @param alphabet for cells of one character in orders from 4 on, and for whole numbers together with -1
  * @param column of a table, in which the puzzles are: its name, or its number from 1; null if it is to be found
- * @param badLines what happens with a line that cannot be read
+ * @param badLines the treatment of a line that cannot be read
  */
 public record ReaderSettings(
         @Nullable Board board, Alphabet alphabet, @Nullable String column, BadLines badLines) {

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Says whether a grid solves a puzzle, by the definition alone: every cell filled, every given kept, no digit twice in a
- * unit, every relation true. Shares no code with any solver.
+ * Checks whether a grid solves a puzzle, only by the definition: every cell filled, every given kept, no digit twice in a unit,
+ * every relation true. Shares no code with any solver.
  */
 public final class SolutionChecker {
     private SolutionChecker() {}
 
-    /** @return what is wrong with {@code grid} as a solution of {@code puzzle}, for people; empty if it is one */
+    /** @return the error of {@code grid} as a solution of {@code puzzle}, for people; empty if it is one */
     public static Optional<String> fault(Puzzle puzzle, Grid grid) {
         return solves(puzzle, grid) ? Optional.empty() : faultInWords(puzzle, grid);
     }

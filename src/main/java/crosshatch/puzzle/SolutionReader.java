@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads known solutions, one a line in the order of their puzzles: a character a cell, or whole numbers with blanks between.
- * Blank lines, and what follows a {@code #}, count for nothing.
+ * Reads known solutions, one per line in the order of their puzzles: one character per cell, or whole numbers with blanks
+ * between. Blank lines, and text after a {@code #}, are ignored.
  */
 public final class SolutionReader implements AutoCloseable {
     private final String source;
@@ -30,20 +30,20 @@ public final class SolutionReader implements AutoCloseable {
         return of(NamedFile.open(file), file.toString());
     }
 
-    /** @param source what the stream is called in messages */
+    /** @param source name of the stream in messages */
     public static SolutionReader of(InputStream in, String source) {
         return new SolutionReader(source, new LineReader(in, source));
     }
 
     /**
-     * The next solution, which is that of {@code puzzle}.
+     * The next solution, which is the solution of {@code puzzle}.
      *
      * @throws InputException if there is no line left, or the line is no solution of the puzzle; says why
      */
     public Grid solutionOf(LocatedPuzzle puzzle) {
         LocatedPuzzle answer = next(puzzle.puzzle().board())
                 .orElseThrow(() -> new InputException(source + ": no solution of puzzle " + puzzle.position() + " ("
-                        + puzzle.where() + "); expected one a line, in the order of the puzzles"));
+                        + puzzle.where() + "); expected one per line, in the order of the puzzles"));
         Grid grid = answer.puzzle().givens();
         SolutionChecker.fault(puzzle.puzzle(), grid).ifPresent(fault -> {
             throw new InputException(answer.where() + ": no solution of puzzle " + puzzle.position() + " ("

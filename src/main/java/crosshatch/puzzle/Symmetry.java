@@ -5,9 +5,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * A symmetry of a board: what may be done to a grid without touching what makes it a solution. A puzzle and its image are
- * isomorphs: the solutions of one are the images of the solutions of the other. {@link BoardSymmetries} finds those of any
- * board.
+ * A symmetry of a board: a change of a grid that keeps solutions solutions. A puzzle and its image are isomorphs: the solutions
+ * of one are the images of the solutions of the other. {@link BoardSymmetries} finds the symmetries of any board.
  *
  * <p>Of a plain Sudoku digits are renamed, bands and stacks change places, so do rows within their band and columns within
  * their stack, and the grid may be transposed. There are {@code 2 · ((n!)^(n+1))² · (n²)!} of them for order n; for order 3 that is 2 · 6⁸ · 9! = 1,218,998,108,160.
@@ -28,8 +27,8 @@ public final class Symmetry {
     /**
      * Cell (r, c) of the image is cell (rows[r], columns[c]) of the grid, transposed before that if wanted.
      *
-     * @param rows numbers from 0, those of a band together
-     * @param columns likewise, those of a stack together
+     * @param rows numbers from 0, the rows of a band together
+     * @param columns likewise, the columns of a stack together
      * @param digits the new name of digit d is {@code digits[d - 1]}
      * @throws IllegalArgumentException if one of the three is no such permutation, or the board no plain Sudoku
      */

@@ -1,6 +1,6 @@
 /**
- * What a puzzle is: a board, givens on it, and the grids that solve it, with their texts. {@code board} defines boards, units and
- * relations, {@code file} reads files of any format, {@code relation} derives from relations what solvers can use.
+ * Puzzles: a board, givens on it, and the grids that solve it, with their texts. {@code board} defines boards, units and
+ * relations, {@code file} reads files of any format, {@code relation} derives diagrams and sums from relations, for solvers.
  *
  * <p>The path of data: a text or a file → {@link crosshatch.puzzle.PuzzleReader} → {@link crosshatch.puzzle.Puzzle}, which is a
  * {@link crosshatch.puzzle.Grid} of givens on a {@link crosshatch.puzzle.board.Board}. A solver fills the grid, and {@link

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** What this program was built from. */
+/** The commit and version from which this program was built. */
 public final class Build {
     private Build() {}
 

@@ -16,7 +16,7 @@ import oshi.SystemInfo;
 import oshi.hardware.CentralProcessor;
 
 /**
- * Where and with what an experiment ran; written to {@code environment.json}.
+ * The machine, software and command line of an experiment; written to {@code environment.json}.
  *
  * @param started when
  * @param commandLine arguments of the program; of absolute paths in them the last name
@@ -31,7 +31,7 @@ import oshi.hardware.CentralProcessor;
  * @param maxHeapBytes the most heap it may take
  * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
  * @param versions of this program ({@code crosshatch}), and of the libraries and programs that were asked, by family
- * @param noise what disturbed the experiment; null until it is over
+ * @param noise disturbances of the experiment; null until it is over
  */
 public record Environment(
         Instant started,
@@ -83,17 +83,17 @@ public record Environment(
                 null);
     }
 
-    /** For people: {@code 2 hardware threads}. */
+    /** The number of threads, for people: {@code 2 hardware threads}. */
     public String threads() {
         return logicalCores + " hardware threads";
     }
 
-    /** For people, in GiB, rounded: how much of it firmware and kernel keep for themselves varies. */
+    /** The memory, for people, in GiB, rounded: firmware and kernel keep a varying part of it for themselves. */
     public String memory() {
         return String.format(Locale.ROOT, "%.0f GiB", memoryBytes / GIBIBYTE);
     }
 
-    /** What it ran on, in one line: all that two machines are told apart by. */
+    /** The machine in one line, with everything that distinguishes two machines. */
     public String machine() {
         return String.join(", ", cpu, threads(), memory(), os);
     }

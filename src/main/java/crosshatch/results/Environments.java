@@ -12,14 +12,14 @@ import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What results directories say of where and with what they were made. */
+/** Reads the environments of results directories. */
 public final class Environments {
     private Environments() {}
 
     /**
-     * One for each session, in their order; none where nothing is said.
+     * Reads one environment for each session, in their order; empty if the directory has none.
      *
-     * @throws InputException if a file that should say it cannot be read
+     * @throws InputException if a file with one cannot be read
      */
     public static List<Environment> in(Path directory) {
         try (Stream<Path> files = Files.list(directory)) {
@@ -40,7 +40,7 @@ public final class Environments {
             return JsonMapper.shared().readValue(Files.readString(file), Environment.class);
         } catch (JacksonException malformed) {
             throw new InputException(
-                    file + ": expected what compare says of its environment, found: " + JsonFaults.what(malformed),
+                    file + ": expected the environment as compare writes it, found: " + JsonFaults.what(malformed),
                     malformed);
         }
     }

@@ -2,15 +2,15 @@ package crosshatch.results;
 
 import java.util.Locale;
 
-/** On what a verdict of {@link Verdict#CORRECT} rests, from the strongest to the weakest. */
+/** The evidence for a verdict of {@link Verdict#CORRECT}, from the strongest to the weakest. */
 public enum Evidence {
-    /** The judge has seen for itself: solutions that answer the question, or givens that clash. */
+    /** The validator has checked it: solutions that answer the task, or givens that clash. */
     CHECKED,
     /** A refutation whose proof, led by the steps of the solver, was checked. */
     PROOF,
-    /** The same by a search of the laboratory: the solver does not tell its steps, or told what made no sense. */
+    /** The same by a search of the laboratory: the solver does not report its steps, or reported steps without sense. */
     PROOF_BY_ENGINE,
-    /** A refutation that agrees with what the puzzle's set is known to hold. */
+    /** A refutation that agrees with the known answer of the puzzle's set. */
     KNOWN,
     /** A refutation that a second paradigm makes too. Two can be wrong. */
     AGREED,
@@ -20,7 +20,7 @@ public enum Evidence {
     private final String word =
             name().equals("NONE") ? "" : name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-    /** For records: {@code proof-by-engine}; empty for {@link #NONE}. */
+    /** The word in records: {@code proof-by-engine}; empty for {@link #NONE}. */
     public String word() {
         return word;
     }

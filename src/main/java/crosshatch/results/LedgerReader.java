@@ -17,13 +17,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a ledger, frame by frame, also one that is being written. A last frame that is not complete is left out: the tail of
- * a write that was interrupted; {@link #tornBytes} says how much it is. Everything else that is not as it was written is
- * damage, and is told before the reader goes on behind it. Holds one frame at a time.
+ * Reads an append-only log, frame by frame, also one that is being written. A last frame that is not complete is left out: the
+ * tail of a write that was interrupted; {@link #tornBytes} says how much it is. Any other change is damage, which is reported
+ * before the reader goes on behind it. Holds one frame at a time.
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
     private static final int CHUNK_BYTES = 1 << 20;
-    /** Of ledgers before version 6, whose solvers have other names. They are read, and not continued. */
+    /** Of logs before version 6, whose solvers have other names. They are read but not continued. */
     private static final int SCHEMA_OF_OLDER = 7;
 
     private static final int VERSION_PLACE = Ledger.HEADER.length - 2;
@@ -55,20 +55,21 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     /**
      * A reader that does not go beyond damage.
      *
-     * @throws InputException if the file cannot be read, is not a ledger of a version that is known, or is damaged, also later
+     * @throws InputException if the file cannot be read, is not an append-only log of a known version, or is damaged, also
+     *     later
      */
     public LedgerReader(Path path) {
         this(path, damage -> {
             throw new InputException(
-                    path + " is damaged at " + damage + ". Bring it back from a copy, or salvage what can be read");
+                    path + " is damaged at " + damage + ". Restore it from a copy, or salvage the readable part");
         });
     }
 
     /**
      * A reader that goes on behind damage.
      *
-     * @param damaged is told of it
-     * @throws InputException if the file cannot be read, or is not a ledger of a version that is known
+     * @param damaged receives each damage
+     * @throws InputException if the file cannot be read, or is not an append-only log of a known version
      */
     public LedgerReader(Path path, Consumer<LedgerSurvey.Damage> damaged) {
         this.path = path;
@@ -103,12 +104,12 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         } else if (!isTorn(header)) {
             String found = new String(header, StandardCharsets.ISO_8859_1);
             if (found.matches("crosshatch ledger \\d+\\n?") || next(0).isEmpty()) throw otherVersion();
-            pass(0, "the file does not begin as a ledger does");
+            pass(0, "the file does not begin as an append-only log does");
         }
     }
 
     private InputException otherVersion() {
-        return new InputException(path + ": this is not a ledger of version " + LedgerVersion4.VERSION + " to "
+        return new InputException(path + ": expected an append-only log of version " + LedgerVersion4.VERSION + " to "
                 + RecordCodec.VERSION + ". Read it with the version of crosshatch that wrote it");
     }
 

@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * What a ledger holds, read through once without making records of its bytes.
+ * A survey of an append-only log, read through once without making records of its bytes.
  *
  * @param version of the file's layout
  * @param records that can be read
  * @param wholeBytes up to the end of the last frame that can be read
  * @param tornBytes behind that, of a write that was interrupted
- * @param damages in the order of the file; none in a ledger that only machines have written
+ * @param damages in the order of the file; none in a log that only machines have written
  */
 public record LedgerSurvey(
         Path file, int version, long records, long wholeBytes, long tornBytes, List<Damage> damages) {
@@ -25,7 +25,7 @@ public record LedgerSurvey(
      *
      * @param place of the first one in the file, from 0
      * @param bytes how many are passed over
-     * @param lost how many records that costs; -1 if that cannot be told, because no whole frame follows
+     * @param lost the number of lost records; -1 if it is unknown, because no whole frame follows
      * @param what is wrong
      */
     public record Damage(long place, long bytes, long lost, String what) {
@@ -35,7 +35,7 @@ public record LedgerSurvey(
         }
     }
 
-    /** @throws InputException if the file cannot be read, or is not a ledger of a version that is known */
+    /** @throws InputException if the file cannot be read, or is not an append-only log of a known version */
     public static LedgerSurvey of(Path file) {
         List<Damage> damages = new ArrayList<>();
         try (LedgerReader reader = new LedgerReader(file, damages::add)) {
@@ -51,16 +51,16 @@ public record LedgerSurvey(
         return !damages.isEmpty();
     }
 
-    /** @throws InputException if it is damaged: says where, and what is lost; the file stays as it is */
+    /** @throws InputException if it is damaged: names the places and the losses; the file stays as it is */
     public LedgerSurvey requireWhole() {
         if (isDamaged()) {
             throw new InputException(
-                    losses() + ". The file was left as it is. Bring it back from a copy, or salvage what can be read");
+                    losses() + ". The file was left as it is. Restore it from a copy, or salvage the readable part");
         }
         return this;
     }
 
-    /** Where it is damaged, how many rows can be read, how many are lost: a sentence without a full stop. */
+    /** The damaged places, the number of readable rows, and the number of lost ones: a sentence without a full stop. */
     public String losses() {
         String places =
                 damages.stream().limit(SHOWN_DAMAGES).map(Damage::toString).collect(Collectors.joining(", "));
@@ -79,7 +79,7 @@ public record LedgerSurvey(
                 .filter(damage -> damage.lost() < 0)
                 .mapToLong(Damage::bytes)
                 .sum();
-        String rest = "those in the last " + bytes + " bytes, whose number cannot be told";
+        String rest = "the records in the last " + bytes + " bytes, whose number is unknown";
         return (known > 0 ? known + " are lost, and " : "lost are ") + rest;
     }
 }

@@ -2,11 +2,11 @@ package crosshatch.results;
 
 import java.util.Locale;
 
-/** When a run took place. Tables use measured runs only, unless told otherwise. */
+/** When a run took place. Tables use only measured runs, unless a caller chooses others. */
 public enum Phase {
     /** Before the measured runs, while the JVM still compiles. */
     WARMUP,
-    /** After warm-up. */
+    /** A run after warm-up. */
     MEASURED,
     /**
      * Without warm-up: each run the first of a fresh JVM, or, where solvers share one JVM, from the first run of each on. Or the
@@ -18,7 +18,7 @@ public enum Phase {
 
     private final String word = name().toLowerCase(Locale.ROOT);
 
-    /** As in records: {@code measured}. */
+    /** The word in records: {@code measured}. */
     public String word() {
         return word;
     }

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Which measured runs an experiment holds already, block by block: a bit for each block of each solver, repetition and fork.
+ * The measured runs that an experiment holds already, block by block: a bit for each block of each solver, repetition and fork.
  * A block of one solver is written in one piece, so it is there as a whole or not at all.
  */
 public final class Recorded {

@@ -20,9 +20,9 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The directory of one experiment, open for writing: {@code plan.json}, {@code environment.json}, the raw runs and what is
- * made from them. While the experiment runs, its runs lie in {@code runs.ledger}; {@link #finish} turns that into {@code
- * runs.parquet}. Begin with {@link #create} or {@link #resume}. One process at a time: a lock keeps others out.
+ * The directory of one experiment, open for writing: {@code plan.json}, {@code environment.json}, the raw runs and the files
+ * made from them. While the experiment runs, its runs lie in {@code runs.ledger}; {@link #finish} turns that into
+ * {@code runs.parquet}. Begin with {@link #create} or {@link #resume}. One process at a time: a lock keeps others out.
  */
 public final class ResultsStore implements AutoCloseable {
     public static final String PLAN = "plan.json";
@@ -32,13 +32,13 @@ public final class ResultsStore implements AutoCloseable {
 
     public static final String PARQUET = "runs.parquet";
 
-    /** How records are kept for good. */
+    /** The permanent form of records. */
     public interface Archive {
         /**
-         * Writes all records of a ledger to another file.
+         * Writes all records of an append-only log to another file.
          *
-         * @return the seal of what was written, after it was read again and found to be the same
-         * @throws crosshatch.base.ExplainedException if it cannot be written, or if the ledger is damaged
+         * @return the checksum manifest of the written file, after it was read again and found to be the same
+         * @throws crosshatch.base.ExplainedException if it cannot be written, or if the log is damaged
          */
         Seal write(Path ledger, Path archive);
 
@@ -103,7 +103,8 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Continues an experiment that was interrupted. The torn tail of its ledger is cut; {@link #found} says how much it was.
+     * Continues an experiment that was interrupted. The torn tail of its append-only log is cut; {@link #found} says how much
+     * it was.
      *
      * @throws crosshatch.base.ExplainedException if it is finished or damaged, if another process writes to it, or if it cannot be written
      */
@@ -112,7 +113,7 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Continues an experiment with what can be read of its ledger, which is kept under another name if it is damaged.
+     * Continues an experiment with the readable part of its append-only log. A damaged log is kept under another name.
      *
      * @throws crosshatch.base.ExplainedException if it is finished, if another process writes to it, or if it cannot be written
      */
@@ -189,12 +190,15 @@ public final class ResultsStore implements AutoCloseable {
         return directory.resolve(name);
     }
 
-    /** What was recorded before this store was opened; nothing, if the experiment is new. */
+    /** The runs recorded before this store was opened; empty if the experiment is new. */
     public Recorded recorded() {
         return continuation.recorded();
     }
 
-    /** The ledger as it was when this store was opened: what was cut, and what was passed over because it is damaged. */
+    /**
+     * The state of the append-only log when this store was opened, with the cut tail and the damaged parts that were passed
+     * over.
+     */
     public LedgerSurvey found() {
         return continuation.found();
     }
@@ -215,12 +219,12 @@ public final class ResultsStore implements AutoCloseable {
     private SurroundingsException notRecorded(IOException failed) {
         return new SurroundingsException(
                 "cannot write to " + path(LEDGER) + ": " + failed.getMessage()
-                        + ". What was recorded before is kept. Make room, then continue",
+                        + ". The runs recorded before are kept. Make room, then continue",
                 Remedy.RESUMING,
                 failed);
     }
 
-    /** Hands over what was recorded before this store was opened, in that order; to be called before more is appended. */
+    /** Hands over the runs recorded before this store was opened, in that order. Call it before more is appended. */
     public void earlier(Consumer<RunRecord> records) {
         if (recorded().runs() == 0) return;
         try (LedgerReader reader = new LedgerReader(path(LEDGER))) {
@@ -238,12 +242,14 @@ public final class ResultsStore implements AutoCloseable {
         return start == 1 ? what + ".json" : what + "-" + start + ".json";
     }
 
-    /** Writes what belongs to this start of the experiment: to {@code what.json}, after the first resume to {@code what-2.json}, and so on. */
+    /**
+     * Writes a file of this start of the experiment: {@code what.json}, after the first resume {@code what-2.json}, and so on.
+     */
     public void writeOfStart(String what, Object value) {
         writeJson(nameOf(what, start), value);
     }
 
-    /** Writes what belongs to the whole experiment, to {@code what.json}. */
+    /** Writes a file of the whole experiment, {@code what.json}. */
     public void write(String what, Object value) {
         writeJson(what + ".json", value);
     }
@@ -253,7 +259,7 @@ public final class ResultsStore implements AutoCloseable {
         writeText(directory, name, json(value));
     }
 
-    /** As it is written beside the runs. */
+    /** The JSON text of a value, as it is written next to the runs. */
     public static String json(Object value) {
         JsonMapper json =
                 JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
@@ -289,10 +295,10 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Ends the experiment: its runs are archived, and when the archive was read and found to hold the same, sealed, and the
-     * ledger deleted. An interruption leaves the ledger, or both.
+     * Ends the experiment. Its runs are archived, and the archive is read again. If it holds the same runs, its checksum
+     * manifest is written, and the append-only log is deleted. An interruption leaves the log, or both.
      *
-     * @throws crosshatch.base.ExplainedException if the last records or the archive cannot be written, or differ; the ledger stays
+     * @throws crosshatch.base.ExplainedException if the last records or the archive cannot be written, or differ; the log stays
      */
     public void finish(Archive archive) {
         try {
@@ -312,9 +318,9 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Deletes the ledger of a finished experiment, if an interruption left it.
+     * Deletes the append-only log of a finished experiment, if an interruption left it.
      *
-     * @throws InputException if it does not hold what the archive holds, or if another process writes to the directory
+     * @throws InputException if it does not hold the records of the archive, or if another process writes to the directory
      */
     public static void settle(Path directory, Archive archive) {
         Path left = directory.resolve(LEDGER);
@@ -330,7 +336,7 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Writes what was appended; nothing can be appended any more. */
+    /** Writes the appended runs; nothing can be appended any more. */
     public void flush() {
         try {
             ledger.close();
@@ -339,7 +345,7 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Writes what was appended, and lets others write. */
+    /** Writes the appended runs, and lets others write. */
     @Override
     public void close() {
         try (lock) {

@@ -16,10 +16,10 @@ import java.util.function.UnaryOperator;
  * {@code docs/reference/records.md} says what each means.
  */
 public final class RunColumn {
-    /** Of the columns; it grows when one is added, renamed or given another meaning. */
+    /** The version of the columns; it grows when one is added, renamed or given another meaning. */
     public static final int SCHEMA_VERSION = Run.getDescriptor().getOptions().getExtension(RunSchema.schemaVersion);
 
-    /** What a column holds. */
+    /** The type of the values of a column. */
     public enum Type {
         /** Texts; empty where there is nothing to say. */
         TEXT,
@@ -29,7 +29,7 @@ public final class RunColumn {
         TEXTS
     }
 
-    /** Where one value goes. */
+    /** The destination of one value. */
     public interface Cell {
         /** A text, which may be empty. */
         void text(String value);
@@ -154,7 +154,7 @@ public final class RunColumn {
         });
     }
 
-    /** As in CSV, Parquet and queries. */
+    /** The name in CSV, Parquet and queries. */
     public String name() {
         return name;
     }
@@ -163,12 +163,12 @@ public final class RunColumn {
         return type;
     }
 
-    /** What a page calls its numbers; empty if they are not among the measures of a page. */
+    /** The page's name for its numbers; empty if they are not among the measures of a page. */
     public String title() {
         return title;
     }
 
-    /** Writes what {@code record} has in this column. */
+    /** Writes the value of {@code record} in this column. */
     public void write(RunRecord record, Cell to) {
         write(record.run(), to);
     }

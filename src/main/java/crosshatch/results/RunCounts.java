@@ -22,7 +22,7 @@ public final class RunCounts {
                 .toArray(FieldDescriptor[]::new);
     }
 
-    /** What was counted; a counter that the family does not have is absent. */
+    /** Converts counters; a counter that the family does not have is absent. */
     public static Counts of(Counters counters) {
         Counts.Builder counts = Counts.newBuilder();
         for (int number = 0; number < COUNTERS.length; number++) {
@@ -32,7 +32,7 @@ public final class RunCounts {
         return counts.putAllNatives(counters.natives()).build();
     }
 
-    /** The same as a solver tells it. */
+    /** Converts recorded counts back to the counters of a solver. */
     public static Counters read(Counts counts) {
         Counters.Builder counters = Counters.builder();
         for (int number = 0; number < COUNTERS.length; number++) {

@@ -4,7 +4,7 @@ import crosshatch.results.schema.Proof;
 import crosshatch.results.schema.Run;
 
 /**
- * One run: one solver, one puzzle, one question, once. Never changed after it is written.
+ * One run: one solver, one puzzle, one task, once. Never changed after it is written.
  *
  * @param run all that is recorded of it; {@code run.proto} says what each field means
  */
@@ -16,12 +16,12 @@ public record RunRecord(Run run) {
         }
     }
 
-    /** What the judge says of the claim. */
+    /** The validator's verdict on the reported status. */
     public Verdict verdict() {
         return Verdict.of(run.getVerdict());
     }
 
-    /** On what the verdict rests; {@link Evidence#NONE} exactly if it is not {@link Verdict#CORRECT}. */
+    /** The evidence for the verdict; {@link Evidence#NONE} exactly if it is not {@link Verdict#CORRECT}. */
     public Evidence evidence() {
         return Evidence.of(run.getEvidence());
     }
@@ -31,7 +31,7 @@ public record RunRecord(Run run) {
         return run.getPhase().equals(Phase.MEASURED.word()) || run.getPhase().equals(Phase.COLD.word());
     }
 
-    /** Of the solver, with what tells twins apart. */
+    /** The text of the solver, with the number of a twin. */
     public String solver() {
         return run.getIdentity().getSolver();
     }
@@ -62,7 +62,7 @@ public record RunRecord(Run run) {
                 .build());
     }
 
-    /** Whether the question was answered: a claim was made that is not known to be wrong. */
+    /** Whether the task was solved: the solver reported a status that is not known to be wrong. */
     public boolean solved() {
         Verdict verdict = verdict();
         return verdict == Verdict.CORRECT || verdict == Verdict.UNCONFIRMED;

@@ -15,8 +15,8 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What the records of a finished experiment were when they were written, kept beside them in {@value #FILE}: records that
- * changed since, by hand or by a disk, are told from those that did not.
+ * The checksum manifest of the records of a finished experiment, kept next to them in {@value #FILE}. It reveals records that
+ * changed since, by hand or by a disk.
  *
  * @param file name of the file that it is about, in the same directory
  * @param bytes its size
@@ -34,9 +34,9 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
             .build();
 
     /**
-     * Of records that have just been written.
+     * Makes the checksum manifest of records that have just been written.
      *
-     * @param archive {@code runs.parquet}, or what is going to be
+     * @param archive {@code runs.parquet}, or the file that will get this name
      */
     public static Seal of(Path archive, long rows, int schema) {
         Fingerprint fingerprint = Fingerprint.of(archive);
@@ -44,7 +44,7 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
     }
 
     /**
-     * The one in a directory; none if its records were written before there were seals.
+     * Reads the checksum manifest of a directory; empty if its records were written before there were any.
      *
      * @throws crosshatch.base.ExplainedException if it cannot be read
      */
@@ -54,7 +54,7 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
         try {
             Seal seal = JSON.readValue(Files.readString(file), Seal.class);
             if (seal == null || !seal.file.equals(ResultsStore.PARQUET)) {
-                throw new InputException(file + ": expected the seal of " + ResultsStore.PARQUET);
+                throw new InputException(file + ": expected the checksum manifest of " + ResultsStore.PARQUET);
             }
             return Optional.of(seal);
         } catch (IOException unreadable) {
@@ -69,13 +69,13 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
         ResultsStore.writeText(directory, FILE, ResultsStore.json(this));
     }
 
-    /** How {@code found} differs, for people; nothing if it does not. */
+    /** The differences of {@code found}, for people; empty if there are none. */
     public List<String> differences(Seal found) {
         List<String> differences = new ArrayList<>();
-        if (found.bytes != bytes) differences.add(found.bytes + " bytes, sealed with " + bytes);
-        if (!found.sha256.equals(sha256)) differences.add("SHA-256 " + found.sha256 + ", sealed with " + sha256);
-        if (found.rows != rows) differences.add(found.rows + " rows, sealed with " + rows);
-        if (found.schema != schema) differences.add("schema " + found.schema + ", sealed with " + schema);
+        if (found.bytes != bytes) differences.add(found.bytes + " bytes, expected " + bytes);
+        if (!found.sha256.equals(sha256)) differences.add("SHA-256 " + found.sha256 + ", expected " + sha256);
+        if (found.rows != rows) differences.add(found.rows + " rows, expected " + rows);
+        if (found.schema != schema) differences.add("schema " + found.schema + ", expected " + schema);
         return differences;
     }
 }

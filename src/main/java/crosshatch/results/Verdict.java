@@ -2,7 +2,7 @@ package crosshatch.results;
 
 import java.util.Locale;
 
-/** What the judge says of a claim. */
+/** The validator's verdict on a reported status. */
 public enum Verdict {
     /** Checked and true. */
     CORRECT,
@@ -17,7 +17,7 @@ public enum Verdict {
 
     private final String word = name().toLowerCase(Locale.ROOT);
 
-    /** For records: {@code correct}. */
+    /** The word in records: {@code correct}. */
     public String word() {
         return word;
     }

@@ -3,13 +3,13 @@ package crosshatch.results;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the warm-up of one solver went; written to {@code warmup.json}.
+ * The result of the warm-up of one solver; written to {@code warmup.json}.
  *
  * @param solver its spec
  * @param fork which of its JVMs
  * @param steady whether a steady state was reached in the time allowed
  * @param passes whole ones, through the warm-up puzzles
- * @param runs answers given, those of an unfinished pass included
+ * @param runs answers given, the answers of an unfinished pass included
  * @param nanos time spent in runs
  * @param variation coefficient of variation of the last stretches; null if there were too few
  * @param lost JVMs of the solver that ended meanwhile

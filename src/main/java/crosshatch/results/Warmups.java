@@ -13,14 +13,14 @@ import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What results directories say of warm-ups. */
+/** Reads the warm-ups of results directories. */
 public final class Warmups {
     private Warmups() {}
 
     /**
-     * Of all sessions; none where there was no warm-up, or where nothing is said of it.
+     * Reads the warm-ups of all sessions; empty if there was none, or if no file records it.
      *
-     * @throws InputException if a file that should say it cannot be read
+     * @throws InputException if a file with one cannot be read
      */
     public static List<WarmupResult> in(Path directory) {
         List<WarmupResult> all = new ArrayList<>();
@@ -41,7 +41,7 @@ public final class Warmups {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException unreadable) {
             throw new InputException(
-                    file + ": expected what compare says of warm-ups, found: " + JsonFaults.what(unreadable),
+                    file + ": expected warm-ups as compare writes them, found: " + JsonFaults.what(unreadable),
                     unreadable);
         }
     }

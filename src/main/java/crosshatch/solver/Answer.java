@@ -1,4 +1,4 @@
 package crosshatch.solver;
 
-/** What a solver says about a puzzle, and what it did to find out. */
+/** The reported status of a solver on one puzzle, with its counters and times. */
 public record Answer(Claim claim, Counters counters) {}

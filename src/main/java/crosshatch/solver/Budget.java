@@ -2,7 +2,7 @@ package crosshatch.solver;
 
 import org.jspecify.annotations.Nullable;
 
-/** What is left for one run, and the stopwatch between encoding and solving. Made anew for each run by the runner. */
+/** The remaining limits of one run, and the stopwatch between encoding and solving. The runner makes a new one for each run. */
 public interface Budget {
 
     /** The limits this budget was made with. */
@@ -11,13 +11,13 @@ public interface Budget {
     /** Time left, in ns; at most 0 when it is over, {@code Long.MAX_VALUE} without a limit. */
     long remainingNanos();
 
-    /** To be called once: the puzzle is in the solver's own form. What went before is encoding, what follows is solving. */
+    /** Marks the end of encoding: the puzzle is in the solver's own form, and solving begins. Call it once. */
     void encoded();
 
     /**
-     * Told by a solver that had other processes work: what they used in this run.
+     * The resources that other processes of a solver used in this run.
      *
-     * @param startNanos what it costs to start them, measured beforehand on a puzzle with nothing to solve
+     * @param startNanos their start-up time in ns, measured beforehand on a puzzle with nothing to solve
      * @param ownNanos how long they worked by their own clocks
      * @param cpuNanos CPU time of all of them
      * @param peakBytes resident size of all of them together at most, or {@link #UNSEEN}
@@ -30,15 +30,17 @@ public interface Budget {
         public static final Elsewhere NOTHING = new Elsewhere(-1, -1, -1, -1);
     }
 
-    /** To be called at most once, by a solver that had other processes work; -1 stands for what is not known. */
+    /**
+     * Reports the resources of other processes. A solver that uses some calls it at most once; -1 stands for an unknown value.
+     */
     default void elsewhere(Elsewhere used) {}
 
     /**
-     * To be asked at every decision, once it is counted and before anything follows from it, so that a limit of N decisions
-     * ends all families that count them at the same moment: the decision after the Nth is counted, and nothing else. What
-     * makes no decisions asks at each of its own steps ({@code homer}: operations; {@code readalps}: moves). A library that
-     * cannot be asked so often is told the limit ({@code cpsat}: conflicts; and both at each solution), and says so in what
-     * its family tells of its counters.
+     * Reports whether a limit is reached. A solver calls it at every decision, after counting it and before propagating it. So
+     * a limit of N decisions ends all families that count them at the same moment: the decision after the Nth is counted, and
+     * nothing else. A solver without decisions calls it at each of its own steps ({@code homer}: operations; {@code readalps}:
+     * moves). A library that cannot be stopped so often receives the limit ({@code cpsat}: conflicts; and both at each
+     * solution). The counter meanings of its family state this.
      *
      * <p>It costs next to nothing: who makes a budget sees to it that the clock is not read each time.
      *

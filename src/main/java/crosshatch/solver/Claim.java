@@ -7,23 +7,23 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a solver claims. A claim is not a fact: the judge compares it with the puzzle and writes the verdict. All that a claim
- * can say of a puzzle are the solutions that it shows and whether there are others.
+ * The reported status of a solver. It is not a fact: the validator compares it with the puzzle and writes the verdict. It can
+ * only show solutions and state whether there are others.
  */
 public sealed interface Claim {
     /** One word for records: {@code solved}, {@code unique}, {@code several}, {@code no-solution}, …. */
     String word();
 
-    /** The solutions that the claim shows; none if it shows none. */
+    /** The solutions that it shows; empty if it shows none. */
     List<Grid> shown();
 
     /** Whether it says that there are no solutions but those that it shows: the rest of the search space was refuted. */
     boolean exhausted();
 
-    /** Calls the method of the visitor for this kind of claim. */
+    /** Calls the method of the visitor for this kind of status. */
     <T> T accept(Visitor<T> visitor);
 
-    /** Has something to say of each kind of claim. */
+    /** Handles each kind of reported status. */
     interface Visitor<T> {
         T solved(Solved claim);
 
@@ -204,7 +204,7 @@ public sealed interface Claim {
         /** Causes beyond this many are left out; they may go round in a circle. */
         private static final int MOST_CAUSES = 5;
 
-        /** By {@code broken} and what caused it. */
+        /** Makes the message from {@code broken} and its causes. */
         public static Failed of(Throwable broken) {
             return new Failed(Stream.iterate(broken, Objects::nonNull, Throwable::getCause)
                     .limit(MOST_CAUSES)

@@ -2,14 +2,14 @@ package crosshatch.solver;
 
 import java.util.Locale;
 
-/** What is counted, defined once for all families. A family says of each whether its count is exact, nearest or absent. */
+/** The counters, defined once for all families. A family says of each whether its count is exact, nearest or absent. */
 public enum Counter {
     /** Alternatives tried at choice points with two or more; a forced step is propagation, not a decision. */
     DECISIONS("alternatives tried at choice points with at least two"),
     /** Alternatives refuted: every child of a choice point whose subtree holds no solution, at every level (Norvig). */
     BACKTRACKS("alternatives refuted, at every level"),
-    /** Dead ends met by propagation: an empty domain, a digit without a place, a falsified clause. */
-    CONFLICTS("dead ends met by propagation"),
+    /** Failures found by propagation: an empty domain, a digit without a place, a falsified clause. */
+    CONFLICTS("failures found by propagation"),
     /** Steps of propagation; each family says what one step is. */
     PROPAGATIONS("propagation steps, of the family's own kind"),
     /** Restarts of the search from its root. */

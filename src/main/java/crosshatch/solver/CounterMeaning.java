@@ -3,14 +3,14 @@ package crosshatch.solver;
 import java.util.Locale;
 
 /**
- * How a family fills one counter.
+ * The meaning of one counter in a family.
  *
  * @param fidelity how near it comes to the definition of {@link Counter}
- * @param how what is counted, and where the number comes from
+ * @param how the counted event, and the source of the number
  */
 public record CounterMeaning(Fidelity fidelity, String how) {
 
-    /** How near a count comes to its definition. */
+    /** The fidelity of a count to its definition. */
     public enum Fidelity {
         /** The definition, checked on trees known by hand. */
         EXACT,
@@ -19,7 +19,7 @@ public record CounterMeaning(Fidelity fidelity, String how) {
         /** Not counted: empty in records, never 0. */
         ABSENT;
 
-        /** In lower case, for people: {@code nearest}. */
+        /** The word in lower case, for people: {@code nearest}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -30,7 +30,7 @@ public record CounterMeaning(Fidelity fidelity, String how) {
         return new CounterMeaning(Fidelity.EXACT, how);
     }
 
-    /** @param how what is counted instead, in a clause */
+    /** @param how the event that is counted instead, in a clause */
     public static CounterMeaning nearest(String how) {
         return new CounterMeaning(Fidelity.NEAREST, how);
     }

@@ -41,7 +41,10 @@ public final class Counters {
         return natives;
     }
 
-    /** Those of two parts of one run: sums, of the depth the larger; what one part does not count is the other's. */
+    /**
+     * Joins the counters of two parts of one run. The depth is the larger one, all others are sums. A counter that only one
+     * part has is taken from it.
+     */
     public Counters and(Counters other) {
         Builder both = builder();
         for (Counter counter : Counter.values()) {
@@ -93,7 +96,7 @@ public final class Counters {
             return this;
         }
 
-        /** @param name the column of a {@link Counter}, in any case, or what the library calls a counter of its own */
+        /** @param name the column of a {@link Counter}, in any case, or the library's name for a counter of its own */
         public Builder setNamed(String name, long value) {
             for (Counter counter : Counter.values()) {
                 if (counter.column().equalsIgnoreCase(name)) return set(counter, value);
@@ -101,7 +104,7 @@ public final class Counters {
             return setNative(name, value);
         }
 
-        /** What was collected so far. */
+        /** The counters collected so far. */
         public Counters build() {
             return new Counters(
                     values.clone(), natives.isEmpty() ? Map.of() : java.util.Collections.unmodifiableMap(natives));

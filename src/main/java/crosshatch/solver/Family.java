@@ -9,30 +9,30 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * All solvers of one kind: what they are called, what can be varied, what their counters mean, and how one is made. A
- * family loads no heavy library itself; only {@link #create} does.
+ * All solvers of one kind: their name, their options, the meanings of their counters, and the way to make one. A family loads
+ * no heavy library itself; only {@link #create} does.
  */
 public interface Family {
 
-    /** As in a spec: {@code choco}. */
+    /** The name in a spec: {@code choco}. */
     String name();
 
     /** Counts for verdicts: a refutation is confirmed by another paradigm only. */
     Paradigm paradigm();
 
-    /** One sentence: what it is. */
+    /** A description in one sentence. */
     String title();
 
-    /** Where it comes from: paper, program, version. */
+    /** The source: paper, program, version. */
     String source();
 
-    /** What can be varied; the default of one may follow from those that a user wrote. */
+    /** The options; the default of one may follow from the options that a user wrote. */
     List<Option> options();
 
-    /** What each counter means here; every counter has an entry. */
+    /** The meaning of each counter here; every counter has an entry. */
     Map<Counter, CounterMeaning> counters();
 
-    /** Where its runs say how large their search tree was; empty if they do not, or not exactly. */
+    /** The counters that give the size of the search tree; empty if there are none, or if they are not exact. */
     default Optional<TreeCounters> tree() {
         boolean exact = Stream.of(Counter.DECISIONS, Counter.CONFLICTS)
                 .map(counter -> counters().get(counter))
@@ -41,8 +41,9 @@ public interface Family {
     }
 
     /**
-     * Whether solvers of this family can be asked about puzzles on a board. A family that says nothing is taken to be written
-     * for plain Sudokus and Latin squares: a solver that does not look at units and relations must not answer for others.
+     * Whether solvers of this family can be asked about puzzles on a board. A family that does not override this is taken to be
+     * written for plain Sudokus and Latin squares. A solver that does not look at units and relations must not answer for
+     * others.
      *
      * @return why it cannot, for people; empty if it can
      */
@@ -53,9 +54,9 @@ public interface Family {
     }
 
     /**
-     * The fault of a published program that this re-creation of it keeps, so that even a solution that it shows can be
-     * wrong; for people. The judge excuses nothing. Tables name the fault, and neither the contract test nor the exit code of
-     * an experiment blames anybody for {@link Claim.Solved} with a wrong grid.
+     * The fault of a published program that this re-creation of it keeps, so that even a solution that it shows can be wrong;
+     * for people. The validator excuses nothing. Tables name the fault, and neither the contract test nor the exit code of an
+     * experiment blames anybody for {@link Claim.Solved} with a wrong grid.
      *
      * @return empty if the solver is meant to be right, as all but a few are
      */
@@ -75,12 +76,12 @@ public interface Family {
      */
     default void check(SolverSpec spec) {}
 
-    /** How many threads a solver keeps busy. */
+    /** The number of threads that a solver keeps busy. */
     default int threads(SolverSpec spec) {
         return 1;
     }
 
-    /** Whether its solvers are programs of their own, whose time includes what it costs to start or to reach them. */
+    /** Whether its solvers are programs of their own, whose time includes the cost of starting or reaching them. */
     default boolean isOutside() {
         return false;
     }
@@ -94,19 +95,22 @@ public interface Family {
      * The family with another release of its library.
      *
      * @param release as {@code crosshatch solvers versions} lists them, or any version that a repository may have
-     * @throws InputException if it calls no library, or if this is no version; lists what is known
+     * @throws InputException if it calls no library, or if this is no version; lists the known releases
      */
     default Family at(String release) {
         throw new InputException("solver '" + name() + OptionValues.RELEASE + release + "': " + name()
                 + " calls no library of which there are releases. Leave out " + OptionValues.RELEASE + release);
     }
 
-    /** What its name is without a release of its library: all releases have it in common. */
+    /** The name without a release of its library: all releases have it in common. */
     default String line() {
         return name();
     }
 
-    /** The version of the library or program that answers, for records; empty if it is this program, or if it does not tell. */
+    /**
+     * The version of the library or program that answers, for records; empty if it is this program, or if the library does not
+     * report it.
+     */
     default Optional<String> version() {
         return library().flatMap(Library::version);
     }
@@ -117,16 +121,16 @@ public interface Family {
     }
 
     /**
-     * Why what a solver refutes on a board cannot be proved along what it tells its trace.
+     * The reason why refutations of a solver on a board cannot be proved from its trace.
      *
      * @return for people, beginning with its name; empty if it can
      */
     default Optional<String> silence(SolverSpec spec, Board board) {
-        return traces() ? Optional.empty() : Optional.of(name() + " does not tell its steps");
+        return traces() ? Optional.empty() : Optional.of(name() + " does not report its steps");
     }
 
     /**
-     * @param trace told of every step if {@link #traces()}, else ignored
+     * @param trace receives every step if {@link #traces()}, else ignored
      * @throws crosshatch.base.InputException if the options do not go together; says why
      * @throws SolverException if the solver cannot run on this machine; says why
      */

@@ -16,7 +16,8 @@ import java.util.function.Predicate;
 /**
  * The library that a family calls. This program comes with one release of it; a solver may name another: {@code cpsat@9.8}.
  *
- * @param adapter whose package calls it; beside it lies {@code releases.csv}, which lists the releases that it was tried with
+ * @param adapter class whose package calls it; the file {@code releases.csv} in that package lists the releases that it was
+ *     tried with
  * @param group of its artifact in Maven repositories
  * @param artifact likewise
  * @param packages prefixes of the names of its classes; where another release is used, none of these comes from this program
@@ -40,7 +41,7 @@ public record Library(
      * @param date when it was built; empty if that is not known
      */
     public record Release(String name, String version, Optional<LocalDate> date) {
-        /** Whether it lacks what a later version brought. */
+        /** Whether it lacks a feature that a later version brought. */
         public boolean isBefore(String since) {
             return Library.isBefore(version, since);
         }
@@ -94,7 +95,9 @@ public record Library(
         return Version.parse(version).compareTo(Version.parse(since)) < 0;
     }
 
-    /** The version on the class path: what Maven wrote into its jar, so that nothing of it is loaded. Empty if there is none. */
+    /**
+     * The version on the class path, as Maven wrote it into its jar; no class of the library is loaded. Empty if there is none.
+     */
     public Optional<String> version() {
         try (InputStream in = adapter.getResourceAsStream("/" + propertiesPath())) {
             if (in == null) return Optional.empty();
@@ -106,7 +109,7 @@ public record Library(
         }
     }
 
-    /** Where a jar that Maven built says which version it is. */
+    /** The path in a jar of the file in which Maven wrote its version. */
     public String propertiesPath() {
         return "META-INF/maven/" + group + "/" + artifact + "/pom.properties";
     }

@@ -2,7 +2,7 @@ package crosshatch.solver;
 
 import java.util.Locale;
 
-/** What a budget limits. */
+/** The resources that a budget limits. */
 public enum Limit {
     /** Wall-clock time. */
     TIME,
@@ -15,7 +15,7 @@ public enum Limit {
     /** Memory: the Java heap ran out, or the process grew too large. Enforced from outside, no solver sees it. */
     MEMORY;
 
-    /** For records: {@code time}. */
+    /** The word in records: {@code time}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -3,7 +3,7 @@ package crosshatch.solver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much one run may use; {@link #NONE} of something is {@code Long.MAX_VALUE}.
+ * The limits of one run; {@link #NONE} of something is {@code Long.MAX_VALUE}.
  *
  * @param nanos wall-clock time in ns
  * @param decisions decisions, as the solver's family counts them

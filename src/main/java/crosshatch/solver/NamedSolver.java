@@ -6,9 +6,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A solver of an experiment, and what tables call it.
+ * A solver of an experiment, and its name in tables.
  *
- * @param label what the user calls its configuration; the text of its configuration where nobody chose another
+ * @param label the user's name for its configuration; the text of its configuration where the user chose none
  */
 public record NamedSolver(SolverSpec spec, String label) {
     /** A solver that is called as its spec says. */

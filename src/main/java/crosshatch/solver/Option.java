@@ -16,12 +16,12 @@ import java.util.stream.Stream;
  * One option of a family.
  *
  * @param name as in a spec, e.g. {@code alldiff}
- * @param kind what values it takes
- * @param doc one sentence; for choices, what each value means is in {@code kind}
+ * @param kind its possible values
+ * @param doc one sentence; for choices, {@code kind} has the meaning of each value
  * @param absent the value that a spec without this option means, given the options it has: it may depend on them (reuse is on
- *     where it is sound). It holds for ever: records name a solver without it. An option that comes to a family later takes
- *     the value with which the family did what it had done before; another value is another solver, and needs a
- *     translation of the specs that were recorded before.
+ *     where it is sound). It holds for ever: records name a solver without it. An option that comes to a family later takes the
+ *     value with which the family behaves as before. Another value is another solver, and needs a translation of the specs that
+ *     were recorded before.
  */
 public record Option(String name, Kind kind, String doc, Function<Map<String, String>, String> absent) {
 
@@ -138,7 +138,10 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
             return max == Long.MAX_VALUE ? min + " or more" : min + "…" + max;
         }
 
-        /** Each number of bits by which it is above the least is equally likely: small numbers are told apart, large ones roughly. */
+        /**
+         * Draws so that each number of bits above the least value is equally likely: small numbers differ by little, large ones
+         * by much.
+         */
         @Override
         public String drawn(IntUnaryOperator random) {
             int bits = random.applyAsInt(Long.SIZE + 1 - Long.numberOfLeadingZeros(max - min));
@@ -191,7 +194,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return choice(name, word(absent), doc, meanings(absent.getDeclaringClass(), meaning));
     }
 
-    /** How a constant is written: in lower case. */
+    /** The word for a constant, in lower case. */
     public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
@@ -230,7 +233,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return new Option(name, new Several(several.meanings(), more), doc, absent);
     }
 
-    /** The same option; what its absence means depends on the other options of the spec. */
+    /** The same option; the meaning of its absence depends on the other options of the spec. */
     public Option absentMeans(Function<Map<String, String>, String> rule) {
         return new Option(name, kind, doc, rule);
     }

@@ -34,7 +34,7 @@ public final class OptionValues {
         return new OptionValues(text, new TreeMap<>(), new TreeMap<>());
     }
 
-    /** What stands before the options of a spec, and before the signs behind these. */
+    /** The part of a spec before its options and the signs behind these. */
     public static String nameIn(String text) {
         return text.split("[/!#]", 2)[0];
     }
@@ -55,7 +55,7 @@ public final class OptionValues {
      * @param candidates one of them is named
      * @param nameOf their names
      * @return the one that {@code text} names
-     * @throws InputException if it names none; lists what exists
+     * @throws InputException if it names none; lists the known names
      */
     public static <T> T named(String what, String text, List<T> candidates, Function<T, String> nameOf) {
         String name = nameIn(text);
@@ -69,8 +69,8 @@ public final class OptionValues {
     /**
      * @param what is named, for messages: {@code solver}
      * @param text {@code name} or {@code name/option=value/…}, options in any order
-     * @param options of what is named
-     * @throws InputException for an unknown option or a bad value; lists what exists
+     * @param options of the named thing
+     * @throws InputException for an unknown option or a bad value; lists the possible ones
      */
     public static OptionValues parse(String what, String text, List<Option> options) {
         List<String> parts = new ArrayList<>(Arrays.asList(text.split("/", -1)));
@@ -174,7 +174,7 @@ public final class OptionValues {
         return Collections.unmodifiableSortedMap(values);
     }
 
-    /** Those options whose values are not what absence means, sorted by name; not to be changed. */
+    /** The options whose values differ from the meaning of their absence, sorted by name; unmodifiable. */
     public SortedMap<String, String> chosen() {
         return Collections.unmodifiableSortedMap(chosen);
     }

@@ -2,7 +2,7 @@ package crosshatch.solver;
 
 import java.util.Locale;
 
-/** How a family searches. A refutation by one paradigm is confirmed by the same refutation of another. */
+/** The kind of search of a family. A refutation by one paradigm is confirmed by the same refutation of another. */
 public enum Paradigm {
     /** Domains, propagators, all-different filtering. */
     CP,
@@ -13,7 +13,7 @@ public enum Paradigm {
     /** A program written for this kind of puzzle. */
     HAND_WRITTEN;
 
-    /** As in records: {@code hand-written}. */
+    /** The word in records: {@code hand-written}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

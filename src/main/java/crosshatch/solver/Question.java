@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is asked about a puzzle. All three questions come down to: look for this many solutions, and say whether the search
- * space was exhausted.
+ * A task on a puzzle. All three tasks come down to: look for this many solutions, and report whether the search space was
+ * exhausted.
  *
  * @param kind which question
  * @param limit a solver stops after this many different solutions: 1, 2 or N
@@ -24,7 +24,7 @@ public record Question(Kind kind, int limit) {
         COUNT
     }
 
-    /** N of {@code count:N} is at most this, because the claim shows every solution it counts. */
+    /** The largest N of {@code count:N}, because the answer shows every solution that it counts. */
     public static final int MAX_COUNT = 100_000;
 
     public static final Question ANY = new Question(Kind.ANY, 1);
@@ -48,8 +48,7 @@ public record Question(Kind kind, int limit) {
     }
 
     /**
-     * What a claim about solutions does not say although this question asks for it; a claim of another kind of question may
-     * say it too.
+     * The part of this task that a reported status leaves open. The status may be the answer to another task.
      *
      * @return for people; empty if the question is answered
      */
@@ -83,7 +82,7 @@ public record Question(Kind kind, int limit) {
         return found.size() == 1 ? new Claim.Unique(found.get(0)) : new Claim.Several(found.get(0), found.get(1));
     }
 
-    /** As on the command line and in records: {@code any}, {@code unique}, {@code count:10}. */
+    /** The task as on the command line and in records: {@code any}, {@code unique}, {@code count:10}. */
     @Override
     public String toString() {
         return switch (kind) {

@@ -3,8 +3,8 @@ package crosshatch.solver;
 import crosshatch.puzzle.Puzzle;
 
 /**
- * Answers one question about one puzzle. An instance belongs to one thread and may keep scratch memory or a model between
- * calls, never answers.
+ * Carries out one task on one puzzle. An instance belongs to one thread and may keep scratch memory or a model between calls,
+ * never answers.
  */
 public interface Solver extends AutoCloseable {
 
@@ -20,7 +20,7 @@ public interface Solver extends AutoCloseable {
     /** Called before each batch of puzzles, while nothing is measured. A solver may use the time to measure itself. */
     default void settle() {}
 
-    /** Frees what lies outside the Java heap; most solvers have nothing there. */
+    /** Frees memory outside the Java heap; most solvers have none there. */
     @Override
     default void close() {}
 }

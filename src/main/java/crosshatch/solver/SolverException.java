@@ -6,7 +6,7 @@ public final class SolverException extends RuntimeException {
 
     private final String message;
 
-    /** @param message for people: what broke, and what to do if something can be done */
+    /** @param message for people: the failure, and the next step if there is one */
     public SolverException(String message) {
         super(message);
         this.message = message;

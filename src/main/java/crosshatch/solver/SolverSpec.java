@@ -11,15 +11,16 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Names one solver: a family and what was chosen of its options. Written {@code family/option=value/…}, options sorted; an option
- * at the value that its absence means is left out. So equal texts are equal configurations, and a family that gains an option
- * renames no solver. A family that calls a library may name a release of it: {@code cpsat@9.8}. A sign {@code !} behind them makes what the family refuses because it is known to be wrong: {@code
- * sat4j/factory=best17!}. Twins, solvers of the same configuration, differ in a digit at the end: {@code choco#2}.
+ * Names one solver: a family and its chosen options. Written {@code family/option=value/…}, options sorted; an option at the
+ * value that its absence means is left out. So equal texts are equal configurations, and a family that gains an option renames
+ * no solver. A family that calls a library may name a release of it: {@code cpsat@9.8}. A sign {@code !} behind them allows a
+ * configuration that the family refuses because it is known to be wrong: {@code sat4j/factory=best17!}. Twins, solvers of the
+ * same configuration, differ in a digit at the end: {@code choco#2}.
  */
 public final class SolverSpec {
     private static final Predicate<String> TWIN = Pattern.compile("#[1-9]").asMatchPredicate();
 
-    /** Behind the options of a spec: what is known to be unsound is made all the same. */
+    /** The sign behind the options of a spec that allows a configuration that is known to be unsound. */
     public static final String UNSAFE = "!";
 
     private final Family family;
@@ -37,7 +38,7 @@ public final class SolverSpec {
     /**
      * @param text {@code family}, {@code family@release} or {@code family/option=value/…}, options in any order; then {@code !} if it may be unsound;
      *     for a twin, {@code #} and a digit behind it
-     * @throws InputException for an unknown family or option or a bad value; lists what exists
+     * @throws InputException for an unknown family or option or a bad value; lists the possible ones
      */
     public static SolverSpec parse(String text, Collection<Family> families) {
         int end = text.indexOf('#');
@@ -62,8 +63,8 @@ public final class SolverSpec {
     }
 
     /**
-     * The solver that a plan or a record names. It need not be one of this program: a family or an option that is not known here
-     * stays as it is written, and such a solver cannot be made.
+     * The solver that a plan or a record names. It need not be a solver of this program. A family or an option that is unknown
+     * here stays as it is written, and such a solver cannot be made.
      */
     public static SolverSpec recorded(String text, Collection<Family> families) {
         try {
@@ -88,7 +89,7 @@ public final class SolverSpec {
     }
 
     /**
-     * The options that a spec writes, whether or not their values are what absence means.
+     * The options that a spec writes, including values that equal the meaning of their absence.
      *
      * @param text as {@link #parse} reads it
      */
@@ -106,14 +107,14 @@ public final class SolverSpec {
      * Another configuration of the family. A sign {@link #UNSAFE} stays.
      *
      * @param options value by option; all others are absent
-     * @throws InputException for an unknown option or a bad value; lists what exists
+     * @throws InputException for an unknown option or a bad value; lists the possible ones
      */
     public SolverSpec with(Map<String, String> options) {
         String text = OptionValues.text(family.name(), options);
         return new SolverSpec(family, OptionValues.parse("solver", text, family.options()), unsafe, twin);
     }
 
-    /** The same, and what is known to be unsound is made all the same, or not. */
+    /** The same configuration, with or without the sign {@link #UNSAFE}. */
     public SolverSpec unsafe(boolean wanted) {
         return new SolverSpec(family, values, wanted, twin);
     }
@@ -121,20 +122,20 @@ public final class SolverSpec {
     private static String twin(String text, String found) {
         if (TWIN.test(found)) return found;
         throw new InputException("solver '" + text + "': found '" + found
-                + "', expected # and a digit from 1 to 9, which tells twins apart");
+                + "', expected # and a digit from 1 to 9, which distinguishes twins");
     }
 
-    /** Its number if it is a twin, else 0. */
+    /** The number of a twin, else 0. */
     public int twin() {
         return twin.isEmpty() ? 0 : Integer.parseInt(twin.substring(1));
     }
 
-    /** The same configuration, as a contestant of its own. */
+    /** The same configuration, as a solver of its own. */
     public SolverSpec twin(int number) {
         return new SolverSpec(family, values, unsafe, twin(toString(), "#" + number));
     }
 
-    /** The same without what makes it a twin. */
+    /** The same without the number of a twin. */
     public SolverSpec configuration() {
         return new SolverSpec(family, values, unsafe, "");
     }
@@ -173,7 +174,7 @@ public final class SolverSpec {
         return values.all();
     }
 
-    /** Those options whose values are not what absence means, sorted by name; not to be changed. */
+    /** The options whose values differ from the meaning of their absence, sorted by name; unmodifiable. */
     public SortedMap<String, String> chosen() {
         return values.chosen();
     }
@@ -189,7 +190,7 @@ public final class SolverSpec {
     }
 
     /**
-     * Refuses a configuration that can be made and is known to claim what is not true, unless that is wanted.
+     * Refuses a configuration that can be made but is known to report false answers, unless the user allows it.
      *
      * @throws InputException with the reason, unless the spec ends in {@link #UNSAFE}
      */
@@ -198,9 +199,9 @@ public final class SolverSpec {
     }
 
     /**
-     * What is recorded of this solver.
+     * The identity of this solver in records.
      *
-     * @param label what the user or the plan calls it
+     * @param label name given by the user or the plan
      * @param version of the library or program that answers; may be empty
      */
     public Identity identity(String label, String version) {
@@ -216,7 +217,7 @@ public final class SolverSpec {
         return (unsafe ? UNSAFE : "") + twin;
     }
 
-    /** The canonical text: what the solver is called in plans and records. */
+    /** The canonical text: the name of the solver in plans and records. */
     @Override
     public String toString() {
         return values + marks();

@@ -1,8 +1,8 @@
 package crosshatch.solver;
 
 /**
- * In which counters the runs of a family say how large their search tree was, as the solver itself branches. Nodes are the
- * root and one for each alternative taken; dead ends are those nodes that propagation refutes.
+ * The counters that give the size of the search tree in runs of a family, as the solver itself branches. Nodes are the root and
+ * one for each alternative taken; failures are the nodes that propagation refutes.
  *
  * @param nodes a column of {@link Counter}, or a counter of the library's own
  * @param besides how many nodes it leaves out: 1 if it counts alternatives, which the root is not

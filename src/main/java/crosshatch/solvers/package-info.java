@@ -1,7 +1,7 @@
 /**
- * Everything that solves: our own engines, models for libraries, re-creations of published programs, external programs. A solver sees a
- * puzzle, a task and a budget; it never sees a file, the name of a puzzle set, the expected answer or, unless it is an external
- * program, a clock.
+ * Everything that solves: our own engines, models for libraries, re-creations of published programs, external programs. A
+ * solver sees a puzzle, a task and a budget. It never sees a file, the name of a puzzle set or the expected answer. Only
+ * external programs see a clock.
  *
  * <p>The path of data: a text such as {@code choco/alldiff=AC} → {@link crosshatch.solvers.catalog.SolverCatalog} → a {@link
  * crosshatch.solver.Family} → a {@link crosshatch.solver.Solver}. {@code model} states puzzles for libraries, {@code export} writes

@@ -104,10 +104,10 @@ class PseudoBooleanFilesTest {
                 "1.2|f|v x3                  ; v: a variable that is not in the formula",
                 "1.2|f|v ~x9 x1              ; v: a variable that is not in the formula",
                 "1.2|f|pol x9|v x1           ; v: it leaves variables open",
-                "1.2|f|v x1|del id 3|v x1    ; v: a solution after a part of the formula, or what excludes a solution",
-                "1.2|f|# 2|v x1|w 2|v x1     ; v: a solution after a part of the formula, or what excludes a solution",
+                "1.2|f|v x1|del id 3|v x1    ; v: found a solution after a part of the formula, or the exclusion of a solution",
+                "1.2|f|# 2|v x1|w 2|v x1     ; v: found a solution after a part of the formula, or the exclusion of a solution",
                 "1.2|f|v x1 x2               ; v: an inequality does not hold in it",
-                "1.2|f|d 1|v x1 x2           ; v: a solution after a part of the formula, or",
+                "1.2|f|d 1|v x1 x2           ; v: found a solution after a part of the formula, or",
                 "2.0|f|solx x1|solx x2|rup >= 1|conclusion ENUMERATION_COMPLETE 3 : -1 ; the proof shows 2 solutions",
             })
     void saysWhatIsNoSolutionOrNotAll(String proof, String reason) throws IOException {

@@ -208,7 +208,7 @@ class BlanksTest {
     @Test
     void numbersFromNoughtToNBesideMinusOneAreRefused() {
         assertEquals(
-                "text:2: found both 0 and 4 beside -1, expected 0 to 3, or 1 to 4, with -1 for a blank",
+                "text:2: found both 0 and 4 together with -1, expected 0 to 3, or 1 to 4, with -1 for a blank",
                 message("latin 4\n0 -1 -1 -1\n-1 2 -1 -1\n-1 -1 3 -1\n-1 -1 -1 4\n"));
     }
 

@@ -31,7 +31,8 @@ class EndOfTextTest {
 
         assertEquals(List.of(1L, 4L), read.stream().map(LocatedPuzzle::line).toList());
         assertEquals(
-                List.of("text:2: column 1 holds the control character U+0000, expected plain text, one puzzle a line"),
+                List.of(
+                        "text:2: column 1 holds the control character U+0000, expected plain text, one puzzle per line"),
                 skipped.messages());
     }
 

@@ -137,7 +137,7 @@ class PuzzleReaderBadInputTest {
     @Test
     void refusesBinaryData() {
         assertEquals(
-                "text:1: column 3 holds the control character U+0000, expected plain text, one puzzle a line",
+                "text:1: column 3 holds the control character U+0000, expected plain text, one puzzle per line",
                 message("PK\0\3\4"));
     }
 

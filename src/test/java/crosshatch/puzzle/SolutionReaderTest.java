@@ -53,7 +53,7 @@ class SolutionReaderTest {
                                 .orElseThrow(),
                 of("" + Puzzles.EULER_1_SOLUTION));
         assertRefused(
-                "known.txt: no solution of puzzle 1 (set.txt:3); expected one a line, in the order of the puzzles",
+                "known.txt: no solution of puzzle 1 (set.txt:3); expected one per line, in the order of the puzzles",
                 of("# none\n"));
         assertRefused(
                 "known.txt:1: 16 cells, expected 81 (a cell is " + PuzzleText.cellsOf(9) + ")", of("1234341221434321"));

@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
 class FrozenSearchTest {
     private static final Path FREEZE = Path.of("results/freeze.json");
     /** Of generated sets; options of solvers have seeds, too. */
-    private static final Pattern SEED = Pattern.compile("(?:holes=[^\",]*seed=|held-out/[a-z-]+)(\\d+)");
+    private static final Pattern SEED = Pattern.compile("(?:holes=[^\",]*seed=|held-out/[a-z0-9-]+-)(\\d+)");
 
     private static JsonNode freeze() throws IOException {
         return JsonMapper.shared().readTree(Files.readString(FREEZE));

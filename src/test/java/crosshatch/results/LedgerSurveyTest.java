@@ -37,7 +37,7 @@ class LedgerSurveyTest {
         assertTrue(damaged.isDamaged());
         assertEquals(
                 "runs.ledger is damaged at byte 5 (torn), byte 40 (torn): 12 rows can be read, 5 are lost."
-                        + " The file was left as it is. Bring it back from a copy, or salvage what can be read",
+                        + " The file was left as it is. Restore it from a copy, or salvage the readable part",
                 assertThrows(InputException.class, damaged::requireWhole).getMessage());
     }
 
@@ -45,14 +45,14 @@ class LedgerSurveyTest {
     void whatCannotBeCountedIsToldInBytes() {
         assertTrue(survey(damage(5, 10, -1), damage(40, 7, -1))
                 .losses()
-                .endsWith(": 12 rows can be read, lost are those in the last 17 bytes, whose number cannot be told"));
+                .endsWith(": 12 rows can be read, lost are the records in the last 17 bytes, whose number is unknown"));
     }
 
     @Test
     void whatCanBeCountedIsToldBesideWhatCannot() {
         assertTrue(survey(damage(5, 10, 4), damage(40, 7, -1))
                 .losses()
-                .endsWith("4 are lost, and those in the last 7 bytes, whose number cannot be told"));
+                .endsWith("4 are lost, and the records in the last 7 bytes, whose number is unknown"));
     }
 
     @Test

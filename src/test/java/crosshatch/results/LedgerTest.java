@@ -114,7 +114,7 @@ class LedgerTest {
         assertTrue(LedgerSurvey.of(file).losses().endsWith("1 are lost"));
 
         changeByte(ends.get(FRAMES - 1)); // in the head of the last one
-        assertTrue(LedgerSurvey.of(file).losses().contains("whose number cannot be told"));
+        assertTrue(LedgerSurvey.of(file).losses().contains("whose number is unknown"));
     }
 
     @Test
@@ -163,7 +163,7 @@ class LedgerTest {
 
         Files.writeString(file, "crosshatch ledger 2\nand so on");
         InputException refused = assertThrows(InputException.class, () -> LedgerSurvey.of(file));
-        assertTrue(refused.getMessage().contains("this is not a ledger of version"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("expected an append-only log of version"), refused.getMessage());
     }
 
     private byte[] changeByte(int place) throws IOException {
@@ -213,7 +213,7 @@ class LedgerTest {
 
         InputException refused = assertThrows(InputException.class, this::read);
 
-        assertTrue(refused.getMessage().contains("this is not a ledger of version"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("expected an append-only log of version"), refused.getMessage());
     }
 
     private int framesUpTo(int length) {

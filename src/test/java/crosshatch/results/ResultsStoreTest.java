@@ -87,7 +87,7 @@ class ResultsStoreTest {
                 List.of(),
                 seal.differences(Seal.of(directory.resolve(ResultsStore.PARQUET), 1, RunColumn.SCHEMA_VERSION)));
         assertEquals(
-                List.of("2 rows, sealed with 1"),
+                List.of("2 rows, expected 1"),
                 seal.differences(Seal.of(directory.resolve(ResultsStore.PARQUET), 2, RunColumn.SCHEMA_VERSION)));
     }
 

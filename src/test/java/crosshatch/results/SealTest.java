@@ -43,10 +43,10 @@ class SealTest {
         assertEquals(List.of(), SEAL.differences(SEAL));
         assertEquals(
                 List.of(
-                        "30 bytes, sealed with 3",
-                        "SHA-256 cd, sealed with ab",
-                        "40 rows, sealed with 4",
-                        "schema 8, sealed with 7"),
+                        "30 bytes, expected 3",
+                        "SHA-256 cd, expected ab",
+                        "40 rows, expected 4",
+                        "schema 8, expected 7"),
                 SEAL.differences(new Seal("runs.parquet", 30, "cd", 40, 8)));
     }
 
@@ -54,7 +54,7 @@ class SealTest {
     void aSealOfAnotherFileIsRefused() {
         new Seal("other.parquet", 3, "ab", 4, 7).write(directory);
 
-        assertRefused("expected the seal of runs.parquet");
+        assertRefused("expected the checksum manifest of runs.parquet");
     }
 
     @Test

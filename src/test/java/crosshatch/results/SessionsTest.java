@@ -63,8 +63,9 @@ class SessionsTest {
         Files.writeString(directory.resolve("warmup.json"), "{\"solver\": 3}");
         Files.writeString(directory.resolve("environment.json"), "[]");
 
-        assertRefused("warmup.json: expected what compare says", () -> Warmups.in(directory));
-        assertRefused("environment.json: expected what compare says", () -> Environments.in(directory));
+        assertRefused("warmup.json: expected warm-ups as compare writes them", () -> Warmups.in(directory));
+        assertRefused(
+                "environment.json: expected the environment as compare writes it", () -> Environments.in(directory));
     }
 
     @Test

@@ -17,14 +17,15 @@ final class AgainstOptions {
     @Option(
             names = "--against",
             paramLabel = "DIR",
-            description =
-                    "Compare answers, counters and times with the experiment in DIR. A changed counter, a lost answer, or a"
-                            + " solver, question or puzzle that only one of the two has makes the exit code 1.")
+            description = "Compare answers, counters and times with the experiment in DIR. A changed counter, a lost"
+                    + " answer, or a solver, task or puzzle that only one of the two has makes the exit"
+                    + " code 1.")
     private @Nullable Path against;
 
     @Option(
             names = ALLOW_UNMATCHED,
-            description = "With --against: list what only one of the two experiments has, and compare the rest.")
+            description = "With --against: list solvers, tasks and puzzles that only one of the two experiments"
+                    + " has, and compare the rest.")
     private boolean unmatchedAllowed;
 
     @Option(
@@ -36,8 +37,9 @@ final class AgainstOptions {
     @Option(
             names = SAME_TREE,
             description =
-                    "Compare solvers only if they have visited the same search trees, node for node, and say what a node"
-                            + " costs each; else say where they differ, and end with 1. See docs/explanation/same-tree.md.")
+                    "Compare solvers only if they have visited the same search trees, node for node, and print the"
+                            + " cost of a node for each. Otherwise print the differences, and exit with 1. See"
+                            + " docs/explanation/same-tree.md.")
     private boolean sameTree;
 
     SameTreeGate trees() {

@@ -34,20 +34,22 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code bench}: how fast solvers are beside each other. */
+/** {@code bench}: ratios of speed between solvers. */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Measures ratios of speed. Solvers take turns in one process, in shuffled order, and every answer is judged.",
+            "Measures ratios of speed. Solvers take turns in one process, in shuffled order, and every answer is"
+                    + " validated.",
             "Prints time per puzzle and the ratio to the first solver; with --threads, throughput and how long threads"
                     + " were idle. No run is recorded by itself, and none has a limit; see 'compare' for both.",
             "Where a solver was not steady before it was measured, or ran at another speed from some round on, the ratio is"
                     + " 'not steady'.",
-            "Where the middle half of the ratios lies on both sides of 1, or the machine drifts, the ratio is 'too noisy':"
-                    + " no order is claimed.",
-            "Exit code 1 if an answer is wrong, unless by a fault that is kept on purpose; 0 if ratios are too noisy."
+            "The ratio is 'too noisy' where the interquartile range of the ratios includes 1, or the machine"
+                    + " drifts. Then no order is stated.",
+            "Exit code 1 if an answer is wrong, except by a known defect, preserved on purpose. Exit code 0 if"
+                    + " ratios are too noisy."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -63,7 +65,7 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "[LABEL=]SPEC",
             defaultValue = "swift,engine,norvig,sat4j,choco,cpsat",
             description =
-                    "Solvers, as family/option=value/…; the first is the measure of all others. LABEL= calls one so."
+                    "Solvers, as family/option=value/…; the first is the reference of all ratios. LABEL= names one."
                             + " Default: ${DEFAULT-VALUE}.")
     private List<String> solvers = List.of();
 
@@ -78,31 +80,31 @@ final class BenchCommand implements Callable<Integer> {
 
     @Option(
             names = "--isomorphs",
-            description = "In each round, isomorphs of the puzzles, drawn anew: the order in which a published file has"
-                    + " its cells and digits can flatter a solver.")
+            description = "Draw new isomorphs of the puzzles in each round: the order of cells and digits in a"
+                    + " published file can flatter a solver.")
     private boolean isomorphs;
 
     @Option(
             names = "--threads",
             split = ",",
             paramLabel = "K",
-            description = "Throughput of K threads, each with a solver of its own, instead of latency.")
+            description = "Measure the throughput of K threads, each with a solver of its own, instead of latency.")
     private List<Integer> threads = List.of();
 
     @Option(
             names = "--schedule",
             split = ",",
             defaultValue = "queue",
-            description =
-                    "How threads share out the puzzles: queue (who is free takes the next) or shards (equal parts,"
-                            + " dealt out beforehand, as in Norvig's program). Default: ${DEFAULT-VALUE}.")
+            description = "Schedule of the puzzles among threads: queue (a free thread takes the next) or shards (equal"
+                    + " parts,"
+                    + " dealt out beforehand, as in Norvig's program). Default: ${DEFAULT-VALUE}.")
     private List<Schedule> schedules = List.of(Schedule.QUEUE);
 
     @Option(
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "15",
-            description = "In each, every solver answers every puzzle. Default: ${DEFAULT-VALUE}.")
+            description = "Number of rounds; in each, every solver answers every puzzle. Default: ${DEFAULT-VALUE}.")
     private int rounds = 15;
 
     @Option(
@@ -119,7 +121,7 @@ final class BenchCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of samples, isomorphs and the order of turns. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of samples, isomorphs and the order of turns. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(
@@ -246,7 +248,7 @@ final class BenchCommand implements Callable<Integer> {
                 : "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.\n"
                         + "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round."
                         + " Idle: share of the threads' time in which they answered nothing.";
-        String medians = "\nMedians of the rounds; between the quartiles lies the middle half of them.";
+        String medians = "\nEach value is the median of the rounds, with its quartiles.";
         printed.println("\n" + Terminal.here().flowed(meaning + medians));
         printed.flush();
     }

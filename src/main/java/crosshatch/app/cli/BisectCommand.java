@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Finds the release of a library in which a verdict, a count or a time changed, by halving the range of known releases.",
-            "Each release is run beside the first one, in JVMs of their own. What is printed last is the evidence: the last release",
-            "without the change and the first with it, run beside each other."
+            "Each release is compared with the first one; both run in JVMs of their own. The evidence is printed"
+                    + " last: the last release without the change, compared with the first release with it."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -45,13 +45,15 @@ final class BisectCommand implements Callable<Integer> {
             Column.text("changed", "changed"),
             Column.text("difference", "difference"));
 
-    @Parameters(paramLabel = "FAMILY", description = "choco, cpsat or sat4j; with options that all releases have.")
+    @Parameters(
+            paramLabel = "FAMILY",
+            description = "Family: choco, cpsat or sat4j; with options that all releases" + " have.")
     private String solver = "";
 
-    @Option(names = "--from", required = true, paramLabel = "RELEASE", description = "The oldest, such as 9.8.")
+    @Option(names = "--from", required = true, paramLabel = "RELEASE", description = "Oldest release, such as 9.8.")
     private String from = "";
 
-    @Option(names = "--to", required = true, paramLabel = "RELEASE", description = "The newest, such as 9.15.")
+    @Option(names = "--to", required = true, paramLabel = "RELEASE", description = "Newest release, such as 9.15.")
     private String to = "";
 
     @Option(
@@ -59,8 +61,8 @@ final class BisectCommand implements Callable<Integer> {
             required = true,
             paramLabel = "verdict|conflicts|par2",
             description =
-                    "What is looked at: answers and what the judge says of them; decisions, backtracks and conflicts; or the"
-                            + " mean time, an unsolved puzzle counting twice the limit.")
+                    "Value to compare: answers and their verdicts; decisions, backtracks and conflicts; or the mean"
+                            + " time, where an unsolved puzzle counts twice the limit.")
     private Change change = Change.VERDICT;
 
     @Option(
@@ -68,7 +70,7 @@ final class BisectCommand implements Callable<Integer> {
             required = true,
             split = ",",
             paramLabel = "[NAME=]SET[:N]",
-            description = "On which puzzles, named as in 'compare'.")
+            description = "Puzzles, named as in 'compare'.")
     private List<String> puzzles = List.of();
 
     @Mixin

@@ -72,9 +72,9 @@ final class CertificateSummary {
         if (unheard > 0) {
             out.printf(
                     Locale.ROOT,
-                    "%,d of the proofs are of the claim alone, found by a search of ours: %s%n",
+                    "%,d proofs prove only the reported status, by a search of our own: %s%n",
                     unheard,
-                    silence.orElse("what the solver told was too little"));
+                    silence.orElse("the steps that the solver reported were too few"));
         }
         failures.forEach(out::println);
     }

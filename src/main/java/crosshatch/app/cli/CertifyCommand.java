@@ -47,8 +47,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Proves that puzzles have no other solutions than those a solver shows.",
-            "Writes one formula and one proof for the whole set, with a README that tells a stranger how to check them,",
-            "and checks them. Exit code 1 if a claim is false or stays without proof."
+            "Writes one formula and one proof for the whole set, with a README that says how to check them, and"
+                    + " checks them. Exit code 1 if a reported status is false or stays without proof."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -58,7 +58,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch certify bench250k --part 50000 --jobs 4 --out c    # c/part-1, c/part-2, ..."
         })
 final class CertifyCommand implements Callable<Integer> {
-    @Parameters(index = "0", paramLabel = "PUZZLES", description = "A set by name, what makes it, or a file.")
+    @Parameters(index = "0", paramLabel = "PUZZLES", description = "Set by name, generator spec, or file.")
     private String puzzles = "";
 
     @Option(
@@ -66,8 +66,9 @@ final class CertifyCommand implements Callable<Integer> {
             paramLabel = "SPEC",
             defaultValue = "engine",
             description =
-                    "Whose refutations. The proof follows what a solver tells: decisions, or the clauses that it learns;"
-                            + " for one that does not, we search, and it is said why. Default: ${DEFAULT-VALUE}.")
+                    "Solver whose refutations are proved. The proof follows the decisions or learnt clauses that it"
+                            + " reports. If it reports none, our own search finds the proof, and a note gives the"
+                            + " reason. Default: ${DEFAULT-VALUE}.")
     private String solver = "engine";
 
     @Option(
@@ -75,24 +76,24 @@ final class CertifyCommand implements Callable<Integer> {
             paramLabel = "any|unique|count:N",
             defaultValue = "unique",
             converter = QuestionConverter.class,
-            description = "any: only that there is no solution is proved. Default: ${DEFAULT-VALUE}.")
+            description = "any: prove only that there is no solution. Default: ${DEFAULT-VALUE}.")
     private Question question = Question.UNIQUE;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles.")
+    @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles.")
     private @Nullable Long limit;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
             defaultValue = "certificate",
-            description = "Where to. Default: ${DEFAULT-VALUE}.")
+            description = "Folder to write. Default: ${DEFAULT-VALUE}.")
     private Path out = Path.of("certificate");
 
     @Option(
             names = "--part",
             paramLabel = "N",
-            description =
-                    "A certificate for each N puzzles, in folders part-1, part-2, …, where a checker's memory asks for it.")
+            description = "Write a certificate for each N puzzles, in folders part-1, part-2, …, if a checker has too"
+                    + " little memory for one.")
     private @Nullable Integer part;
 
     @Option(
@@ -110,7 +111,7 @@ final class CertifyCommand implements Callable<Integer> {
             names = "--jobs",
             paramLabel = "J",
             defaultValue = "1",
-            description = "J threads. Default: ${DEFAULT-VALUE}.")
+            description = "Number of threads. Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
     @Mixin

@@ -23,14 +23,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code crosshatch check PUZZLES SOLUTIONS}: whether somebody's solutions are solutions, by the definition alone. */
+/** {@code crosshatch check PUZZLES SOLUTIONS}: whether somebody's solutions are solutions, only by the definition. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
             "Checks solutions made by any program. Every cell is filled, every given kept, no digit twice in a unit, every relation true.",
-            "The n-th grid of SOLUTIONS answers the n-th puzzle of PUZZLES, in any format; on boards with regions, cages or signs"
-                    + " of their own a grid a line. Exit code 1 if one is wrong or missing."
+            "The n-th grid of SOLUTIONS answers the n-th puzzle of PUZZLES, in any format; on boards with regions,"
+                    + " cages or signs of their own, one grid per line. Exit code 1 if one is wrong or missing."
         },
         footer = {
             "",
@@ -56,7 +56,7 @@ public final class CheckCommand implements Callable<Integer> {
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
-    /** As picocli makes it: with the sets of {@link Home}. */
+    /** Makes the command for picocli, with the sets of {@link Home}. */
     public CheckCommand() {
         this(Home.folder());
     }

@@ -19,8 +19,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Checks a proof, made by any program. It proves that a formula has no solution, or no others than those shown.",
-            "FORMULA is in DIMACS, and PROOF in LRAT, or in DRUP (DRAT whose lemmas all follow by unit propagation); or FORMULA",
-            "is in OPB, and PROOF in the format of VeriPB (rup, pol, solx, del, conclusion). Exit code 1 if it is refused."
+            "A FORMULA in DIMACS takes a PROOF in LRAT, or in DRUP (DRAT whose lemmas all follow by unit"
+                    + " propagation). A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, solx, del,"
+                    + " conclusion). Exit code 1 if the proof is refused."
         },
         footer = {
             "",
@@ -37,7 +38,10 @@ final class CheckProofCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // set by picocli
     private Path formula;
 
-    @Parameters(index = "1", paramLabel = "PROOF", description = "A file; which format it has is seen.")
+    @Parameters(
+            index = "1",
+            paramLabel = "PROOF",
+            description = "A file in LRAT, DRUP or the format of VeriPB," + " recognised by its content.")
     @SuppressWarnings("NullAway.Init")
     private Path proof;
 

@@ -45,11 +45,12 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Runs solvers on puzzle sets, checks every answer, and prints who solved what, and how fast.",
+            "Runs solvers on puzzle sets, checks every answer, and prints how many puzzles each solver solved, and"
+                    + " how fast.",
             "Without arguments: every family on the committed sets, in about a minute.",
             "Writes the plan, the environment and every raw run to results/<experiment>/.",
-            "An experiment that was interrupted continues with --resume; of a finished one, that makes what is missing",
-            "and tells the verdict again."
+            "An experiment that was interrupted continues with --resume; of a finished one, that makes the missing"
+                    + " files and prints the verdict again."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -85,9 +86,8 @@ final class CompareCommand implements Callable<Integer> {
     @Option(
             names = PLAN,
             paramLabel = "FILE",
-            description =
-                    "Run what a plan says, instead of the other options: plan.json of a results directory, or a file"
-                            + " of the same form. With --shard, a part of it.")
+            description = "Run a plan instead of the other options: plan.json of a results directory, or a file of the"
+                    + " same form. With --shard, a part of it.")
     private @Nullable Path planFile;
 
     @Mixin
@@ -102,7 +102,8 @@ final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             defaultValue = "table",
-            description = "Of the summary on standard output: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+            description = "Format of the summary on standard output: ${COMPLETION-CANDIDATES}. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private Format format = Format.TABLE;
 
     @Mixin
@@ -134,7 +135,7 @@ final class CompareCommand implements Callable<Integer> {
         return results.directory(planFile == null ? ComparisonOptions.COMMAND : plan.experiment());
     }
 
-    /** Continues what the directory plans; what the command line plans, if it says anything, must be the same. */
+    /** Continues the plan of the directory; the plan of the command line, if there is one, must be the same. */
     private int resume(Path experiment) {
         Resumption begun = Resumption.in(placement.shard().folder(experiment));
         comparison.resume(begun.directory(), spec.commandLine());

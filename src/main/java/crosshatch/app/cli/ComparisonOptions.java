@@ -34,7 +34,7 @@ final class ComparisonOptions {
             split = ",",
             paramLabel = "[LABEL=]SPEC",
             description =
-                    "Solvers, as family/option=value/…; see 'solvers list'. LABEL= calls one so wherever it is shown."
+                    "Solvers, as family/option=value/…; see 'solvers list'. LABEL= names one wherever it is shown."
                             + " Default: one of each family, with --full the four paradigms and swift.")
     private List<String> solvers = List.of();
 
@@ -46,15 +46,15 @@ final class ComparisonOptions {
 
     @Option(
             names = "--full",
-            description = "The main job at full size: the four paradigms and swift on the 250,000 puzzles of bench250k,"
-                    + " which are made on first use.")
+            description = "Run the main job at full size: the four paradigms and swift on the 250,000 puzzles of"
+                    + " bench250k, which are made on first use.")
     private boolean full;
 
     @Option(
             names = "--aa",
             description =
-                    "A/A check: each solver takes part twice, as #1 and #2, and a table says how often a test finds a"
-                            + " difference; by chance it is 5 %%.")
+                    "Run an A/A check: each solver takes part twice, as #1 and #2. A table gives the share of tests"
+                            + " that find a difference; by chance it is 5 %%.")
     private boolean twice;
 
     @Option(
@@ -75,8 +75,8 @@ final class ComparisonOptions {
     @Option(
             names = "--repeat",
             paramLabel = "N",
-            description =
-                    "Measured runs of each solver on each puzzle. Default: 10 without --puzzles, --full and --cold, else 1.")
+            description = "Number of measured runs of each solver on each puzzle. Default: 10 without --puzzles, --full"
+                    + " and --cold, else 1.")
     private @Nullable Integer repeat;
 
     @Option(
@@ -91,21 +91,21 @@ final class ComparisonOptions {
     @Option(
             names = "--cold",
             description =
-                    "Without warm-up, each run the first of a fresh JVM (with --isolate off: from the first run on).")
+                    "Run without warm-up, each run the first of a fresh JVM (with --isolate off: from the first run"
+                            + " on).")
     private boolean cold;
 
     @Option(
             names = "--certify",
-            description =
-                    "Prove each refutation, in an extra run that is not measured, and check the proof: a claim that is"
-                            + " false is wrong even if all agree. See docs/explanation/proofs.md.")
+            description = "Prove each refutation, in an extra run that is not measured, and check the proof: a false"
+                    + " status is wrong even if all agree. See docs/explanation/proofs.md.")
     private boolean certify;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of samples and of the order of runs. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of samples and of the order of runs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     /** @throws InputException for a number that makes no sense */

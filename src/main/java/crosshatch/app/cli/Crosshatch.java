@@ -28,10 +28,10 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:done",
             "1:done, but with wrong answers or failed checks",
-            "2:the command line, the input, or what surrounds the program (memory, disk, libraries) cannot be used",
+            "2:the command line, the input, or the resources (memory, disk, libraries) cannot be used",
             "3:a fault of this program",
             "129, 130, 143:ended by a signal: SIGHUP (its terminal was closed), SIGINT (Ctrl-C), SIGTERM",
-            "141:ended because whoever read its output did, such as head: the rest was not printed"
+            "141:ended because the reader of its output ended, such as head: the rest was not printed"
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -36,7 +36,7 @@ final class DifficultyCommand implements Callable<Integer> {
     @Mixin
     private RecordsOptions records = new RecordsOptions();
 
-    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Where to write tables and figures.")
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder of the tables and figures.")
     private Path out = Path.of("");
 
     @Option(names = "--quiet", description = "No progress on standard error.")

@@ -64,13 +64,13 @@ final class ExplainCommand implements Callable<Integer> {
         SVG
     }
 
-    @Parameters(paramLabel = "PUZZLE", description = "One character a cell, a file, a set, or - for standard input.")
+    @Parameters(paramLabel = "PUZZLE", description = "One character per cell, a file, a set, or - for standard input.")
     private String puzzle = "";
 
     @Option(
             names = "--position",
             paramLabel = "N",
-            description = "Which puzzle of a file or set, from 1; needed where there are several.")
+            description = "Number of the puzzle in a file or set, from 1; needed where there are several.")
     private @Nullable Long position;
 
     @Option(
@@ -83,14 +83,15 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Option(
             names = "--guess",
-            description = "Go on with a trial where the techniques end: assume a digit, follow it to a contradiction.")
+            description = "Continue with a trial where the techniques end: assume a digit, follow it to a"
+                    + " contradiction.")
     private boolean guess;
 
     @Option(
             names = "--max-steps",
             paramLabel = "N",
             defaultValue = "1000",
-            description = "At most N steps. Default: ${DEFAULT-VALUE}.")
+            description = "Largest number of steps. Default: ${DEFAULT-VALUE}.")
     private int maxSteps = 1000;
 
     @Mixin
@@ -107,7 +108,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "PATH",
-            description = "The file to write, or for SVG the folder. Default: standard output.")
+            description = "File to write, or folder for SVG. Default: standard output.")
     private @Nullable Path out;
 
     @Spec

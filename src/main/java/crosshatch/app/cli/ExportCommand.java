@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
         name = "export",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Writes a puzzle as a model for other programs. 'import' judges what they answer.",
+        description = "Writes a puzzle as a model for other programs. 'import' validates their answers.",
         footerHeading = "%nModels, the default of each option first:%n",
         footer = {
             "  cnf       DIMACS; comments say which candidate a variable stands for",

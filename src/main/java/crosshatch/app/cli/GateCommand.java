@@ -28,8 +28,9 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Compares two releases of a library, or jars that you have built, and prints a comment in Markdown for a pull request.",
-            "Closed, with exit code 1, if head is wrong or breaks, loses an answer, or searches in another way. Times, measured in",
-            "turns, only warn: they depend on the machine. Docs: docs/how-to/gate.md."
+            "Closed, with exit code 1, if head is wrong or breaks, loses an answer, or searches in another way."
+                    + " Times, measured alternately, only warn: they depend on the machine. Docs:"
+                    + " docs/how-to/gate.md."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -47,10 +48,14 @@ final class GateCommand implements Callable<Integer> {
             names = "--base",
             required = true,
             paramLabel = "RELEASE|JAR",
-            description = "Before the change: FAMILY@RELEASE, or the jar of a library.")
+            description = "Library before the change: FAMILY@RELEASE, or a jar.")
     private String base = "";
 
-    @Option(names = "--head", required = true, paramLabel = "RELEASE|JAR", description = "With the change.")
+    @Option(
+            names = "--head",
+            required = true,
+            paramLabel = "RELEASE|JAR",
+            description = "Library with the change:" + " FAMILY@RELEASE, or a jar.")
     private String head = "";
 
     @Option(
@@ -65,7 +70,7 @@ final class GateCommand implements Callable<Integer> {
             names = ReleaseOptions.PUZZLES,
             split = ",",
             paramLabel = "[NAME=]SET[:N]",
-            description = "Other puzzles than those of the suite, named as in 'compare'.")
+            description = "Puzzles in place of the suite's, named as in 'compare'.")
     private List<String> puzzles = List.of();
 
     @Option(

@@ -20,17 +20,17 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code generate}: puzzles made by chance. */
+/** {@code generate}: random puzzles, from a seed. */
 @Command(
         name = "generate",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes puzzles. Draws complete grids at random and digs holes into them; or, with --unique, --minimal, --hard,"
-                    + " --spread, --profile or --hard-for, puzzles of order 3 with exactly one solution; or, with --kind, puzzles of another kind with"
-                    + " exactly one solution, as game IDs.",
+            "Makes puzzles. Draws complete grids at random and digs holes into them. With --unique, --minimal,"
+                    + " --hard, --spread, --profile or --hard-for, makes puzzles of order 3 with exactly one"
+                    + " solution. With --kind, makes puzzles of another kind with exactly one solution, as game IDs.",
             "The same options make the same puzzles on every machine. Puzzles with holes have a solution, and perhaps"
-                    + " more; with --changed, perhaps none."
+                    + " more. With --changed, they may have none."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch generate --kind killer --count 20 --seed 7 --out killer.ids",
             "  crosshatch generate --order 4 --holes 0.6 | crosshatch solve --solver cpsat -",
             "",
-            "Where a command reads puzzles, the name of such a set will do; it is the first line of what is written here:",
+            "Where a command reads puzzles, the name of such a set will do; it is the first line of the output:",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7"
         })
 final class GenerateCommand implements Callable<Integer> {
@@ -65,14 +65,17 @@ final class GenerateCommand implements Callable<Integer> {
     @Mixin
     private KindOptions kinds = new KindOptions();
 
-    @Option(names = "--balanced", description = "As many holes in every row as in every column and every box.")
+    @Option(
+            names = "--balanced",
+            description = "Dig the same number of holes in every row, every column and every" + " box.")
     private boolean balanced;
 
     @Option(
             names = "--changed",
             paramLabel = "N",
             defaultValue = "0",
-            description = "Givens that get another digit, so that most puzzles with few holes have no solution."
+            description = "Number of givens that get another digit, so that most puzzles with few holes have no"
+                    + " solution."
                     + " Default: ${DEFAULT-VALUE}.")
     private int changed;
 
@@ -80,14 +83,14 @@ final class GenerateCommand implements Callable<Integer> {
             names = "--count",
             paramLabel = "N",
             defaultValue = "1",
-            description = "How many puzzles. Default: ${DEFAULT-VALUE}.")
+            description = "Number of puzzles. Default: ${DEFAULT-VALUE}.")
     private int count = 1;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of the random numbers. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of the random numbers. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(
@@ -99,7 +102,7 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--jobs",
             paramLabel = "J",
-            description = "Threads that make puzzles with one solution; their number does not change what is made."
+            description = "Threads that make puzzles with one solution; their number does not change the puzzles."
                     + " Default: one for each core.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
@@ -186,7 +189,8 @@ final class GenerateCommand implements Callable<Integer> {
             }
         }
         if (format != null && format != PuzzleFormat.LINE) {
-            throw new InputException("--format: puzzles with exactly one solution are written one a line");
+            throw new InputException(
+                    "--format: puzzles with exactly one solution are written one per line;" + " expected line");
         }
         requireJobs();
     }

@@ -23,27 +23,29 @@ final class GuestOptions {
             names = SOLVER_FILE,
             split = ",",
             paramLabel = "FILE",
-            description = "Bring programs along, each by a description (docs/how-to/solvers.md); its name is its spec.")
+            description =
+                    "Add external programs, each by a description (docs/how-to/solvers.md); its name is its" + " spec.")
     private List<Path> files = List.of();
 
     @Option(
             names = PLUGIN,
             split = ",",
             paramLabel = "JAR",
-            description = "Bring families of solvers along, in jars that name them in META-INF/services.")
+            description = "Add families of solvers, in jars that name them in META-INF/services.")
     private List<Path> jars = List.of();
 
     @Option(
             names = TUNED,
             paramLabel = "DIR",
-            description = "Where tuned:NAME is found: a folder of NAME.json, or one that 'study tune' wrote."
+            description = "Folder of the configurations tuned:NAME, with NAME.json, or one that 'study tune'"
+                    + " wrote."
                     + " Default: results/tuned.")
     private @Nullable Path tuned;
 
     @Option(
             names = STRONG,
             paramLabel = "DIR",
-            description = "Where strong:NAME is found: a folder of NAME.json. Default: results/strong.")
+            description = "Folder of the configurations strong:NAME, with NAME.json. Default: results/strong.")
     private @Nullable Path strong;
 
     private @Nullable SolverCatalog catalog;

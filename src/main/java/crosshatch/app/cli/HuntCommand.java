@@ -35,8 +35,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Looks for wrong answers of solvers. Draws small puzzles of every kind and varies every option; each answer is decided by",
-            "the definition or by proof. What is found is made small and written down with all that is needed to see"
-                    + " it.",
+            "the definition or by proof. Each wrong answer is reduced to a small puzzle and written down with"
+                    + " everything needed to reproduce it.",
             "Exit code 1 if something was found."
         },
         footerHeading = "%nExamples:%n",
@@ -61,55 +61,54 @@ final class HuntCommand implements Callable<Integer> {
             names = "--budget",
             paramLabel = "TIME",
             converter = DurationConverter.class,
-            description = "Ends after this time, such as 10m, 2h. Default: 10m, or none with --rounds.")
+            description = "End after this time, such as 10m, 2h. Default: 10m, or none with --rounds.")
     private @Nullable Duration budget;
 
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            description =
-                    "Ends after N rounds; each is some eighty puzzles for each solver. The same rounds for the same"
-                            + " seed.")
+            description = "End after N rounds; each is some eighty puzzles for each solver. The same seed gives the same"
+                    + " rounds.")
     private @Nullable Long rounds;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of everything that is drawn. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of everything that is drawn. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    @Option(names = "--out", paramLabel = "DIR", required = true, description = "Where findings and records go.")
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "Folder of the findings and records.")
     private Path out = Path.of("");
 
-    @Option(names = "--resume", description = "Go on with the hunt in --out.")
+    @Option(names = "--resume", description = "Continue the hunt in --out.")
     private boolean resume;
 
     @Option(
             names = "--jobs",
             paramLabel = "J",
             defaultValue = "1",
-            description = "J rounds at the same time. Default: ${DEFAULT-VALUE}.")
+            description = "Run J rounds at the same time. Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
     @Option(
             names = "--shard",
             paramLabel = "i/n",
             converter = PartConverter.class,
-            description = "The i-th of n parts of the rounds; each needs a directory of its own.")
+            description = "Run the i-th of n parts of the rounds; each needs a directory of its own.")
     private Part shard = Part.WHOLE;
 
     @Option(
             names = "--unsafe",
-            description =
-                    "Configurations too that are refused because they are known to be wrong. Their specs end in '!'.")
+            description = "Also try configurations that are refused because they are known to be wrong. Their specs end"
+                    + " in '!'.")
     private boolean unsafe;
 
     @Option(
             names = "--isolate",
             paramLabel = "on|off",
             defaultValue = "on",
-            description = "Ask each solver in a JVM of its own, which may crash or hang. Default: ${DEFAULT-VALUE}.")
+            description = "Run each solver in a JVM of its own, which may crash or hang. Default: ${DEFAULT-VALUE}.")
     private PlacementOptions.Switch isolate = PlacementOptions.Switch.ON;
 
     @Mixin

@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Puts together what the parts of a hunt have tried and found. They are directories of 'study hunt --shard'.",
+            "Puts together the trials and findings of the parts of a hunt. They are directories of 'study hunt"
+                    + " --shard'.",
             "Each cause is named once, with the folder that its reproducer lies in. Exit code 1 if something was found."
         },
         footerHeading = "%nExamples:%n",
@@ -34,10 +35,7 @@ final class HuntedCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Directories of the parts, in any order.")
     private List<Path> folders = List.of();
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Where coverage.csv of all parts goes. Default: nowhere.")
+    @Option(names = "--out", paramLabel = "DIR", description = "Folder of coverage.csv of all parts. Default: nowhere.")
     private @Nullable Path out;
 
     @Mixin

@@ -26,16 +26,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code import}: what another program answered about an exported model, judged. */
+/** {@code import}: validates the answer of another program to an exported model. */
 @Command(
         name = "import",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Judges what another program answered about an exported model. The options are those of 'export'.",
+            "Validates the answer of another program to an exported model. It takes the same options as 'export'.",
             "Reads SAT solvers (s and v lines, MiniSat's result files), XCSP3 instantiations, MiniZinc's output and plain"
                     + " grids. Exit code 1 if the answer is wrong.",
-            "That the model has no solution is the claim that the excluded solutions are all. Such a claim is"
+            "An answer without a solution means that the excluded solutions are all solutions. Such an answer is"
                     + " 'unconfirmed' unless the puzzle is of a set with known answers."
         },
         footerHeading = "%nExamples:%n",

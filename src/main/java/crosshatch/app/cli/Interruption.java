@@ -5,7 +5,7 @@ import crosshatch.results.ResultsStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 
-/** Whatever ends the process while an experiment runs, what was measured is written first, and how to go on is said. */
+/** Writes the measured runs when something ends the process during an experiment, and prints the command that continues it. */
 final class Interruption implements AutoCloseable {
     private final ResultsStore store;
     private final Path directory;
@@ -35,7 +35,7 @@ final class Interruption implements AutoCloseable {
         messages.println();
         try {
             store.flush();
-            messages.println("interrupted; what was measured is in " + directory);
+            messages.println("interrupted; the measured runs are in " + directory);
         } catch (ExplainedException failed) {
             messages.println("interrupted; " + failed.getMessage());
         }

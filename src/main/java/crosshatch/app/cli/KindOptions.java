@@ -14,7 +14,7 @@ final class KindOptions {
     @Option(
             names = "--kind",
             paramLabel = "KIND",
-            description = "${COMPLETION-CANDIDATES}, exactly one solution each; written as game IDs, one a line.")
+            description = "${COMPLETION-CANDIDATES}, exactly one solution each; written as game IDs, one per line.")
     private @Nullable Kind kind;
 
     @Option(

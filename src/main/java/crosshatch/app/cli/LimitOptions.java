@@ -19,13 +19,13 @@ final class LimitOptions {
     @Option(
             names = "--max-decisions",
             paramLabel = "N",
-            description = "Stop a run after N decisions: a deterministic limit.")
+            description = "Stop a run after N decisions, a deterministic limit.")
     private @Nullable Long decisions;
 
     @Option(
             names = "--max-conflicts",
             paramLabel = "N",
-            description = "Stop a run after N conflicts: a deterministic limit.")
+            description = "Stop a run after N conflicts, a deterministic limit.")
     private @Nullable Long conflicts;
 
     /** @throws InputException for fewer than no decisions or conflicts */

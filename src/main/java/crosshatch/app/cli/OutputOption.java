@@ -16,7 +16,7 @@ final class OutputOption {
         void writeTo(Writer out) throws IOException;
     }
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to; standard output if left out.")
+    @Option(names = "--out", paramLabel = "FILE", description = "File to write. Default: standard output.")
     private @Nullable Path file;
 
     /** @throws crosshatch.base.ExplainedException if the file cannot be written */

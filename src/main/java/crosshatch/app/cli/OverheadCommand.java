@@ -20,17 +20,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code overhead}: what the harness adds to the time of the solvers. */
+/** {@code overhead}: the time that the harness adds to the solvers. */
 @Command(
         name = "overhead",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Measures how fast the harness is. It prints puzzles per second of the bare loop around a solver, and of a whole",
-            "experiment with it (puzzles read, handed over, answered, measured, judged, recorded), in this JVM and in a",
+            "experiment with it (puzzles read, handed over, answered, measured, validated, recorded), in this JVM"
+                    + " and in a",
             "worker. The three take turns; the medians are printed. A share above 100 %%, or quartiles of the turns' shares that",
             "differ by more than a quarter, or a machine that drifts, is 'too noisy': no share is claimed. Exit code 0 all the",
-            "same. Of programs outside: 'overhead programs'; of being heard for a proof: 'overhead proofs'."
+            "same. For external programs see 'overhead programs'; for proof logging see 'overhead proofs'."
         },
         subcommands = {OverheadOfProgramsCommand.class, OverheadOfProofsCommand.class},
         footerHeading = "%nExamples:%n",
@@ -48,14 +49,18 @@ final class OverheadCommand implements Callable<Integer> {
     @Mixin
     private QuestionOption question = new QuestionOption(Question.UNIQUE);
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "5", description = "Turns. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "5",
+            description = "Number of turns. Default:" + " ${DEFAULT-VALUE}.")
     private int rounds = 5;
 
     @Option(
             names = "--runs",
             paramLabel = "N",
             defaultValue = "500000",
-            description = "Runs in each turn, about. Default: ${DEFAULT-VALUE}.")
+            description = "Approximate number of runs in each turn. Default: ${DEFAULT-VALUE}.")
     private long runs = 500_000;
 
     @Spec

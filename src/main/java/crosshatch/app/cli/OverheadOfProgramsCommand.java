@@ -28,14 +28,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code overhead programs}: what the harness adds to the start of a program. */
+/** {@code overhead programs}: the time that the harness adds to the start of a program. */
 @Command(
         name = "programs",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Starts a program that answers at once, by a bare loop over ProcessBuilder and as a solver (puzzle handed over,",
-            "limits watched, answer read and judged, processes and files cleared away), in turns, and prints the ratio."
+            "Starts a program that answers at once, alternately by a bare loop over ProcessBuilder and as a solver,"
+                    + " and prints the ratio. As a solver, it is handed the puzzle, its limits are watched, its"
+                    + " answer is read and validated, and its processes and files are cleared away."
         },
         footerHeading = "%nExample:%n",
         footer = "  crosshatch study overhead programs --starts 1000")
@@ -54,7 +55,8 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
             names = "--starts",
             paramLabel = "N",
             defaultValue = "1000",
-            description = "Of each kind, after as many that warm up. Default: ${DEFAULT-VALUE}.")
+            description = "Number of measured starts of each kind, after the same number for warm-up. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private int starts = 1000;
 
     @Spec

@@ -34,15 +34,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code overhead proofs}: what it costs a solver to tell enough for a proof. */
+/** {@code overhead proofs}: the cost of proof logging. */
 @Command(
         name = "proofs",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Has the same solver answer alone, heard (what it tells is written down), and proved (the proof is found, trimmed",
-            "and checked too), in turns, and prints the times with ratios to the first. The middle half of the ratios is the",
-            "interval to quote. To be measured on a quiet machine."
+            "Runs the same solver alternately alone, with proof logging, and with proofs that are found, trimmed"
+                    + " and checked. Prints the times with ratios to the first. Quote the interquartile range of"
+                    + " the ratios. Measure on a quiet machine."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -70,7 +70,8 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "15",
-            description = "In each, all puzzles are answered three times. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Number of rounds; in each, all puzzles are answered three times. Default:" + " ${DEFAULT-VALUE}.")
     private int rounds = 15;
 
     @Option(

@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Packs a finished experiment into one file for others. It holds records, plan and environment, the puzzles, the grids",
-            "of all answers, and proofs of what was refuted. 'referee' judges it. Solvers are asked again for grids that are not",
+            "of all answers, and proofs of the refutations. 'referee' validates it. Solvers are asked again for"
+                    + " grids that are not",
             "known. The same experiment gives the same file."
         },
         footerHeading = "%nExamples:%n",
@@ -35,7 +36,7 @@ final class PackCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "A results directory, made by compare.")
     private Path directory = Path.of("");
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to write. Default: DIR.zip.")
+    @Option(names = "--out", paramLabel = "FILE", description = "File to write. Default: DIR.zip.")
     private @Nullable Path out;
 
     /** Whether refutations are proved. */
@@ -47,7 +48,7 @@ final class PackCommand implements Callable<Integer> {
     @Option(
             names = "--proofs",
             paramLabel = "on|off",
-            description = "Prove what was refuted. Default: on for up to 2,000 refuted puzzles, else off.")
+            description = "Prove refutations. Default: on for up to 2,000 refuted puzzles, else off.")
     private @Nullable Proofs proofs;
 
     @Option(

@@ -29,16 +29,16 @@ final class PlacementOptions {
             names = "--forks",
             paramLabel = "F",
             defaultValue = "1",
-            description = "Do it all F times, in fresh JVMs. Default: ${DEFAULT-VALUE}.")
+            description = "Repeat everything F times, in fresh JVMs. Default: ${DEFAULT-VALUE}.")
     private int forks = 1;
 
     @Option(
             names = "--jobs",
             paramLabel = "J",
             defaultValue = "1",
-            description =
-                    "J solvers at the same time. Their times are those of a busy machine; the column threads says so."
-                            + " Default: ${DEFAULT-VALUE}.")
+            description = "Run J solvers at the same time. Their times were measured on a busy machine; the column"
+                    + " threads records the number."
+                    + " Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
     @Option(names = "--oversubscribe", description = "Allow more threads than the machine has.")
@@ -48,14 +48,14 @@ final class PlacementOptions {
             names = "--memory",
             paramLabel = "SIZE",
             converter = SizeConverter.class,
-            description = "Most memory of a worker, such as 512m, 2g; enforced from outside.")
+            description = "Largest memory of a worker, such as 512m, 2g; enforced from outside.")
     private @Nullable Long memory;
 
     @Option(
             names = "--cpu-limit",
             paramLabel = "TIME",
             converter = DurationConverter.class,
-            description = "Most CPU time of a run, of all threads of its worker; enforced from outside.")
+            description = "Largest CPU time of a run, of all threads of its worker; enforced from outside.")
     private @Nullable Duration cpu;
 
     @Option(

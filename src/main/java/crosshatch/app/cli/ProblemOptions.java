@@ -20,13 +20,13 @@ final class ProblemOptions {
     @Parameters(
             index = "0",
             paramLabel = "PUZZLE",
-            description = "One character a cell, a file, the name of a set, or - for standard input.")
+            description = "One character per cell, a file, the name of a set, or - for standard input.")
     private String puzzle = "";
 
     @Option(
             names = "--position",
             paramLabel = "N",
-            description = "Which puzzle, counted from 1, where PUZZLE holds several.")
+            description = "Number of the puzzle, from 1, where PUZZLE holds several.")
     private @Nullable Integer position;
 
     @Option(

@@ -15,20 +15,20 @@ import picocli.CommandLine.Option;
 final class ProperOptions {
     private static final int USUAL_LOOKS = 400;
 
-    @Option(names = "--unique", description = "Order 3, exactly one solution each, no two equivalent.")
+    @Option(names = "--unique", description = "Puzzles of order 3 with exactly one solution, no two equivalent.")
     private boolean unique;
 
-    @Option(names = "--minimal", description = "The same, and no given can be left out.")
+    @Option(names = "--minimal", description = "The same puzzles without needless givens.")
     private boolean minimal;
 
     @Option(
             names = "--hard",
-            description = "Minimal puzzles from a search for those that cost our fastest engine most decisions.")
+            description = "Minimal puzzles from a search for the most decisions of our fastest engine.")
     private boolean hard;
 
     @Option(
             names = "--spread",
-            description = "Minimal puzzles, as many easy and hard ones as in Norvig's benchmark: bench250k.")
+            description = "Minimal puzzles with the mix of easy and hard ones of Norvig's benchmark: bench250k.")
     private boolean spread;
 
     @Option(
@@ -39,7 +39,7 @@ final class ProperOptions {
     @Option(
             names = "--clues",
             paramLabel = "N",
-            description = "Givens of each, with --unique (21 to 80) or --minimal (21 to 28).")
+            description = "Number of givens of each puzzle, with --unique (21 to 80) or --minimal (21 to 28).")
     private int clues;
 
     @Option(
@@ -47,28 +47,27 @@ final class ProperOptions {
             paramLabel = "LEVEL",
             description =
                     "With --unique or --minimal: singles (they suffice), locked (with locked candidates), or search"
-                            + " (more than these rules is needed).")
+                            + " (these rules do not suffice).")
     private @Nullable String difficulty;
 
     @Option(
             names = "--hard-for",
             paramLabel = "SPEC",
-            description = "Minimal puzzles from a search for those that cost this solver most backtracks.")
+            description = "Minimal puzzles from a search for the most backtracks of this solver.")
     private @Nullable String hardFor;
 
     @Option(
             names = "--question",
             converter = QuestionConverter.class,
             paramLabel = "Q",
-            description = "With --hard-for: what that solver is asked, any or unique. Default: any.")
+            description = "With --hard-for: task of that solver, any or unique. Default: any.")
     private @Nullable Question question;
 
     @Option(
             names = "--budget",
             paramLabel = "N",
-            description =
-                    "With --hard-for: how many exchanges of givens the search looks for, from each puzzle that it begins"
-                            + " with. Default: 400.")
+            description = "With --hard-for: number of swap moves of givens that the search tries from each starting"
+                    + " puzzle. Default: 400.")
     private @Nullable Integer budget;
 
     /**

@@ -25,20 +25,23 @@ final class PuzzleOptions {
             names = PUZZLES,
             paramLabel = "[NAME=]SET[:N]",
             description = {
-                "Sets by name (see 'puzzles list'), by what makes them (see 'generate'), or files, with commas"
-                        + " between them; a name that holds a comma in double quotes, as in CSV. May be repeated."
-                        + " NAME= calls the set so; :N takes only its first N puzzles, whatever --limit says."
-                        + " Behind that may stand /solutions=FILE with the only solutions, unless FILE.solutions.txt"
-                        + " lies beside the puzzles; /column=NAME for a table, and /box=RxC for boxes of R rows and C"
-                        + " columns, which say it of this set alone.",
+                "Sets by name (see 'puzzles list'), by generator spec (see 'generate'), or files, with commas"
+                        + " between them. Put a name that holds a comma in double quotes, as in CSV. May be repeated."
+                        + " NAME= names the set; :N takes only its first N puzzles, whatever --limit says."
+                        + " Append /solutions=FILE with the only solutions, unless FILE.solutions.txt lies next to"
+                        + " the puzzles. Append /column=NAME for a table, and /box=RxC for boxes of R rows and C"
+                        + " columns; both apply only to this set.",
                 "Default: the committed sets hardest10, first10, euler50, hp71b."
             })
     private @Nullable List<String> puzzles;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each set.")
+    @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles of each set.")
     private @Nullable Long limit;
 
-    @Option(names = "--sample", paramLabel = "N", description = "N puzzles of each set, drawn at random; see --seed.")
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            description = "Take N puzzles of each set, drawn at random; see" + " --seed.")
     private @Nullable Integer sample;
 
     @Option(names = "--reversed", description = "Follow each puzzle by its reversal (Norvig's -r).")

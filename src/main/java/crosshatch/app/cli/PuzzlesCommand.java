@@ -42,7 +42,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // set by picocli
     private CommandSpec spec;
 
-    /** The solvers of the house, and the puzzles of this installation. */
+    /** Takes the built-in solvers, and the puzzles of this installation. */
     public PuzzlesCommand() {
         this(SolverCatalog.standard(), Home.folder());
     }

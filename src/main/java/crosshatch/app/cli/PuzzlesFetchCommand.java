@@ -20,8 +20,8 @@ import picocli.CommandLine.Parameters;
         name = "fetch",
         mixinStandardHelpOptions = true,
         description = {
-            "Download sets that are not shipped, or take them from a local copy; make those that are generated; verify size"
-                    + " and hash.",
+            "Downloads sets that are not shipped, or takes them from a local copy; makes generated ones; verifies"
+                    + " size and hash.",
             "A download that was interrupted goes on where it stopped."
         },
         footer = {
@@ -34,7 +34,7 @@ final class PuzzlesFetchCommand extends PuzzlesSubcommand {
     @Parameters(arity = "1..*", paramLabel = "NAME", description = "Names of sets, see crosshatch puzzles list.")
     private List<String> names = List.of();
 
-    @Option(names = "--from", paramLabel = "FILE", description = "A local copy of the set, instead of the network.")
+    @Option(names = "--from", paramLabel = "FILE", description = "Local copy of the set, used instead of the network.")
     private @Nullable Path from;
 
     @Option(names = "--quiet", description = "No progress bar.")

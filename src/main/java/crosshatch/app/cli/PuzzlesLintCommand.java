@@ -17,7 +17,8 @@ import picocli.CommandLine.Option;
         name = "lint",
         mixinStandardHelpOptions = true,
         description = {
-            "Look for puzzles without or with several solutions, for duplicates (order 3: under all symmetries of Sudoku), and for sets so easy that solving them"
+            "Looks for puzzles without or with several solutions, for duplicates (order 3: under all symmetries of"
+                    + " Sudoku), and for sets so easy that solving them"
                     + " measures parsing.",
             "Exit code 1 if there is any finding."
         },
@@ -35,14 +36,14 @@ final class PuzzlesLintCommand extends PuzzlesSubcommand {
             names = "--solver",
             paramLabel = "SPEC",
             defaultValue = "engine",
-            description = "Default: ${DEFAULT-VALUE}.")
+            description = "Solver that counts the solutions. Default: ${DEFAULT-VALUE}.")
     private String solver = "engine";
 
     @Option(
             names = "--decisions",
             paramLabel = "N",
             defaultValue = "1000000",
-            description = "How many decisions the solver may take for one puzzle. Default: ${DEFAULT-VALUE}.")
+            description = "Largest number of decisions of the solver for one puzzle. Default: ${DEFAULT-VALUE}.")
     private long decisions;
 
     private boolean clean = true;

@@ -21,8 +21,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "list",
         mixinStandardHelpOptions = true,
-        description =
-                "List the sets of the catalogue and the classic problems; with names, all that is known of these sets.",
+        description = "Lists the sets of the catalogue and the classic problems; with names, all data of these sets.",
         footer = {"", "Examples:", "  crosshatch puzzles list", "  crosshatch puzzles list norvig17 hard375"})
 final class PuzzlesListCommand extends PuzzlesSubcommand {
     @Parameters(paramLabel = "NAME", description = "Names of sets.")

@@ -13,11 +13,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code crosshatch puzzles stats SET}: what a set looks like. */
+/** {@code crosshatch puzzles stats SET}: counts of a set. */
 @Command(
         name = "stats",
         mixinStandardHelpOptions = true,
-        description = "Count the puzzles of a set, their givens, and those that need no search.",
+        description = "Counts the puzzles of a set, their givens, and the puzzles that need no decision.",
         footer = {
             "",
             "Examples:",

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Compare the files of sets with the sizes and hashes of the catalogue.",
+            "Compares the files of sets with the sizes and hashes of the catalogue.",
             "Exit code 1 if one differs, or if a set that is named here, or shipped, is not there."
         },
         footer = {"", "Examples:", "  crosshatch puzzles verify", "  crosshatch puzzles verify norvig17"})

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Asks the raw runs of results directories in SQL (DuckDB's). The table is 'measured', one row per run;",
-            "'runs' has those of the warm-up, too. docs/reference/records.md explains the columns; their names and types:",
+            "'runs' includes the warm-up. docs/reference/records.md explains the columns; their names and types:",
             "crosshatch query DIR \"describe runs\". Unfinished experiments can be asked too.",
             "A query can read the records of these directories and nothing else, and changes nothing."
         },

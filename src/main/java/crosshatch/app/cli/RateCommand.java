@@ -25,19 +25,20 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code rate}: how hard puzzles are. */
+/** {@code rate}: difficulty of puzzles. */
 @Command(
         name = "rate",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Rates the difficulty of puzzles of order 3 by several measures. They are:",
-            "depth: 0 if naked and hidden singles suffice, 1 if it takes trying single candidates and following singles to a"
-                    + " contradiction, 2 and 3 with such trials within trials (T&E);",
-            "technique: the hardest that 'explain' uses, and its place in its list from 1;",
-            "backtracks: of Norvig's program, the mean over random isomorphs of the puzzle;",
-            "guesses: decisions of our fastest engine, or another --solver, until the solution is known to be the only one.",
-            "Exit code 1 if that solver does not find it, or says no number."
+            "Rates the difficulty of puzzles of order 3 by four measures.",
+            "Depth is 0 if naked and hidden singles suffice. It is 1 if it takes trying single candidates and"
+                    + " following singles to a contradiction. It is 2 or 3 with such trials within trials (T&E).",
+            "Technique is the hardest that 'explain' uses, with its place in its list from 1.",
+            "Backtracks are the mean of Norvig's program over random isomorphs of the puzzle.",
+            "Guesses are decisions of our fastest engine, or another --solver, until the solution is known to be"
+                    + " the only one.",
+            "Exit code 1 if that solver does not find it, or reports no number."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -57,7 +58,7 @@ final class RateCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "PUZZLE",
-            description = "One character a cell, a file, a set, or - for standard input.")
+            description = "One character per cell, a file, a set, or - for standard input.")
     private List<String> puzzles = List.of();
 
     @Option(
@@ -71,29 +72,29 @@ final class RateCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of the isomorphs. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of the isomorphs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(
             names = "--solver",
             paramLabel = "SPEC",
             defaultValue = Rater.GUESSER,
-            description = "Whose decisions are the guesses. Default: ${DEFAULT-VALUE}.")
+            description = "Solver whose decisions are the guesses. Default: ${DEFAULT-VALUE}.")
     private String solver = Rater.GUESSER;
 
     @Mixin
     private GuestOptions guests = new GuestOptions();
 
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles of each.")
+    @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles of each.")
     private long limit = Long.MAX_VALUE;
 
-    @Option(names = "--summary", description = "Only what the ratings of each set add up to.")
+    @Option(names = "--summary", description = "Print only the summary of each set.")
     private boolean summaryOnly;
 
     @Option(
             names = "--format",
             defaultValue = "text",
-            description = "${COMPLETION-CANDIDATES}; JSON is one object a line. Default: ${DEFAULT-VALUE}.")
+            description = "${COMPLETION-CANDIDATES}; JSON is one object per line. Default: ${DEFAULT-VALUE}.")
     private Format format = Format.TEXT;
 
     @Mixin

@@ -32,15 +32,15 @@ final class ReadingOptions {
             names = "--column",
             paramLabel = "NAME|N",
             description =
-                    "Of a table (CSV, tabs, semicolons, blanks) the column of the puzzles, by its name in the header or by"
-                            + " its number from 1. Needed only where several columns hold puzzles.")
+                    "Column of the puzzles in a table (CSV, tabs, semicolons, blanks), by its name in the header or"
+                            + " by its number from 1. Needed only where several columns hold puzzles.")
     private @Nullable String column;
 
     @Option(
             names = "--alphabet",
             paramLabel = "A",
             defaultValue = "auto",
-            description = "Which letter is which digit, from order 4 on: auto, one-based (1-9, A=10, ...),"
+            description = "Meaning of letters, from order 4 on: auto, one-based (1-9, A=10, ...),"
                     + " zero-based (0-9, A, ...), letters (A=1, ...). Default: auto.")
     private String alphabet = "auto";
 

@@ -39,7 +39,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Judges every answer in packs of experiments again, without running a solver. Grids are checked against puzzles,",
+            "Validates every answer in packs of experiments again, without running a solver. Grids are checked"
+                    + " against puzzles,",
             "refutations against proofs, answers against each other. A results directory is packed first, which asks its",
             "solvers for grids. Exit code 1 if something is false."
         },

@@ -40,7 +40,7 @@ final class ReleaseOptions {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of the order of runs. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of the order of runs. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Mixin
@@ -49,7 +49,7 @@ final class ReleaseOptions {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where runs are kept; what is there of the same comparison is not run again."
+            description = "Directory of the runs; runs of the same comparison that it already has are not repeated."
                     + " Default: results/<command>-<time>.")
     private @Nullable Path out;
 

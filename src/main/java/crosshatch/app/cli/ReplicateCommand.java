@@ -39,7 +39,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes a part of the reference experiments again, and says which of their conclusions hold here.",
             "A conclusion is a sentence with a query over records (results/conclusions.json): it is asked of the committed",
-            "records and of the new ones. Sets that are not here are left out (see 'puzzles fetch'); what they would decide is open.",
+            "records and of the new ones. Sets that are not here are left out (see 'puzzles fetch'); their"
+                    + " conclusions stay open.",
             "Exit code 1 if a conclusion does not hold."
         },
         footerHeading = "%nExamples:%n",
@@ -61,13 +62,14 @@ final class ReplicateCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "EXPERIMENT",
-            description = "Which of them. Default: every one that a conclusion was drawn from.")
+            description = "Names of experiments. Default: all from which a conclusion was drawn.")
     private List<String> experiments = List.of();
 
     @Option(
             names = "--from",
             paramLabel = "DIR",
-            description = "Holds conclusions.json, and in reference/ a results directory for each experiment it names."
+            description = "Folder with conclusions.json, and in reference/ a results directory for each experiment"
+                    + " it names."
                     + " Default: results.")
     private @Nullable Path from;
 
@@ -75,8 +77,8 @@ final class ReplicateCommand implements Callable<Integer> {
             names = "--share",
             paramLabel = "S",
             defaultValue = "0.1",
-            description =
-                    "Of the runs: fewer forks, then fewer repetitions, then fewer puzzles. Default: ${DEFAULT-VALUE}.")
+            description = "Share of the runs: fewer forks, then fewer repetitions, then fewer puzzles. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private double share = 0.1;
 
     @Mixin
@@ -85,8 +87,8 @@ final class ReplicateCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description =
-                    "Where the new records go; what is there is not run again. Default: results/replicate-<time>.")
+            description = "Directory of the new records; runs that it already has are not repeated. Default:"
+                    + " results/replicate-<time>.")
     private @Nullable Path out;
 
     @Option(names = "--quiet", description = "No progress on standard error.")

@@ -33,12 +33,13 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Makes tables, figures and a page for browsers from the raw runs of experiments. They show who solved what, and how",
-            "fast; paired comparisons, ranks over sets, the virtual best solver. Tables as Markdown, CSV,",
+            "Makes tables, figures and a page for browsers from the raw runs of experiments. They show which solver"
+                    + " solved how many puzzles, and how fast; paired comparisons, ranks over sets, the virtual"
+                    + " best solver. Tables as Markdown, CSV,",
             "LaTeX and HTML, figures as SVG and PNG for screens, PDF for papers, with CSV; the page,",
             "index.html, needs no network.",
-            "Several experiments are taken together where they are of one commit and one machine; else they are refused, or,",
-            "with --by, set beside each other. The same records give the same files, byte for byte."
+            "Several experiments are taken together if they are of one commit and one machine. Otherwise they are"
+                    + " refused or, with --by, compared. The same records give the same files, byte for byte."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -60,7 +61,7 @@ final class ReportCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Where to write. Default: the folder report in DIR, if there is only one.")
+            description = "Folder to write. Default: the folder report in DIR, if there is only one DIR.")
     private @Nullable Path out;
 
     @Option(
@@ -68,10 +69,11 @@ final class ReportCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "FACTOR",
             description = {
-                "Show what an option of solvers does, such as encoding: solvers that differ in it alone, beside each other.",
-                "With version: each solver beside itself with the newest release of its library that the records have.",
-                "With experiment, commit or machine: set experiments beside each other by it, each solver against itself,"
-                        + " instead of taking their runs together."
+                "Show the effect of an option of solvers, such as encoding: compare solvers that differ only in it.",
+                "With version: compare each solver with itself under the newest release of its library in the"
+                        + " records.",
+                "With experiment, commit or machine: compare experiments by it, each solver against itself, instead"
+                        + " of taking their runs together."
             })
     private List<String> factors = List.of();
 
@@ -80,8 +82,8 @@ final class ReportCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "FACTOR",
             description = {
-                "Show what options of solvers do, one by one and together: main effects and interactions of a complete"
-                        + " crossing, such as learn,restarts,select. The factor solver is the family."
+                "Show the effects of options of solvers, one by one and together: main effects and interactions of"
+                        + " a full factorial design, such as learn,restarts,select. The factor solver is the family."
             })
     private List<String> crossed = List.of();
 
@@ -89,7 +91,7 @@ final class ReportCommand implements Callable<Integer> {
             names = "--reference",
             split = ",",
             paramLabel = "SOLVER",
-            description = "Compare each solver with this one, too, not only with the best. By its label or its spec.")
+            description = "Also compare each solver with this one, given by its label or its spec.")
     private List<String> references = List.of();
 
     @Option(
@@ -104,7 +106,7 @@ final class ReportCommand implements Callable<Integer> {
             paramLabel = "WIDTH",
             description = {
                 "Width of the page's column, for which PDF and LaTeX are made: column (8.4 cm), text (12.1 cm) or",
-                "centimetres. Their letters then have their true size, 7 points and more. Default: ${DEFAULT-VALUE}."
+                "centimetres. Letters then have their true size, at least 7 points. Default: ${DEFAULT-VALUE}."
             })
     private String width = "text";
 
@@ -113,7 +115,7 @@ final class ReportCommand implements Callable<Integer> {
             description = "Write the titles of figures into PDF, too. In papers they are in the captions.")
     private boolean titles;
 
-    @Option(names = "--quiet", description = "No progress on standard error, and not where the report is.")
+    @Option(names = "--quiet", description = "Print neither progress nor the place of the report.")
     private boolean quiet;
 
     @Spec

@@ -36,8 +36,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Measures published figures again. Prints value, measured and verdict of each, with the reason where they differ.",
-            "The mark says whose value it is: published, derived (it follows from what is published) or ours.",
-            "Without options: all that need no other puzzles than those shipped; the rest is listed with what it needs.",
+            "The mark names the source of the value: published, derived (it follows from published values) or ours.",
+            "Without options: all that need only the shipped puzzles; the rest is listed with the missing puzzles.",
             "Exit code 1 if a figure that should come out does not, or if something else comes out than is explained."
         },
         footerHeading = "%nExamples:%n",
@@ -65,18 +65,18 @@ final class ReproduceCommand implements Callable<Integer> {
             description = "A figure, or the beginning of several: 'norvig', 'norvig/hard375'. Default: all.")
     private List<String> figures = List.of();
 
-    @Option(names = "--all", description = "Also those that need sets which were fetched; some take minutes.")
+    @Option(names = "--all", description = "Also measure figures that need fetched sets; some take minutes.")
     private boolean all;
 
     @Option(
             names = "--data",
             split = ",",
             paramLabel = "FILE",
-            description = "Sets of the catalogue that were not fetched, wherever they lie; known by their content."
-                    + " Implies --all.")
+            description = "Files with sets of the catalogue that were not fetched, in any folder; recognised by"
+                    + " their content. Implies --all.")
     private List<String> data = List.of();
 
-    @Option(names = "--list", description = "Only lists the figures and what they are.")
+    @Option(names = "--list", description = "List the figures with their meanings, and stop.")
     private boolean list;
 
     @Option(

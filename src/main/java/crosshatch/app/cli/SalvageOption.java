@@ -7,7 +7,8 @@ final class SalvageOption {
     @Option(
             names = "--salvage",
             description =
-                    "Where records are damaged, go on with those that can be read, and say what is lost. The damaged file is kept.")
+                    "Continue with the readable part of damaged records, and report the losses. The damaged file is"
+                            + " kept.")
     private boolean wanted;
 
     boolean isWanted() {

@@ -38,7 +38,7 @@ final class SelectCommand implements Callable<Integer> {
     @Mixin
     private RecordsOptions records = new RecordsOptions();
 
-    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Where to write the scenario.")
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder of the scenario.")
     private Path out = Path.of("");
 
     @Spec

@@ -16,7 +16,7 @@ final class SetArguments {
     @Parameters(arity = "1..*", paramLabel = "SET|FILE", description = "Names of sets, or files of puzzles.")
     private List<String> names = List.of();
 
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N puzzles.")
+    @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles.")
     private long limit = InstanceSelection.EVERY;
 
     @Mixin

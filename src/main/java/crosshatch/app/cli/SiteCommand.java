@@ -31,12 +31,13 @@ import picocli.CommandLine.Spec;
 final class SiteCommand implements Callable<Integer> {
     private static final Path REFERENCE = Path.of("results", "reference");
 
-    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Where to write.")
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder to write.")
     private Path out = Path.of("");
 
     @Option(
             names = "--reports",
-            description = "Make the reports of the reference experiments, too, with their figures: minutes for each.")
+            description =
+                    "Also make the reports of the reference experiments, with their figures; each takes" + " minutes.")
     private boolean reports;
 
     @Spec

@@ -59,16 +59,16 @@ final class SolveCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "1..*",
-            description =
-                    "One character a cell (81 for a 9×9 one; '.' or '0' for a blank), a file, a set, one puzzle of these such as"
-                            + " hardest10:3, or - for standard input.")
+            description = "One character per cell (81 for a 9×9 one; '.' or '0' for a blank), a file, a set, one puzzle"
+                    + " of these such as"
+                    + " hardest10:3, or - for standard input.")
     private List<String> puzzles = List.of();
 
     @Option(
             names = "--solver",
             paramLabel = "SPEC",
             defaultValue = "engine",
-            description = "See 'solvers list'. Default: ${DEFAULT-VALUE}.")
+            description = "Solver, see 'solvers list'. Default: ${DEFAULT-VALUE}.")
     private String solver = "engine";
 
     @Mixin
@@ -94,10 +94,10 @@ final class SolveCommand implements Callable<Integer> {
     @Mixin
     private TraceOptions tracing = new TraceOptions();
 
-    @Option(names = "--format", description = "${COMPLETION-CANDIDATES}. Default: grid; json beside --trace=jsonl.")
+    @Option(names = "--format", description = "${COMPLETION-CANDIDATES}. Default: grid; json with --trace=jsonl.")
     private @Nullable Format format;
 
-    @Option(names = "--stats", description = "Print counters and times too.")
+    @Option(names = "--stats", description = "Also print counters and times.")
     private boolean stats;
 
     @Option(

@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Tries a program by its description on three small puzzles, of which one has one solution, one none and one two,"
                     + " and says what it understood. Exit code 1 if an answer is wrong or cannot be understood.",
-            "What a description holds is said in docs/reference/program-descriptions.md, and key by key in its JSON Schema,"
+            "For the keys of a description see docs/reference/program-descriptions.md, and its JSON Schema,"
                     + " src/main/resources/crosshatch/solvers/external/program.schema.json."
         },
         footerHeading = "%nExample:%n",

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "solvers",
         mixinStandardHelpOptions = true,
-        description = "Lists the families of solvers, their options and what their counters mean.",
+        description = "Lists the families of solvers, their options and the meanings of their counters.",
         footerHeading = "%nExamples:%n",
         subcommands = {SolversCheckCommand.class, SolversVersionsCommand.class, SolversFetchCommand.class},
         footer = {
@@ -76,7 +76,7 @@ final class SolversCommand implements Runnable {
         }
         out.println();
         out.print(text(
-                List.of("counter", "", "what is counted here"),
+                List.of("counter", "", "meaning here"),
                 Stream.of(Counter.values())
                         .map(counter -> List.of(
                                 counter.column(),
@@ -86,7 +86,7 @@ final class SolversCommand implements Runnable {
 
     private static String optionTable(SolverSpec solver) {
         return text(
-                List.of("option", "here", "values and what they mean"),
+                List.of("option", "here", "values and meanings"),
                 solver.family().options().stream()
                         .map(option -> List.of(option.name(), solver.get(option.name()), explained(option))));
     }

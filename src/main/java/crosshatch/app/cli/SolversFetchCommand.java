@@ -22,8 +22,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Fetches releases of libraries from the Maven repositories of your settings into your cache ($XDG_CACHE_HOME or",
-            "~/.cache), and prints the SHA-256 of each jar. What is there already is checked against its SHA-256, and nothing is",
-            "downloaded. compare fetches what its solvers name by itself; fetch is for machines that have no network later.",
+            "~/.cache), and prints the SHA-256 of each jar. A jar that is already there is not downloaded again;"
+                    + " its SHA-256 is checked. compare fetches the releases of its solvers by itself; fetch is for"
+                    + " machines that have no network later.",
             "FAMILY=FILE.jar takes a jar that you have built as a release and prints the name by which solvers call it."
         },
         footerHeading = "%nExamples:%n",

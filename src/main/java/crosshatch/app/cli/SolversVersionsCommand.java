@@ -40,7 +40,7 @@ final class SolversVersionsCommand implements Callable<Integer> {
             Column.text("built", "built"),
             Column.text("here", "here"));
 
-    @Parameters(paramLabel = "FAMILY", description = "choco, cpsat or sat4j.")
+    @Parameters(paramLabel = "FAMILY", description = "Family: choco, cpsat or sat4j.")
     private String family = "";
 
     @Option(

@@ -63,12 +63,13 @@ final class TraceOptions {
     }
 
     /**
-     * @param asked what needs the steps, for the message
-     * @throws InputException if solvers of this family do not tell their steps; names those that do
+     * @param asked the option that needs the steps, for the message
+     * @throws InputException if solvers of this family do not report their steps; names the families that do
      */
     static void requireTelling(String asked, SolverSpec solver, SolverCatalog catalog) {
         if (solver.family().traces()) return;
-        throw new InputException(asked + ": " + solver.family().name() + " does not tell its steps; these do: "
+        throw new InputException(asked + ": " + solver.family().name() + " does not report its steps; expected one"
+                + " of: "
                 + catalog.families().stream()
                         .filter(Family::traces)
                         .map(Family::name)

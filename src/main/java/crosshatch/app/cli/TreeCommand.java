@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Draws the search trees of several solvers on one puzzle, side by side, as one page for browsers.",
-            "Each node shows the candidates there, what was refuted, and the clauses that were learnt."
+            "Each node shows its candidates, its refuted branches, and its learnt clauses."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -49,7 +49,7 @@ final class TreeCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PUZZLE",
             description =
-                    "One character a cell, a file or set of one puzzle, one of several such as hardest10:3, or -.")
+                    "One character per cell, a file or set of one puzzle, one of several such as hardest10:3, or -.")
     private String puzzle = "";
 
     @Option(
@@ -57,7 +57,7 @@ final class TreeCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "SPEC",
             defaultValue = "engine,choco,sat4j,norvig",
-            description = "See 'solvers list'. Default: ${DEFAULT-VALUE}.")
+            description = "Solvers, see 'solvers list'. Default: ${DEFAULT-VALUE}.")
     private List<String> solvers = List.of();
 
     @Mixin
@@ -74,7 +74,7 @@ final class TreeCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "FILE",
             defaultValue = "tree.html",
-            description = "The page. Default: ${DEFAULT-VALUE}.")
+            description = "Page to write. Default: ${DEFAULT-VALUE}.")
     private Path out = Path.of("tree.html");
 
     @Mixin

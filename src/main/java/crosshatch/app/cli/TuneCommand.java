@@ -39,9 +39,9 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Looks for the options of a family that suit given puzzles. Configurations race each other on the puzzles of"
-                    + " --train, and those leave that are worse beyond doubt, or wrong.",
-            "The winner is compared with the default on the puzzles of --test, none of which is one of --train. If it is"
-                    + " not better there, the default is kept, and that is said.",
+                    + " --train, and a configuration is eliminated if it is significantly worse, or wrong.",
+            "The winner is compared with the default on the puzzles of --test, which must not be puzzles of"
+                    + " --train. If it is not better there, the default is kept, and the output states this.",
             "Writes plan and runs of each race and tuned.json to --out; docs/how-to/tuning.md says more.",
             "Exit code 0 also where the default is kept."
         },
@@ -57,7 +57,7 @@ final class TuneCommand implements Callable<Integer> {
     private static final String TRAIN = "--train";
     private static final String TEST = "--test";
 
-    @Parameters(paramLabel = "FAMILY", description = "What is tuned; options that are written are not varied.")
+    @Parameters(paramLabel = "FAMILY", description = "Family to tune; options that are written are not varied.")
     private String solver = "";
 
     @Mixin
@@ -73,7 +73,7 @@ final class TuneCommand implements Callable<Integer> {
     @Option(
             names = TEST,
             paramLabel = "[NAME=]SET[:N]",
-            description = "Sets on which the winner is compared with the default. Without it, nothing is claimed.")
+            description = "Sets on which the winner is compared with the default. Without it, the result has no test.")
     private List<String> heldOut = List.of();
 
     @Option(
@@ -81,23 +81,23 @@ final class TuneCommand implements Callable<Integer> {
             required = true,
             paramLabel = "T",
             converter = BudgetConverter.class,
-            description =
-                    "Of all races: time in runs, such as 5m, in which each configuration is charged its warm-up; or a"
-                            + " number of runs, such as 400runs. The comparison on --test comes on top.")
+            description = "Budget of all races: time in runs, such as 5m, in which each configuration is charged its"
+                    + " warm-up; or a number of runs, such as 400runs. The comparison on --test comes on top.")
     private TuningBudget budget = new TuningBudget(TuningBudget.Unit.RUNS, 1);
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of configurations and of the order of puzzles. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of configurations and of the order of puzzles. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(
             names = "--penalty",
             paramLabel = "K",
             defaultValue = "10",
-            description = "An unsolved puzzle counts K times the limit: 2 for PAR2. Default: ${DEFAULT-VALUE}.")
+            description = "Factor K: an unsolved puzzle counts K times the limit, 2 for PAR2. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private int penalty = 10;
 
     @Mixin
@@ -125,7 +125,7 @@ final class TuneCommand implements Callable<Integer> {
             names = "--memory",
             paramLabel = "SIZE",
             converter = SizeConverter.class,
-            description = "Most memory of each of these, such as 512m, 2g.")
+            description = "Largest memory of each of these JVMs, such as 512m, 2g.")
     private @Nullable Long memory;
 
     @Mixin
@@ -136,9 +136,8 @@ final class TuneCommand implements Callable<Integer> {
 
     @Option(
             names = "--resume",
-            description =
-                    "Go on with the tuning that was begun in --out with the same options; what is there is not run"
-                            + " again.")
+            description = "Continue the tuning that was begun in --out with the same options; finished runs are not"
+                    + " repeated.")
     private boolean resumed;
 
     @Option(names = "--quiet", description = "No progress on standard error.")

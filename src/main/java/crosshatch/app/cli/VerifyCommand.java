@@ -26,15 +26,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code verify}: whether results are what they were when they were made. */
+/** {@code verify}: whether results are as they were written. */
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Checks that results directories are as they were written. One line per check: the records against their seal, the",
-            "version of their schema, the files against the RO-Crate, the puzzle sets against the plan. A set that is not",
-            "on this machine is named, and not checked. Exit code 1 if anything differs."
+            "Checks that results directories are as they were written. One line per check: the records against"
+                    + " their checksum manifest, the version of their schema, the files against the RO-Crate, the"
+                    + " puzzle sets against the plan. A set that is not on this machine is named but not checked."
+                    + " Exit code 1 if anything differs."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -48,8 +49,8 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Option(
             names = "--seal",
-            description =
-                    "First seal records as they are, where they have no seal because an earlier version wrote them.")
+            description = "First write the checksum manifest of records that have none because an earlier version wrote"
+                    + " them.")
     private boolean sealing;
 
     @Spec
@@ -117,7 +118,7 @@ final class VerifyCommand implements Callable<Integer> {
     private static String records(Path directory, Optional<Seal> readable) {
         Seal seal = Seal.in(directory)
                 .orElseThrow(() -> new InputException("no " + Seal.FILE
-                        + " says what they were. If they are to be trusted, seal them as they are with --seal"));
+                        + " says what they were. If you trust the records, write their checksum manifest with --seal"));
         Seal found =
                 readable.orElseGet(() -> Seal.of(directory.resolve(ResultsStore.PARQUET), seal.rows(), seal.schema()));
         requireNone(seal.differences(found));

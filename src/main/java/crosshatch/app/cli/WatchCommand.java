@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Serves a page that follows a comparison while it runs: progress, estimated end, who solves what, wrong answers.",
+            "Serves a page that follows a comparison while it runs: progress, estimated end, puzzles solved by each"
+                    + " solver, wrong answers.",
             "Only browsers on this machine can open it. It reads the results directory, which may be shared with the machines"
                     + " that write to it, and ends when the comparison is finished."
         },

@@ -1,10 +1,11 @@
 /**
- * The command line: one class a command, with its options and what it prints: results to standard output, progress and messages
- * to standard error. Begin with {@link crosshatch.app.cli.Crosshatch}, which lists the commands and says what their exit codes mean.
+ * The command line: one class per command, with its options and its output. Results go to standard output, progress and
+ * messages to standard error. Begin with {@link crosshatch.app.cli.Crosshatch}, which lists the commands and the meanings of
+ * their exit codes.
  *
- * <p>What a command does is done elsewhere: {@link crosshatch.app.cli.CompareCommand} asks {@code crosshatch.experiment.campaign}, with what {@link
- * crosshatch.app.cli.ComparisonOptions} say. Knows every group; nobody knows this package, and it
- * knows nothing of {@code crosshatch.app.spark}.
+ * <p>The work of a command is done elsewhere: {@link crosshatch.app.cli.CompareCommand} calls
+ * {@code crosshatch.experiment.campaign} with the values of {@link crosshatch.app.cli.ComparisonOptions}. Knows every group. No
+ * other package knows this one, and it does not know {@code crosshatch.app.spark}.
  */
 @NullMarked
 package crosshatch.app.cli;

@@ -21,12 +21,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** How commands are read and carried out, whatever they do: exit codes, and messages about what went wrong. */
+/** Reads and runs commands: exit codes, and messages about failures. */
 public final class Commands {
     private Commands() {}
 
     /**
-     * Carries out what a process was started for, on its own standard output and standard error.
+     * Runs the command of this process, on its own standard output and standard error.
      *
      * @param program makes the command
      * @return the exit code; never 0 if something was printed that did not arrive

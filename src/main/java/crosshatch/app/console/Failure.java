@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Whose fault it is that a command failed: the user's, that of what surrounds the program, or, with all else, the program's.
+ * The origin of a failure of a command: the input, the resources of the program, or, in all other cases, the program itself.
  *
  * @param exitCode see {@link ExitCode}
  * @param message for the user
@@ -17,8 +17,8 @@ public record Failure(int exitCode, String message) {
     private static final long MEBIBYTE = 1L << 20;
 
     /**
-     * What the outermost of its causes says that is nobody's programming. Nothing excuses an {@link AssertionError}: it says that
-     * something cannot be.
+     * Takes the message of the outermost cause that is not an error of the program. An {@link AssertionError} is always one,
+     * whatever caused it.
      */
     public static Failure of(Throwable thrown) {
         return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)

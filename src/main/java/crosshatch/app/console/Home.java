@@ -13,7 +13,7 @@ public final class Home {
         return Path.of(System.getProperty("crosshatch.home", ""));
     }
 
-    /** Its sets of puzzles; those of the catalogue that are generated are made on first use, in sight of the user. */
+    /** The sets of puzzles of the folder. Generated sets of the catalogue are made on first use, with a progress bar. */
     public static PuzzleSets sets(ReaderSettings settings) {
         return sets(settings, false);
     }

@@ -8,7 +8,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressState;
 
-/** How far long work is, and when it will be done: one line at the foot of a terminal; off a terminal, nothing. */
+/** The progress of long work, with its estimated end: one line at the foot of a terminal; off a terminal, nothing. */
 public final class Progress implements AutoCloseable {
     private static final int UPDATE_MILLIS = 250;
     private static final int BAR_CHARACTERS = 20;
@@ -20,7 +20,7 @@ public final class Progress implements AutoCloseable {
     }
 
     /**
-     * Of work that begins now.
+     * Begins a progress line for work that begins now.
      *
      * @param task {@code measuring}
      * @param unit {@code runs}

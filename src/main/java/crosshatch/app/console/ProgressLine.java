@@ -20,7 +20,7 @@ public final class ProgressLine implements Experiment.Listener, AutoCloseable {
      *
      * @param runs measured runs in all
      * @param messages standard error
-     * @param label what a solver is called
+     * @param label gives the shown name of a solver
      */
     public ProgressLine(long runs, PrintWriter messages, UnaryOperator<String> label, boolean quiet) {
         this.runs = runs;
@@ -34,7 +34,7 @@ public final class ProgressLine implements Experiment.Listener, AutoCloseable {
         say(messages, "warming up " + label.apply(solver), quiet);
     }
 
-    /** What is done now, where a bar cannot say how long it takes: one line of a terminal, and nothing elsewhere. */
+    /** Shows the current step where a bar cannot show its length: one line of a terminal, and nothing elsewhere. */
     public static void say(PrintWriter messages, String line, boolean quiet) {
         if (quiet) return;
         Terminal.here().errorColumns().ifPresent(width -> {
@@ -43,7 +43,7 @@ public final class ProgressLine implements Experiment.Listener, AutoCloseable {
         });
     }
 
-    /** The bar is made with the first record, so that the time left is that of measured runs. */
+    /** Makes the bar with the first record, so that the time left is estimated from measured runs. */
     @Override
     public void recorded(List<RunRecord> records) {
         int count = (int) records.stream().filter(RunRecord::isMeasured).count();

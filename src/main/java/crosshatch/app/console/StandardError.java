@@ -3,7 +3,7 @@ package crosshatch.app.console;
 import crosshatch.experiment.campaign.Messages;
 import picocli.CommandLine;
 
-/** Tells whoever started a command, on standard error; alarms in red where there are colours. */
+/** Prints messages of a command on standard error; alarms in red where there are colours. */
 public final class StandardError implements Messages {
     private final CommandLine command;
 

@@ -7,8 +7,8 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
 
 /**
- * What the user looks at. The launcher says how wide it is, in system properties that are missing where a stream is no terminal;
- * Java cannot ask, and to start {@code stty} would take longer than to solve a puzzle.
+ * The terminal of the user. The launcher passes its width in system properties, which are missing where a stream is no
+ * terminal. Java cannot ask for it, and starting {@code stty} would take longer than solving a puzzle.
  *
  * @param columns of a line on standard output
  * @param errorColumns of a line on standard error; empty if that is no terminal
@@ -26,7 +26,7 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
 
     private static final int FEWEST_COLUMNS = 40;
 
-    /** As the launcher found it. */
+    /** The terminal as the launcher found it. */
     public static Terminal here() {
         Optional<Integer> output = Optional.ofNullable(Integer.getInteger(OUTPUT));
         Optional<Integer> error = Optional.ofNullable(Integer.getInteger(ERROR));
@@ -53,12 +53,12 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
         return Math.min(columns, COLUMNS_OF_PROSE);
     }
 
-    /** How tables are written here. */
+    /** The format of tables on this terminal. */
     public TextFormat tables() {
         return new TextFormat(columns, colours);
     }
 
-    /** Paragraphs, one a line, as lines that fit. */
+    /** Breaks paragraphs, one per line, into lines that fit. */
     public String flowed(String paragraphs) {
         return tables().flowed(paragraphs);
     }

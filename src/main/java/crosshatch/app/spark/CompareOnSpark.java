@@ -48,7 +48,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The program that is given to {@code spark-submit}: runs a plan in parts, each one a task. */
+/** The program that is given to {@code spark-submit}: runs a plan in parts, with one task for each part. */
 @Command(
         name = "CompareOnSpark",
         mixinStandardHelpOptions = true,
@@ -114,7 +114,7 @@ public final class CompareOnSpark implements Callable<Integer> {
         if (exitCode != ExitCode.DONE) System.exit(exitCode);
     }
 
-    /** What the command line asks for is checked first: a cluster is slow to say no. */
+    /** Checks the command line before it starts the job: a cluster is slow to refuse one. */
     @Override
     public Integer call() {
         SparkConf conf = new SparkConf()
@@ -148,8 +148,8 @@ public final class CompareOnSpark implements Callable<Integer> {
         Plan plan = PlanFile.read(planFile);
         if (!plan.shard().equals(Part.WHOLE)) {
             throw new InputException(
-                    "plan " + planFile + " is that of shard " + plan.shard().index() + "/"
-                            + plan.shard().of() + "; expected one of a whole experiment, with the shard 1/1");
+                    "plan " + planFile + " is the plan of shard " + plan.shard().index() + "/"
+                            + plan.shard().of() + "; expected the plan of a whole experiment, with the shard 1/1");
         }
         return plan;
     }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Given to {@code spark-submit}: looks for wrong answers in parts, each one a task. */
+/** Given to {@code spark-submit}: looks for wrong answers in parts, with one task for each part. */
 @Command(
         name = "HuntOnSpark",
         mixinStandardHelpOptions = true,

@@ -8,9 +8,9 @@
  * crosshatch.app.spark.SharedDirectory}. A task that is run again, because its executor was lost, therefore leaves no row twice.
  * {@link crosshatch.app.spark.HuntOnSpark} does the same with a hunt: a {@link crosshatch.app.spark.HuntTask} for each part.
  *
- * <p>Plans, runs and verdicts are those of {@code crosshatch.experiment.campaign}, as on the command line, which this package does not know. Knows
- * every group and is known to nobody: it is the only package that imports Spark and Hadoop, whose libraries a cluster
- * has and this program does not bring. It is left out of builds that skip the tests.
+ * <p>Plans, runs and verdicts come from {@code crosshatch.experiment.campaign}, as on the command line, which this package does
+ * not know. Knows every group and is known to nobody: it is the only package that imports Spark and Hadoop, whose libraries a
+ * cluster has and this program does not bring. It is left out of builds that skip the tests.
  */
 @NullMarked
 package crosshatch.app.spark;

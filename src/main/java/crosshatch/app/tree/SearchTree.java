@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The search tree of one solver on one puzzle, built from its trace. The root is node 0; each decision adds a node. A node keeps the steps
- * of propagation at it, so the candidates at a node are those of its parent, less what its decision and its steps remove.
+ * The search tree of one solver on one puzzle, built from its trace. The root is node 0; each decision adds a node. A node
+ * keeps the steps of propagation at it, so the candidates at a node are the candidates of its parent without those that its
+ * decision and its steps remove.
  */
 public final class SearchTree implements Trace {
     /** What became of a node. */

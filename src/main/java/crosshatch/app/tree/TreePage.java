@@ -24,11 +24,11 @@ public final class TreePage {
      * One search.
      *
      * @param name of the solver
-     * @param run what came of it
+     * @param run its result
      */
     public record Searched(String name, SearchTree tree, JudgedRun run) {}
 
-    /** @param title what the puzzle is called */
+    /** @param title shown name of the puzzle */
     public static void write(String title, Puzzle puzzle, List<Searched> searches, Writer out) throws IOException {
         Script script = Script.own(TreePage.class, "tree.js");
         String data = JsonMapper.shared()

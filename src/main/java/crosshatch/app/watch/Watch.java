@@ -41,10 +41,10 @@ public final class Watch implements AutoCloseable {
     }
 
     /**
-     * Begins to serve what another process does.
+     * Begins to serve the progress of another process.
      *
      * @param port 0 for any that is free
-     * @param resumption the command that goes on with what a directory holds
+     * @param resumption gives the command that continues the experiment of a directory
      * @return empty if the experiment is finished already
      * @throws ExplainedException if the directory holds no experiment, or the port cannot be used
      */
@@ -55,11 +55,11 @@ public final class Watch implements AutoCloseable {
     }
 
     /**
-     * Begins to serve what this process is about to do.
+     * Begins to serve the progress of this process, before its runs begin.
      *
      * @param directory need not be there yet
      * @param port 0 for any that is free
-     * @param resumption the command that goes on with what a directory holds
+     * @param resumption gives the command that continues the experiment of a directory
      * @throws ExplainedException if the port cannot be used
      */
     public static Watch ahead(Path directory, int port, Function<Path, String> resumption) {
@@ -69,7 +69,7 @@ public final class Watch implements AutoCloseable {
                 port);
     }
 
-    /** Of the page. */
+    /** The address of the page. */
     public URI address() {
         return server.address();
     }
@@ -117,7 +117,7 @@ public final class Watch implements AutoCloseable {
         return server.wasAskedWithin(2 * PAUSE_NANOS);
     }
 
-    /** What was watched has ended: open pages are shown how, then nothing is served any more. */
+    /** Reports the end of the experiment to open pages, then stops serving. */
     public void end() {
         try {
             if (isOpen()) readAgain();

@@ -31,7 +31,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
     public record Demand(String family, int threads) {}
 
     /**
-     * Finds what the plan names.
+     * Finds the puzzles and solvers that the plan names.
      *
      * @param sets finds one of its sets
      * @throws InputException if a set is not there or is not the one of the plan, or if a solver cannot be asked

@@ -30,7 +30,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What the records of a campaign say, and the files that are made of it. To be closed. */
+/** The findings in the records of a campaign, and the files that are made of them. Must be closed. */
 public final class CampaignFindings implements AutoCloseable {
     private static final int DIFFERENCES_SHOWN = 3;
 
@@ -74,12 +74,12 @@ public final class CampaignFindings implements AutoCloseable {
         return summaries;
     }
 
-    /** How solvers differ that took part twice; none if there are no such ones. */
+    /** Tables of the differences of solvers that took part twice; empty if there are none. */
     public List<Table> twins() {
         return Twins.tables(lines);
     }
 
-    /** What came of the campaign, where it was not this process that ran it. */
+    /** The outcome of a campaign that another process ran. */
     public Experiment.Outcome outcome() {
         return EarlierOutcome.of(plan, directory, runs);
     }
@@ -103,7 +103,7 @@ public final class CampaignFindings implements AutoCloseable {
         return sentences;
     }
 
-    /** @param anew also what is there already */
+    /** @param anew whether files that are there already are written again */
     public void writeSummaries(boolean anew) {
         if (anew || isMissing("summary.csv")) {
             ResultsStore.writeText(directory, "summary.csv", CsvFormat.of(SummaryTable.everything(summaries)));
@@ -116,7 +116,7 @@ public final class CampaignFindings implements AutoCloseable {
     /**
      * Writes a page for browsers, the same that takes longer to make with all that a report holds besides.
      *
-     * @param grids finds those of puzzles
+     * @param grids finds the grids of puzzles
      * @param asked tables that somebody asked for
      * @param anew also if it is there already
      * @return where it is

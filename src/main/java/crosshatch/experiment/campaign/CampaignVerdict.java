@@ -2,9 +2,9 @@ package crosshatch.experiment.campaign;
 
 import java.util.Map;
 
-/** What is to be thought of a campaign that has ended. */
+/** The verdict on a campaign that has ended. */
 public enum CampaignVerdict {
-    /** Every solver has run, and nothing is wrong but what a fault explains that is kept on purpose. */
+    /** Every solver has run, and only known defects, preserved on purpose, gave wrong answers. */
     AS_EXPECTED,
     /** Answers are wrong, solvers have crashed, or something is worse than it was before. */
     WRONG,

@@ -18,21 +18,21 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * How campaigns are run by this process: in a results directory, with workers where the plan wants them, up to the archive.
+ * Runs campaigns in this process: in a results directory, with workers where the plan wants them, up to the archive.
  *
  * @param commandLine kept with the records
  * @param classPath of the workers
  * @param listeners of each run
  */
 public record Execution(List<String> commandLine, String classPath, ListenerMaker listeners) {
-    /** Whoever wants to see a run. */
+    /** Makes listeners that follow a run. */
     @FunctionalInterface
     public interface ListenerMaker {
         /** The run is about to begin in this store. */
         Listener over(ResultsStore store);
     }
 
-    /** Is told how far a run is, and closed at its end, whatever that is. Whoever need not know overrides nothing. */
+    /** Follows the progress of a run, and is closed at its end, also after a failure. All methods have empty defaults. */
     public interface Listener extends Experiment.Listener, AutoCloseable {
         @Override
         default void warmingUp(String solver) {}
@@ -48,7 +48,7 @@ public record Execution(List<String> commandLine, String classPath, ListenerMake
     }
 
     /**
-     * Runs what the store does not hold yet.
+     * Runs the blocks that the store does not hold yet.
      *
      * @param opened creates or resumes the store; it is closed at the end
      */
@@ -68,7 +68,7 @@ public record Execution(List<String> commandLine, String classPath, ListenerMake
     }
 
     /**
-     * Runs what a directory does not hold yet of a campaign: all of it, the rest, or nothing.
+     * Runs the part of a campaign that a directory does not hold yet: all of it, the rest, or nothing.
      *
      * @throws crosshatch.base.InputException if it holds another one
      */

@@ -20,17 +20,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reads the grids of a report from the puzzle sets that its plans name, where these are still what was planned. Sets that this
- * program only fetches are not passed on, unless it is told to: a report may be published.
+ * Reads the grids of a report from the puzzle sets that its plans name, if the sets have not changed. Sets that this program
+ * only fetches are passed on only on request: a report may be published.
  */
 public final class GridsOfPlans implements Grids {
     private final Path home;
     private final List<Renamed> plans;
     private final Optional<String> remedy;
 
-    /** @param names what the report calls a set of the plan */
+    /** @param names gives the report's name for a set of the plan */
     public record Renamed(Plan plan, UnaryOperator<String> names) {
-        /** Under the names of the plan. */
+        /** Takes the names of the plan. */
         public static Renamed asPlanned(Plan plan) {
             return new Renamed(plan, name -> name);
         }
@@ -43,7 +43,7 @@ public final class GridsOfPlans implements Grids {
     }
 
     /**
-     * Of all sets, for reports that stay here.
+     * Reads the grids of all sets, for reports that stay here.
      *
      * @param home holds {@code puzzles/}
      */
@@ -52,10 +52,10 @@ public final class GridsOfPlans implements Grids {
     }
 
     /**
-     * Of sets that may be passed on.
+     * Reads the grids of sets that may be passed on.
      *
      * @param home holds {@code puzzles/}
-     * @param remedy what shows the others too, for people
+     * @param remedy the option that shows the other sets too, for people
      */
     public static GridsOfPlans withoutFetched(Path home, List<Renamed> plans, String remedy) {
         return new GridsOfPlans(home, plans, Optional.of(remedy));

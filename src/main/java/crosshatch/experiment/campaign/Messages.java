@@ -1,12 +1,12 @@
 package crosshatch.experiment.campaign;
 
-/** Is told what people should know of a campaign beside its results, as it comes to light. */
+/** Receives messages for people during a campaign, in addition to its results. */
 public interface Messages {
     /** @param line for people */
     void say(String line);
 
     /**
-     * What nobody may overlook.
+     * Reports something that nobody may overlook.
      *
      * @param line for people
      */

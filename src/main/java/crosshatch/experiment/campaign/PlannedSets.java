@@ -11,7 +11,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The puzzle sets of a plan on this machine: whether they are there, and what they were. No file is made or fetched. */
+/**
+ * The puzzle sets of a plan on this machine: whether they are there, and whether they are unchanged. No file is made or
+ * fetched.
+ */
 public final class PlannedSets {
     private PlannedSets() {}
 
@@ -20,7 +23,7 @@ public final class PlannedSets {
     }
 
     /**
-     * For people.
+     * The state of a set, for people.
      *
      * @param home holds {@code puzzles/}
      * @throws InputException if it is another set than the one of the plan
@@ -45,13 +48,13 @@ public final class PlannedSets {
         PuzzleSet set = sets(home, planned).resolve(planned.source()).named(planned.name());
         String hash = planned.sha256();
         if (hash != null && !hash.equals(set.sha256())) {
-            throw new InputException(planned.source() + " is not what it was when it was run");
+            throw new InputException(planned.source() + " has changed since the run; expected the SHA-256 of the plan");
         }
         return set;
     }
 
     /**
-     * Those of its puzzles that are planned; to be closed.
+     * The planned puzzles of the set; must be closed.
      *
      * @throws InputException as {@link #found}
      */
@@ -63,7 +66,7 @@ public final class PlannedSets {
      * The set in the catalogue that this program fetches and does not pass on, if this is one, whatever the user calls it; empty for all
      * others.
      *
-     * @throws InputException if that cannot be told, because the set is not there
+     * @throws InputException if that cannot be decided, because the set is not there
      */
     public static Optional<CatalogEntry> fetched(Path home, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned);

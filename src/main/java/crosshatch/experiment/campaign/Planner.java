@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Makes a plan of what somebody asks for, and decides what that leaves open. */
+/** Makes a plan of a request, and decides the parts that the request leaves open. */
 public final class Planner {
     private static final int USUAL_BLOCKS = 50;
     private static final int SMALLEST_BLOCK = 50;
@@ -30,7 +30,7 @@ public final class Planner {
     /**
      * @param catalog knows the solvers
      * @param whereNamed where somebody names solvers, for people
-     * @param messages is told which solvers that nobody named are left out
+     * @param messages receives notes on default solvers that are left out because they refuse a puzzle or the task
      */
     public Planner(SolverCatalog catalog, String whereNamed, Messages messages) {
         this.catalog = catalog;

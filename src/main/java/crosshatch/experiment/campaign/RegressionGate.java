@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param before directory of the earlier one; null if nothing is compared
  * @param tolerance a solver that takes, beyond doubt, more than this many times as long closes the gate; null for any time
  * @param reading how the earlier one is read
- * @param unmatchedAllowed whether the gate may be open although one side has what the other has not
+ * @param unmatchedAllowed whether the gate may be open although one side has solvers, tasks or puzzles that the other lacks
  */
 public record RegressionGate(
         @Nullable Path before, Reading reading, @Nullable Double tolerance, boolean unmatchedAllowed) {
@@ -29,7 +29,7 @@ public record RegressionGate(
     }
 
     /**
-     * @param messages is told how the two compare, solver by solver, and what only one of them has
+     * @param messages receives the comparison, solver by solver, and the solvers, tasks and puzzles that only one side has
      * @return whether the gate is open: nothing is compared, or nothing is worse
      */
     public boolean isOpen(RunDatabase now, Messages messages) {
@@ -67,7 +67,7 @@ public record RegressionGate(
         return runs.list(
                 "SELECT DISTINCT jdk, machine FROM measured ORDER BY jdk, machine",
                 row -> row.getString("jdk").isEmpty()
-                        ? "what was not recorded"
+                        ? "a JDK that was not recorded"
                         : row.getString("jdk") + " on " + row.getString("machine"));
     }
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What somebody asks to have compared; see {@link Plan} for what it becomes.
+ * A request for a comparison; {@link Planner} makes a {@link Plan} of it.
  *
  * @param experiment its name
  * @param scope decides what is left open

@@ -13,7 +13,7 @@ import java.util.List;
  * An experiment that was begun, and goes on as it was planned.
  *
  * @param directory of its results
- * @param planned with what it was begun
+ * @param planned the plan with which it was begun
  * @param finished whether all runs are there
  */
 public record Resumption(Path directory, Plan planned, boolean finished) {
@@ -23,11 +23,11 @@ public record Resumption(Path directory, Plan planned, boolean finished) {
     }
 
     /**
-     * @param begun what is there
-     * @param found what is to go on
+     * @param begun the plan in the directory
+     * @param found the plan to continue
      * @param where it is, for people
      * @param advice for people, after a full stop; empty for none
-     * @throws InputException if the two are not the same; says in what they differ
+     * @throws InputException if the two are not the same; names the differences
      */
     public static void requireSame(Plan begun, Plan found, String where, String advice) {
         List<String> differences = begun.differences(found);
@@ -40,18 +40,18 @@ public record Resumption(Path directory, Plan planned, boolean finished) {
     /**
      * The results, for further records.
      *
-     * @param salvaging whether to go on with what can be read, if they are damaged
+     * @param salvaging whether to continue with the readable part if they are damaged
      * @throws InputException if they are damaged and not to be salvaged
      */
     public ResultsStore open(boolean salvaging) {
         return salvaging ? ResultsStore.salvage(directory) : ResultsStore.resume(directory);
     }
 
-    /** What an earlier interruption left, and what is lost of it: lines for people. */
+    /** The state after an earlier interruption, with its losses: lines for people. */
     public static List<String> leftBehind(ResultsStore store) {
         List<String> lines = new ArrayList<>();
         if (store.found().isDamaged()) {
-            lines.add(store.found().losses() + "; it is kept beside the ledger that goes on");
+            lines.add(store.found().losses() + "; it is kept next to the append-only log that goes on");
         }
         if (store.found().tornBytes() > 0) {
             lines.add("cut " + store.found().tornBytes() + " bytes of an unfinished write from the end of "
@@ -63,7 +63,7 @@ public record Resumption(Path directory, Plan planned, boolean finished) {
         return lines;
     }
 
-    /** Of a finished experiment, removes what an interruption between archive and end left. */
+    /** Removes the log of a finished experiment that an interruption between archive and end left. */
     public void settle() {
         ResultsStore.settle(directory, new ParquetArchive());
     }

@@ -34,8 +34,8 @@ public record SameTreeGate(boolean wanted) {
     }
 
     /**
-     * @param messages is told where trees are not the same
-     * @return tables of what a node costs, one for each set; empty where two trees are not the same, as no ratio may be told then
+     * @param messages receives the places where trees differ
+     * @return tables with the cost of a node, one for each set; empty if two trees differ, because then no ratio is valid
      */
     public Optional<List<Table>> tables(Lines lines, Messages messages) {
         if (!wanted) return Optional.of(List.of());
@@ -43,7 +43,7 @@ public record SameTreeGate(boolean wanted) {
         boolean same = true;
         for (SameTree set : sets) {
             Optional<String> difference = set.difference();
-            difference.ifPresent(where -> messages.alarm("not the same tree: " + set.title() + ": " + where));
+            difference.ifPresent(where -> messages.alarm("different trees: " + set.title() + ": " + where));
             same &= difference.isEmpty();
         }
         return same ? Optional.of(sets.stream().map(SameTree::table).toList()) : Optional.empty();

@@ -2,7 +2,7 @@ package crosshatch.experiment.campaign;
 
 import java.util.List;
 
-/** How much is compared where nobody says it. */
+/** The extent of a comparison where the request leaves it open. */
 public enum Scope {
     /** The sets that are shipped, in about a minute. */
     QUICK,

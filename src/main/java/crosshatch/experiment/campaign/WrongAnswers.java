@@ -36,17 +36,17 @@ public final class WrongAnswers {
         this.hint = hint;
     }
 
-    /** Of runs that nobody recorded. */
+    /** Begins to collect wrong answers of runs that nobody recorded. */
     public static WrongAnswers unrecorded() {
         return new WrongAnswers(new SolverNames(SolverCatalog.standard().families()), "");
     }
 
-    /** Of runs that can be asked for. */
+    /** Begins to collect wrong answers of runs that a query finds. */
     public static WrongAnswers recorded(SolverNames names) {
         return new WrongAnswers(names, "; 'crosshatch query' finds all (column verdict)");
     }
 
-    /** Of all runs of the database, those of the warm-up among them. */
+    /** Collects the wrong answers among all runs of the database, warm-up included. */
     public static WrongAnswers of(RunDatabase runs, SolverNames names) {
         WrongAnswers wrong = recorded(names);
         runs.query(SQL, rows -> {
@@ -63,7 +63,7 @@ public final class WrongAnswers {
         return wrong;
     }
 
-    /** If it is bad; what is wrong with it is not told again. */
+    /** Adds a run if it is wrong or crashed; its error is not reported again. */
     public void add(String solver, JudgedRun run) {
         Verdict verdict = run.ruling().verdict();
         if (verdict == Verdict.WRONG || verdict == Verdict.CRASHED) {
@@ -72,7 +72,7 @@ public final class WrongAnswers {
     }
 
     /**
-     * Those of measured runs are counted; those of the warm-up are told beside them, so that none is overlooked.
+     * Adds runs. Measured runs are counted; warm-up runs are reported separately, so that none is overlooked.
      *
      * @param verdict {@code wrong} or {@code crashed}
      * @param runs with this solver, verdict and claim
@@ -91,15 +91,15 @@ public final class WrongAnswers {
         }
     }
 
-    /** Whether there is nothing wrong but what a fault explains that is kept on purpose. */
+    /** Whether only known defects, preserved on purpose, gave wrong answers. */
     public boolean areExpected() {
         return measured + inWarmup == 0;
     }
 
-    /** Those that are expected in a line for each solver, all others as alarms. */
+    /** Reports expected wrong answers in a line for each solver, all others as alarms. */
     public void tell(Messages messages) {
         expected.forEach((solver, runs) -> messages.say(names.label(solver) + ": " + runs
-                + (runs == 1 ? " run" : " runs") + " with a wrong grid, by a fault that is kept on purpose: "
+                + (runs == 1 ? " run" : " runs") + " with a wrong grid, by a known defect, preserved on purpose: "
                 + names.keptFault(solver).orElseThrow()));
         if (areExpected()) return;
         bySolver.values().forEach(lines -> lines.forEach(messages::alarm));

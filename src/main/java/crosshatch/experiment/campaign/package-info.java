@@ -1,18 +1,20 @@
 /**
- * The use cases: a comparison of solvers from what somebody asks for to what is to be thought of it.
+ * The use cases: a comparison of solvers from request to verdict.
  *
- * <p>Begin with {@link crosshatch.experiment.campaign.Campaign}, a plan with all it names, ready to be run. Where it comes from: {@link
- * crosshatch.experiment.campaign.Planner} makes one of a {@link crosshatch.experiment.campaign.Request}; a plan that is written down names one; {@link
- * crosshatch.experiment.campaign.Resumption} is that of a directory. {@link crosshatch.experiment.campaign.Execution} runs it, {@link
- * crosshatch.experiment.campaign.CampaignFindings} says what its records say and writes it beside them, {@link
- * crosshatch.experiment.campaign.CampaignVerdict} what is to be thought of that.
+ * <p>Begin with {@link crosshatch.experiment.campaign.Campaign}, a plan with its puzzles and solvers, ready to be run. A
+ * campaign has one of three sources: {@link crosshatch.experiment.campaign.Planner} makes one of a
+ * {@link crosshatch.experiment.campaign.Request}, a plan file names one, or {@link crosshatch.experiment.campaign.Resumption}
+ * finds one in a directory. {@link crosshatch.experiment.campaign.Execution} runs it.
+ * {@link crosshatch.experiment.campaign.CampaignFindings} sums up its records and writes the summaries next to them.
+ * {@link crosshatch.experiment.campaign.CampaignVerdict} is the verdict on it.
  *
- * <p>Values in, values out: nothing is printed here. Who wants to be told meanwhile hands in {@link
- * crosshatch.experiment.campaign.Messages} or a {@link crosshatch.experiment.campaign.Execution.Listener}. What options are called, and what exit code a
- * verdict has, is known to {@code crosshatch.app.cli} and {@code crosshatch.app.spark} alone.
+ * <p>Values in, values out: nothing is printed here. Callers that need progress hand in
+ * {@link crosshatch.experiment.campaign.Messages} or a {@link crosshatch.experiment.campaign.Execution.Listener}. Only
+ * {@code crosshatch.app.cli} and {@code crosshatch.app.spark} know the names of options and the exit code of a verdict.
  *
- * <p>Knows {@code crosshatch.experiment}, {@code crosshatch.experiment.worker}, {@code crosshatch.solvers.external}, {@code crosshatch.results.database}, {@code
- * crosshatch.results.report}, {@code crosshatch.experiment.crate} and what these know.
+ * <p>Knows {@code crosshatch.experiment}, {@code crosshatch.experiment.worker}, {@code crosshatch.solvers.external},
+ * {@code crosshatch.results.database}, {@code crosshatch.results.report}, {@code crosshatch.experiment.crate} and their
+ * dependencies.
  */
 @NullMarked
 package crosshatch.experiment.campaign;

@@ -24,16 +24,17 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A results directory as an <a href="https://w3id.org/ro/crate/1.2">RO-Crate 1.2</a>: {@code ro-crate-metadata.json} says what
- * each file is, with size and SHA-256, which program ran, when and how, on which puzzle sets; who made it, and under which licence it may be used, if {@link Attribution} says so. It is made of what lies in the
- * directory alone, so that it is the same whenever it is made; its date is that of the experiment.
+ * A results directory as an <a href="https://w3id.org/ro/crate/1.2">RO-Crate 1.2</a>: {@code ro-crate-metadata.json} describes
+ * each file, with size and SHA-256. It names the program, the time, the command line and the puzzle sets. {@link Attribution}
+ * gives the author and the licence, if there is one. The crate is made only of files in the directory, so that it is always the
+ * same. Its date is the date of the experiment.
  *
  * <p>Written with Jackson: it is one flat list of entities, and the library that is made for it brings no usable metadata to
  * Maven Central.
  */
 public final class ResearchObject {
     public static final String METADATA = "ro-crate-metadata.json";
-    /** What people write beside or above their results, see {@link Attribution}. */
+    /** Name of the file with author and licence that people write next to or above their results, see {@link Attribution}. */
     public static final String ATTRIBUTION = Attribution.FILE;
 
     private static final String SPECIFICATION = "https://w3id.org/ro/crate/1.2";
@@ -46,15 +47,15 @@ public final class ResearchObject {
     /** What files are, by how their names begin. */
     private static final Map<String, String> DESCRIPTIONS = Map.of(
             "plan.",
-                    "What was run: puzzle sets with their hashes, solvers with every option, limits, seed; compare --plan runs it again",
+                    "Plan of the runs: puzzle sets with their hashes, solvers with every option, limits, seed; compare --plan runs it again",
             "runs.", "One row per run, raw",
-            "environment", "Where and with what it ran: machine, JVM, versions, commit, command line",
-            "seal.", "What the rows were when they were written: size, SHA-256, number, version of the schema",
-            "guests", "The solvers from outside that took part: programs by their descriptions, jars by their hashes",
-            "damaged-", "A ledger that was damaged; what could be read of it is in the rows",
+            "environment", "Environment of the runs: machine, JVM, versions, commit, command line",
+            "seal.", "Checksum manifest of the rows: size, SHA-256, number, version of the schema",
+            "guests", "External solvers that took part: programs by their descriptions, jars by their hashes",
+            "damaged-", "A damaged append-only log; its readable part is in the rows",
             "warmup", "How the warm-up of each solver went",
             "summary.", "The rows summed up, for each set and solver",
-            "README.", "What was found, in words");
+            "README.", "Findings, in words");
 
     private static final Map<String, String> FORMATS = Map.of(
             "json", "application/json",
@@ -124,8 +125,8 @@ public final class ResearchObject {
         root.put(
                 "description",
                 "Runs of " + plan.solvers().size() + " solvers on "
-                        + plan.sets().size() + " puzzle sets, question " + plan.question()
-                        + ": raw records, and what they were made with.");
+                        + plan.sets().size() + " puzzle sets, task " + plan.question()
+                        + ": raw records, plan and environment.");
         root.put("datePublished", first.started().toString().substring(0, "2026-01-01".length()));
         root.set("hasPart", references(parts));
         root.set("mentions", references(starts));

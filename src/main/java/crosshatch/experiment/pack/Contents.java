@@ -14,7 +14,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What is in a pack, and what is not: its {@value #FILE}.
+ * The table of contents of a pack, with the parts that are left out: its {@value #FILE}.
  *
  * @param format of the pack, see {@link #FORMAT}
  * @param crosshatch version of the program that made it
@@ -24,7 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param withoutPuzzles sets whose puzzles and answers were left out, and why, for people
  * @param gridsNotFound how many solutions the records name whose grids were not found again when the pack was made
  * @param proofs how many refutations are proved
- * @param proofsNote why there are no more, for people; empty if nothing is to be said
+ * @param proofsNote the reason why there are no more, for people; may be empty
  */
 public record Contents(
         int format,
@@ -36,10 +36,10 @@ public record Contents(
         long gridsNotFound,
         long proofs,
         String proofsNote) {
-    /** The version of what packs hold; it grows when a reader of before would misread them. */
+    /** The version of the contents of packs; it grows when an older reader would misread them. */
     public static final int FORMAT = 1;
 
-    /** In the pack. */
+    /** The name of the file in the pack. */
     public static final String FILE = "pack.json";
 
     private static final JsonMapper JSON = JsonMapper.builder()

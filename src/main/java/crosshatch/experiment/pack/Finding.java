@@ -1,22 +1,22 @@
 package crosshatch.experiment.pack;
 
-/** What a referee finds of one answer. */
+/** The referee's finding on one answer. */
 public enum Finding {
-    /** Its grids show all that it says. */
+    /** The grids of the answer show its whole status. */
     BY_GRID("by grid", ""),
-    /** Its grids are solutions, and a proof shows that there are no others. */
+    /** The grids of the answer are solutions, and a proof shows that there are no others. */
     BY_PROOF("by proof", ""),
-    /** It is recorded as wrong, and grids or a proof show that it is. */
+    /** The answer is recorded as wrong, and grids or a proof show that it is. */
     WRONG_AS_RECORDED("wrong, as recorded", ""),
-    /** It says that there are no other solutions, and nothing shows that. */
+    /** The answer states that there are no other solutions, and nothing shows it. */
     NO_PROOF("no proof", "refutation not shown"),
-    /** It counts more solutions than records name. */
+    /** The answer counts more solutions than records name. */
     NOT_NAMED("not named", "more solutions than records name"),
-    /** It names a solution whose grid is not in the pack. */
+    /** The answer names a solution whose grid is not in the pack. */
     NO_GRID("no grid", "grid not in the pack"),
-    /** Its puzzle is neither in the pack nor here. */
+    /** The puzzle of the answer is neither in the pack nor here. */
     NO_PUZZLE("no puzzle", "puzzle neither in the pack nor here"),
-    /** What it says, or what is recorded of it, is false. */
+    /** The answer, or its record, is false. */
     CONTRADICTION("contradiction", "");
 
     private final String words;
@@ -27,12 +27,12 @@ public enum Finding {
         this.reason = reason;
     }
 
-    /** For people. */
+    /** The finding in words, for people. */
     public String words() {
         return words;
     }
 
-    /** Why nothing is shown, for people; empty for findings that show something. */
+    /** The reason why nothing is shown, for people; empty for findings that show something. */
     public String reason() {
         return reason;
     }

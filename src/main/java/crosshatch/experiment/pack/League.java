@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Refereed packs on one page for browsers that loads nothing and links to nothing. Solvers are ranked among those that answered the same
- * puzzles, question and limit: by solved puzzles, then by PAR2. A pack in which something is false is listed with the reason, and
- * not ranked. The same packs give the same bytes, in whatever order they come.
+ * Refereed packs on one page for browsers that loads nothing and links to nothing. Solvers are ranked among those that answered
+ * the same puzzles, question and limit: by solved puzzles, then by PAR2. A pack in which something is false is listed with the
+ * reason but not ranked. The same packs give the same bytes, in whatever order they come.
  */
 public final class League {
     private static final List<Column> COLUMNS = List.of(

@@ -28,8 +28,8 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * A pack as a zip. The same files give the same bytes. Read, it is taken for something made by a stranger: only names that packs have
- * are looked at, nothing but names and contents is read of an entry, and no more bytes than its {@code pack.json} announces.
+ * A pack as a zip. The same files give the same bytes. Reading does not trust the file. It looks only at names that packs have,
+ * reads only names and contents of entries, and no more bytes than its {@code pack.json} announces.
  */
 public final class PackFile {
     static final String PUZZLES = "puzzles.jsonl";
@@ -97,10 +97,10 @@ public final class PackFile {
     }
 
     /**
-     * Unpacks what is as it should be.
+     * Unpacks a pack after checking it.
      *
      * @param folder empty
-     * @throws InputException if it is no pack, or not what its {@code pack.json} says
+     * @throws InputException if it is no pack, or differs from its {@code pack.json}
      */
     public static Contents unpack(Path pack, Path folder) {
         if (!Files.exists(pack))

@@ -24,13 +24,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Gathers what a pack holds. Records name solutions by their fingerprints only, so that their grids are found again here, see {@link
- * GridFinder}; refutations are proved by a search of our own.
+ * Gathers the contents of a pack. Records name solutions by their fingerprints only, so that their grids are found again here,
+ * see {@link GridFinder}; refutations are proved by a search of our own.
  */
 public final class Packer {
     private static final long MOST_REFUTATIONS = 2_000;
 
-    /** Which refutations are proved. */
+    /** The refutations that are proved. */
     public enum Proofs {
         /** All that can be. */
         ON,
@@ -41,14 +41,14 @@ public final class Packer {
     }
 
     /**
-     * What goes into a pack.
+     * The contents of a pack.
      *
      * @param withFetched whether sets do that this program only fetches, and has no right to pass on
      * @param question how long a solver is asked again for one grid, {@link #PATIENT} or {@link #HASTY}
      */
     public record Choice(Proofs proofs, boolean withFetched, Limits question) {}
 
-    /** For packs, which are made once: ten seconds. */
+    /** Ten seconds, for packs, which are made once. */
     public static final Limits PATIENT = Limits.ofNanos(10_000_000_000L);
 
     /** To look at many experiments: one second. */
@@ -72,7 +72,7 @@ public final class Packer {
     }
 
     /**
-     * Fills a folder with what a pack holds, {@code pack.json} included.
+     * Fills a folder with the contents of a pack, {@code pack.json} included.
      *
      * @param directory of a finished experiment
      * @param home holds {@code puzzles/}

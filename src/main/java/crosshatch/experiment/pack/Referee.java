@@ -30,9 +30,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Judges every answer in a pack again, and runs no solver for that. Grids are held against the puzzle and against the ids in the records,
- * refutations against proofs whose axioms are made here, answers against each other, and recorded verdicts against all of that. What the
- * pack says itself is believed only where nothing here could say it: times, machine, and which solver gave an answer.
+ * Validates every answer in a pack again, without running a solver. Grids are compared with the puzzle and with the ids in the
+ * records, and answers with each other. Refutations are checked by proofs whose axioms are made here. Recorded verdicts are
+ * compared with all of these. It trusts the pack only for facts that cannot be checked here: times, machine, and which solver
+ * gave an answer.
  */
 public final class Referee {
     private final String name;
@@ -53,10 +54,10 @@ public final class Referee {
 
     /**
      * @param name of the pack, for people
-     * @param folder what {@link PackFile#unpack} or {@link Packer} left there
+     * @param folder folder that {@link PackFile#unpack} or {@link Packer} filled
      * @param contents the {@code pack.json} of it
      * @param home holds {@code puzzles/}: sets that the pack leaves out may be here
-     * @throws InputException if what lies there cannot be read
+     * @throws InputException if the files there cannot be read
      */
     public static Refereed judge(String name, Path folder, Contents contents, Path home, Watch watch) {
         return new Referee(name, folder, home).judge(contents, watch);

@@ -14,14 +14,14 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What a referee found in one pack.
+ * The findings of a referee on one pack.
  *
  * @param name of the pack, for people
- * @param contents what the pack says of itself
+ * @param contents table of contents of the pack
  * @param origin where its runs were made, as it says
  * @param findings by the label of the solver, in the order of the plan
  * @param faults contradictions and refused proofs, a sentence each without a full stop
- * @param standings what its records say of solved puzzles and times
+ * @param standings solved puzzles and times, from its records
  */
 public record Refereed(
         String name,
@@ -30,9 +30,8 @@ public record Refereed(
         Map<String, Tally> findings,
         List<String> faults,
         List<Standing> standings) {
-    /** What nobody can see in a pack. */
-    public static final String TIMES =
-            "Times cannot be checked: they are what the person who ran the experiment reports.";
+    /** A note on the facts that a pack cannot show. */
+    public static final String TIMES = "Times cannot be checked: the person who ran the experiment reports them.";
 
     /** Machine and virtual machine for Java. */
     public record Origin(String machine, String jdk) {}
@@ -44,7 +43,7 @@ public record Refereed(
      */
     public record Standing(Summary summary, String comparable) {}
 
-    /** How many answers of one solver there are of each finding. */
+    /** The number of answers of one solver for each finding. */
     public static final class Tally {
         private final Map<Finding, Long> counts = new EnumMap<>(Finding.class);
 
@@ -66,7 +65,7 @@ public record Refereed(
             return counts.values().stream().mapToLong(Long::longValue).sum();
         }
 
-        /** Of which nothing was found. */
+        /** The number of answers that nothing shows. */
         public long notShown() {
             return counts.entrySet().stream()
                     .filter(each -> !each.getKey().reason().isEmpty())
@@ -74,7 +73,7 @@ public record Refereed(
                     .sum();
         }
 
-        /** Of which grids or proofs show what they are. */
+        /** The number of answers that grids or proofs confirm or refute. */
         public long shown() {
             return answers() - notShown() - of(Finding.CONTRADICTION);
         }
@@ -145,7 +144,7 @@ public record Refereed(
         return notes;
     }
 
-    /** Of all solvers together. */
+    /** The tally of all solvers together. */
     public Tally all() {
         Tally all = new Tally();
         findings.values().forEach(all::addAll);

@@ -1,6 +1,6 @@
 package crosshatch.experiment.pack;
 
-/** Is told how far long work is. */
+/** Follows the progress of long work. */
 public interface Watch {
     /** Looks away. */
     Watch NOBODY = new Watch() {

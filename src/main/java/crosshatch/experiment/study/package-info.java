@@ -8,8 +8,8 @@
  * <p>Read first: {@link crosshatch.experiment.study.bench.Bench} (ratios of speed), {@link
  * crosshatch.experiment.study.hunt.Hunt} (wrong answers), {@link crosshatch.experiment.study.tune.Tuning} (configurations).
  *
- * <p>Studies do not know each other. They know {@code crosshatch.experiment}, {@code crosshatch.results}, {@code
- * crosshatch.instances} and what these know.
+ * <p>Studies do not know each other. They know {@code crosshatch.experiment}, {@code crosshatch.results},
+ * {@code crosshatch.instances} and their dependencies.
  */
 @NullMarked
 package crosshatch.experiment.study;

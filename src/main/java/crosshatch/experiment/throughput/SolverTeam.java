@@ -49,7 +49,7 @@ public final class SolverTeam<S extends Solver, T, R> implements AutoCloseable {
      *
      * @param puzzles read by the threads, one at a time
      * @param answers handed every answer in the order of the puzzles, by the calling thread, as soon as those before are there
-     * @throws RuntimeException what a solver or the source of the puzzles threw, after the answers that come before it
+     * @throws RuntimeException thrown by a solver or the source of the puzzles, after the answers that come before it
      */
     public Utilization share(Iterator<T> puzzles, Consumer<R> answers) {
         SharedQueue<T, R> queue = new SharedQueue<>(puzzles, solvers.size());

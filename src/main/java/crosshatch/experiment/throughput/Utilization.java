@@ -3,7 +3,7 @@ package crosshatch.experiment.throughput;
 import java.util.List;
 
 /**
- * How well the threads of a team were used.
+ * The use of the threads of a team.
  *
  * @param nanos from the first puzzle to the last answer, in ns
  * @param busyNanos time each thread spent on answers, in ns

@@ -5,7 +5,8 @@ import crosshatch.solver.Limits;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is enforced from outside, and when a worker is replaced by a fresh one; {@link Limits#NONE} of something is no limit.
+ * The limits that are enforced from outside, and the limits at which a fresh worker replaces one; {@link Limits#NONE} of
+ * something is no limit.
  *
  * @param graceNanos a run is ended this long after its time limit, if the solver has not ended it itself
  * @param cpuNanos CPU time of one run, of all threads of the process
@@ -24,14 +25,14 @@ public record WorkerLimits(long graceNanos, long cpuNanos, long memoryBytes, lon
     private static final long GIBIBYTE = 1L << 30;
 
     /**
-     * For puzzles of a few cells: a process that grows to a GiB has a fault, and one that has grown to half of it serves nobody
-     * else, against whom it would count what others have left. Limits on time are short there, and a JVM that has just started
-     * on a busy machine is not ended for its slowness.
+     * Limits for puzzles of a few cells. A process that grows to a GiB has a fault. A process that has grown to half of it
+     * serves no other solver, to which its size would be charged. Limits on time are short there, and a JVM that has just
+     * started on a busy machine is not ended for its slowness.
      */
     public static final WorkerLimits SMALL =
             new WorkerLimits(10 * GRACE_NANOS, Limits.NONE, GIBIBYTE, Limits.NONE, GIBIBYTE / 2);
 
-    /** Those of a plan. */
+    /** The limits of a plan. */
     public static WorkerLimits of(Plan.PlannedPlacement placement) {
         return new WorkerLimits(
                 GRACE_NANOS,

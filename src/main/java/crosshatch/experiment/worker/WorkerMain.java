@@ -52,7 +52,7 @@ public final class WorkerMain {
         this.out = out;
     }
 
-    /** For {@link Workers}, not for people. */
+    /** Serves {@link Workers}; not for people. */
     public static void main(String[] arguments) throws IOException {
         Locale.setDefault(Locale.ROOT); // as in the program that started it
         SolverCatalog house = SolverCatalog.standard();

@@ -53,7 +53,7 @@ public final class Workers implements Placement, AutoCloseable {
     /** By release of a library; those of this program's own stand under an empty name. */
     private final Map<String, Queue<WorkerProcess>> idle = new ConcurrentHashMap<>();
 
-    /** With the class path of this JVM, and no guests. */
+    /** Starts workers with the class path of this JVM, without external solvers. */
     public Workers(WorkerLimits limits) {
         this(limits, Patience.USUAL, WorkerMain.class);
     }
@@ -65,7 +65,7 @@ public final class Workers implements Placement, AutoCloseable {
 
     /**
      * @param guests known to the workers, too
-     * @param classPath of the workers, which that of this JVM need not be
+     * @param classPath of the workers; it may differ from the class path of this JVM
      */
     public Workers(WorkerLimits limits, Guests guests, String classPath) {
         this(limits, Patience.USUAL, WorkerMain.class, classPath, guests);
@@ -99,7 +99,7 @@ public final class Workers implements Placement, AutoCloseable {
 
     /**
      * Places solvers in processes that other solvers have left, if there are any: a hundred times faster where each solver is
-     * asked a few puzzles only. What one leaves behind in a JVM may disturb the next.
+     * asked a few puzzles only. The state that a solver leaves in a JVM may disturb the next.
      */
     public Placement kept() {
         return (spec, question, runLimits) -> {
@@ -163,10 +163,10 @@ public final class Workers implements Placement, AutoCloseable {
     }
 
     /**
-     * With which every worker's JVM is started: those of this one, but for agents, which would write to the same files, and for
-     * the place of temporary files, of which each has its own. Unless a
-     * collector is chosen there, workers have the serial one: collectors that work beside a solver take part in its time.
-     * (G1 made Choco take 1.7 times as long where its worker took turns with others.)
+     * The flags of every worker's JVM: the flags of this JVM with two exceptions. Agents are left out, because they would write
+     * to the same files. Each worker has a place of its own for temporary files. Unless a collector is chosen there, workers
+     * have the serial one: a concurrent collector takes part in the time of a solver. (G1 made Choco take 1.7 times as long
+     * where its worker took turns with others.)
      */
     public static List<String> flags() {
         List<String> inherited = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()

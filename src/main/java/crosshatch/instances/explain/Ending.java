@@ -2,7 +2,7 @@ package crosshatch.instances.explain;
 
 import crosshatch.puzzle.Grid;
 
-/** How an explanation ends. */
+/** The ending of an explanation. */
 public sealed interface Ending {
     /** Calls the method of the visitor for this kind of ending. */
     <R> R accept(Visitor<R> visitor);
@@ -19,9 +19,9 @@ public sealed interface Ending {
     }
 
     /**
-     * At a solution.
+     * An ending at a solution.
      *
-     * @param level how many assumptions it rests on; if none, every step was forced, so it is the only solution
+     * @param level the number of assumptions that it rests on; if 0, every step was forced, so it is the only solution
      */
     record Solved(Grid grid, int level) implements Ending {
         @Override
@@ -30,7 +30,7 @@ public sealed interface Ending {
         }
     }
 
-    /** At a contradiction that rests on no assumption: the puzzle has no solution. */
+    /** An ending at a contradiction that rests on no assumption: the puzzle has no solution. */
     record NoSolution() implements Ending {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -38,7 +38,7 @@ public sealed interface Ending {
         }
     }
 
-    /** Where the techniques find nothing more, with this many cells open. */
+    /** An ending where the techniques find nothing more, with this many cells open. */
     record Stuck(int openCells) implements Ending {
         @Override
         public <R> R accept(Visitor<R> visitor) {
@@ -46,7 +46,7 @@ public sealed interface Ending {
         }
     }
 
-    /** At the largest number of steps that was asked for, with this many cells open. */
+    /** An ending at the largest number of steps that was asked for, with this many cells open. */
     record Cut(int openCells) implements Ending {
         @Override
         public <R> R accept(Visitor<R> visitor) {

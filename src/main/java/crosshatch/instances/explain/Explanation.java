@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a puzzle is solved, step by step.
+ * The solution of a puzzle, step by step.
  *
- * @param puzzle what is explained
+ * @param puzzle the explained puzzle
  * @param start the grid before the first step
  * @param steps in order; each starts from the grid that the one before it left, a refutation from the grid before its trial
  * @param ending how far they come
@@ -24,7 +24,7 @@ public record Explanation(Puzzle puzzle, CandidateGrid start, List<Step> steps, 
         return steps.isEmpty() ? start : steps.get(steps.size() - 1).after();
     }
 
-    /** How often each technique was used, in the order of first use. */
+    /** The number of uses of each technique, in the order of first use. */
     public Map<String, Integer> uses() {
         Map<String, Integer> uses = new LinkedHashMap<>();
         for (Step step : steps) {
@@ -33,7 +33,7 @@ public record Explanation(Puzzle puzzle, CandidateGrid start, List<Step> steps, 
         return uses;
     }
 
-    /** How many assumptions were made. */
+    /** The number of assumptions. */
     public int trials() {
         return (int)
                 steps.stream().filter(step -> step.kind() == Step.Kind.TRIAL).count();

@@ -2,11 +2,11 @@ package crosshatch.instances.explain;
 
 import java.util.stream.Collectors;
 
-/** What an explanation comes to, in words. */
+/** The result of an explanation, in words. */
 public final class ExplanationSummary {
     private ExplanationSummary() {}
 
-    /** How it ends, and what was used on the way. */
+    /** The ending, and the techniques that were used. */
     public static String of(Explanation explanation) {
         String uses = explanation.uses().entrySet().stream()
                 .map(use -> use.getKey() + " " + use.getValue())

@@ -20,8 +20,8 @@ import java.util.stream.IntStream;
 
 /**
  * Explains puzzles with the operations of M. Homer's HLSudokuSolver, in the readings that give its published grids. Each step
- * is one operation on the whole grid, with Prune Puzzle after it as there; the number of unsolved nodes is told. The published
- * program leaves the order of operations to the person: here the first of the list that changes anything is next.
+ * is one operation on the whole grid, with Prune Puzzle after it as there; the text gives the number of unsolved nodes. The
+ * published program leaves the order of operations to the person: here the first of the list that changes anything is next.
  */
 public final class HomerExplainer {
     private static final List<Operation> SIMPLEST_FIRST = List.of(

@@ -8,10 +8,10 @@ import crosshatch.instances.explain.technique.Deduction;
  *
  * @param number from 1
  * @param level how many assumptions it rests on; an assumption itself counts
- * @param kind what it is
- * @param deduction what is said and done
+ * @param kind its kind
+ * @param deduction its text and its changes
  * @param before the grid before
- * @param after the grid after; for a refutation, that of the level to which it goes back
+ * @param after the grid after; for a refutation, the grid of the level to which it goes back
  */
 public record Step(int number, int level, Kind kind, Deduction deduction, CandidateGrid before, CandidateGrid after) {
 
@@ -21,7 +21,7 @@ public record Step(int number, int level, Kind kind, Deduction deduction, Candid
         TECHNIQUE,
         /** A candidate is assumed, because the techniques found nothing more. */
         TRIAL,
-        /** What was assumed, or the puzzle if nothing was, cannot be. */
+        /** The assumption, or the puzzle without one, has no solution. */
         CONTRADICTION,
         /** The assumption that led to a contradiction is taken back and its candidate removed. */
         REFUTATION

@@ -15,7 +15,7 @@ import org.apache.commons.rng.simple.RandomSource;
 
 /**
  * Things made by chance on several threads. Each attempt has random numbers of its own, from a seed that one generator hands
- * out in order; attempts are taken up in that order. So what comes out does not depend on the number of threads.
+ * out in order; attempts are taken up in that order. So the results do not depend on the number of threads.
  */
 public final class Attempts<T> {
     /** Attempts that are under way at once, for each thread: enough to keep all busy while one takes long. */

@@ -16,14 +16,14 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Puzzles with holes dug into random complete grids. A set is named by what makes it, and its name makes the same puzzles
+ * Puzzles with holes dug into random complete grids. The name of a set is its generator spec, which makes the same puzzles
  * again: {@code latin-30/holes=0.42/count=50/seed=1}, {@code sudoku-5/holes=0.5/pattern=balanced/count=20/seed=7}.
  *
- * <p>With {@code changed=1} one given of each puzzle gets another digit, which no given in its units has. Most of such puzzles have no
- * solution where few holes are left, though nothing promises it.
+ * <p>With {@code changed=1} one given of each puzzle gets another digit, which no given in its units has. Most of these puzzles
+ * have no solution where few holes are left, but nothing guarantees it.
  *
- * <p>The k-th puzzle depends on seed and k alone: a longer set begins with the shorter one, and sets that differ only in
- * the fraction of holes dig into the same grids, those with more holes further.
+ * <p>The k-th puzzle depends only on seed and k, so a longer set begins with the shorter one. Sets that differ only in the hole
+ * fraction dig into the same grids, the ones with more holes further.
  *
  * @param board Sudoku of an order, or Latin square (then these are quasigroups with holes)
  * @param holes fraction of the cells that are blank, 0 to 1; the number of holes is rounded
@@ -83,7 +83,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         }
     }
 
-    /** What makes the set. */
+    /** The generator spec of the set. */
     public String name() {
         return board.name() + "/holes="
                 + new BigDecimal(String.valueOf(holes)).stripTrailingZeros().toPlainString()
@@ -111,8 +111,8 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
     }
 
     /**
-     * Writes the set: its name as a comment, the line that declares its board if there must be one, and a puzzle a line
-     * or, in formats of several lines, with a blank line between.
+     * Writes the set: its name as a comment, the line that declares its board if there must be one, and one puzzle per line. In
+     * formats of several lines, a blank line stands between puzzles.
      *
      * @throws InputException if the format has no place for such puzzles
      */

@@ -7,7 +7,8 @@ import java.util.Locale;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Which cells of a complete grid become blank. With the same random numbers, more holes are the same holes and some more.
+ * The patterns of cells of a complete grid that become blank. With the same random numbers, more holes are the same holes and
+ * some more.
  */
 public enum Holes {
     /** Any cells, each set of the same size equally likely (D. Achlioptas et al., AAAI 2000). */
@@ -52,12 +53,12 @@ public enum Holes {
         this.meaning = meaning;
     }
 
-    /** For help texts. */
+    /** The meaning, for help texts. */
     public String meaning() {
         return meaning;
     }
 
-    /** As in the name of a set: {@code balanced}. */
+    /** The word in the name of a set: {@code balanced}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

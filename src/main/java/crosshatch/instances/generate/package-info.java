@@ -1,12 +1,12 @@
 /**
- * Puzzles made by chance: complete grids drawn at random, and holes dug into them. The same seed makes the same puzzles on
+ * Random puzzles from a seed: complete grids drawn at random, and holes dug into them. The same seed makes the same puzzles on
  * every Java platform.
  *
- * <p>Begin with {@link crosshatch.instances.generate.GeneratedSet}, which is named by what makes it: {@code
- * latin-30/holes=0.42/count=50/seed=1}. {@link crosshatch.instances.generate.RandomGrids} draws the grids, by {@code
- * JacobsonMatthews} where there are only rows and columns, by {@code CycleSwitches} where there are boxes; {@link
- * crosshatch.instances.generate.Holes} says which cells become blank. {@link crosshatch.instances.generate.Attempts} makes things on several
- * threads, in an order that does not depend on them.
+ * <p>Begin with {@link crosshatch.instances.generate.GeneratedSet}, whose name is its generator spec:
+ * {@code latin-30/holes=0.42/count=50/seed=1}. {@link crosshatch.instances.generate.RandomGrids} draws the grids, by
+ * {@code JacobsonMatthews} where there are only rows and columns, by {@code CycleSwitches} where there are boxes;
+ * {@link crosshatch.instances.generate.Holes} says which cells become blank. {@link crosshatch.instances.generate.Attempts}
+ * makes things on several threads, in an order that does not depend on them.
  *
  * <p>Knows {@code crosshatch.puzzle}. A puzzle made here has a solution, the grid that was dug into; whether it has others
  * is for solvers to say.

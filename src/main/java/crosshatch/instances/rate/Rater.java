@@ -26,7 +26,7 @@ import org.apache.commons.rng.simple.RandomSource;
  * Rates puzzles of order 3. One thread.
  *
  * <p>The depth is D. Berthier's T&amp;E ("Pattern-Based Constraint Satisfaction and Logic Puzzles", 2012): our readable engine
- * shaves at the root, and its depth suffices if no decision is left to take.
+ * uses singleton consistency at the root, and its depth suffices if no decision is left to take.
  */
 public final class Rater {
     private static final int MAX_STEPS = 1_000;
@@ -52,7 +52,7 @@ public final class Rater {
 
     /**
      * @param isomorphs over which backtracks are averaged, 1 or more
-     * @param seed of the isomorphs; the same for each puzzle, so that a rating does not depend on what was rated before
+     * @param seed of the isomorphs; the same for each puzzle, so that a rating does not depend on earlier ratings
      * @param guesser whose decisions are the guesses; stays open
      */
     public Rater(int isomorphs, long seed, Solver guesser) {

@@ -4,26 +4,26 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * How hard one puzzle is.
+ * The rating of one puzzle.
  *
  * @param clues number of givens
- * @param claim what our fastest engine says of its solutions: {@code unique}, {@code several} or {@code no-solution}
+ * @param claim reported status of our fastest engine: {@code unique}, {@code several} or {@code no-solution}
  * @param difficulty empty unless there is exactly one solution; how hard it is to find several has no meaning
  */
 public record Rating(int clues, String claim, Optional<Difficulty> difficulty) {
 
     /**
-     * How hard a puzzle with one solution is.
+     * The difficulty of a puzzle with one solution.
      *
-     * @param depth T&amp;E: how many assumptions deep one has to look so that failed candidates, removed one by one, leave the
-     *     solution. 0: naked and hidden singles suffice; 1: also to try each candidate and follow singles to a contradiction;
-     *     2: with depth 1 within each trial; 3: with depth 2 within each trial. Empty if 3 is not enough
+     * @param depth T&amp;E: the number of nested assumptions that it takes so that failed candidates, removed one by one, leave
+     *     the solution. At depth 0, naked and hidden singles suffice. At depth 1, one also tries each candidate and follows
+     *     singles to a contradiction. At depth 2 and 3, each trial has depth 1 and 2 within. Empty if 3 is not enough
      * @param technique the hardest technique of {@code explain} that is used on the way; empty if they do not suffice
      * @param techniqueLevel its place in the list of {@code explain}, from 1; one more than the list is long if they do not
      *     suffice; 0 where nothing is to be done
      * @param meanBacktracks of Norvig's program to the first solution, over random isomorphs
-     * @param guesses decisions until the solution is shown to be the only one, as the puzzle stands, of our fastest engine or
-     *     the solver that was chosen; empty if that one claims something else, or says no number
+     * @param guesses decisions of our fastest engine, or of the chosen solver, until the solution is shown to be the only one,
+     *     without isomorphs. Empty if the chosen solver reports another status, or no number
      */
     public record Difficulty(
             Optional<Integer> depth,

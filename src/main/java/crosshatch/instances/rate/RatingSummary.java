@@ -31,12 +31,12 @@ public final class RatingSummary {
         difficulty.guesses().ifPresentOrElse(guesses, () -> unguessed++);
     }
 
-    /** Of all puzzles. */
+    /** The numbers of givens of all puzzles. */
     public LongSummaryStatistics clues() {
         return clues;
     }
 
-    /** How many puzzles have one solution, several, none. */
+    /** The numbers of puzzles with one solution, several, none. */
     public SortedMap<String, Long> claims() {
         return Collections.unmodifiableSortedMap(claims);
     }
@@ -56,12 +56,12 @@ public final class RatingSummary {
         return backtracks;
     }
 
-    /** Of puzzles with one solution, those {@link #unguessed} left out. */
+    /** The guesses for puzzles with one solution, without the {@link #unguessed} ones. */
     public LongSummaryStatistics guesses() {
         return guesses;
     }
 
-    /** Puzzles with one solution of which the solver whose guesses are counted told none: a wrong claim, or no number. */
+    /** The number of puzzles with one solution without guesses: the solver reported a wrong status, or no number. */
     public long unguessed() {
         return unguessed;
     }

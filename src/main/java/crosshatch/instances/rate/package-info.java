@@ -1,8 +1,9 @@
 /**
- * How hard puzzles are, by several measures that need not agree.
+ * The difficulty of puzzles, by several measures that need not agree.
  *
- * <p>Begin with {@link crosshatch.instances.rate.Rater}, which makes a {@link crosshatch.instances.rate.Rating} of a puzzle of order 3; {@link
- * crosshatch.instances.rate.RatingSummary} adds up those of a set. None is a clock: the same puzzle has the same rating everywhere.
+ * <p>Begin with {@link crosshatch.instances.rate.Rater}, which makes a {@link crosshatch.instances.rate.Rating} of a puzzle of
+ * order 3; {@link crosshatch.instances.rate.RatingSummary} adds up the ratings of a set. None is a clock: the same puzzle has
+ * the same rating everywhere.
  *
  * <p>Knows {@code crosshatch.solvers.catalog}, {@code crosshatch.instances.explain}, {@code crosshatch.solver} and {@code crosshatch.puzzle}.
  */

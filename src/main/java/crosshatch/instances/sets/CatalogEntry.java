@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param name as on the command line
  * @param kind whether the set is shipped
  * @param title one line for people
- * @param source who made or collected the puzzles
+ * @param source the person who made or collected the puzzles
  * @param url where the set can be downloaded ({@code FETCHED}) or read about ({@code COMMITTED}); null if nowhere
- * @param recipe what makes the set, for a {@link SetMaker}; null unless {@code GENERATED}
+ * @param recipe generator spec of the set, for a {@link SetMaker}; null unless {@code GENERATED}
  * @param licence under which the source gives it
  * @param citation for a paper that uses the set
  * @param order of all its puzzles; 0 if each says its board itself, in a game ID
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param bytes size of the file
  * @param sha256 of the file; null if not known
  * @param gitBlobSha1 of the file, see {@link Fingerprint}; null if not known. One of the two is
- * @param solutions what is known of every puzzle
+ * @param solutions the known number of solutions of every puzzle
  * @param solutionsSha256 of {@code NAME.solutions.txt}, which holds the solutions in the order of the puzzles; null if
  *     there is no such file
  */
@@ -46,7 +46,7 @@ public record CatalogEntry(
         Solutions solutions,
         @Nullable String solutionsSha256) {
 
-    /** Where the file of a set is. */
+    /** The place of the file of a set. */
     public enum Kind {
         /** Shipped, as {@code puzzles/NAME.txt}, or {@code puzzles/boards/NAME.ids} if they are game IDs. */
         COMMITTED,
@@ -56,7 +56,7 @@ public record CatalogEntry(
         GENERATED
     }
 
-    /** How many solutions the puzzles have. */
+    /** The number of solutions of the puzzles. */
     public enum Solutions {
         /** Exactly one each. */
         ONE,
@@ -64,7 +64,7 @@ public record CatalogEntry(
         UNKNOWN
     }
 
-    /** @throws InputException if something is missing, e.g. both hashes: the set could not be told from others */
+    /** @throws InputException if something is missing, e.g. both hashes: the set could not be distinguished from others */
     public CatalogEntry {
         if (Stream.of(name, kind, title, source, licence, citation, solutions).anyMatch(Objects::isNull)) {
             throw new InputException("catalogue of puzzles: " + name

@@ -13,13 +13,13 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * Brings sets that are not shipped to {@code puzzles/fetched/}. Only a file whose size and hash are those of the catalogue
- * ever gets the name of a set; until then it is {@code NAME.txt.part}. A broken download goes on where it stopped; a file
- * that turns out to be another one is kept as {@code NAME.txt.rejected}, for the user to look at.
+ * Brings sets that are not shipped to {@code puzzles/fetched/}. Only a file with the size and hash of the catalogue ever gets
+ * the name of a set; until then it is {@code NAME.txt.part}. A broken download goes on where it stopped; a file that turns out
+ * to be another one is kept as {@code NAME.txt.rejected}, for the user to look at.
  */
 public final class Fetcher {
 
-    /** Told while bytes arrive. */
+    /** Called while bytes arrive. */
     @FunctionalInterface
     public interface Listener {
         Listener UNWATCHED = (bytes, expected) -> {};
@@ -70,7 +70,7 @@ public final class Fetcher {
      * Makes a set from its recipe, unless it is there.
      *
      * @return its file
-     * @throws InputException if what was made is not what the catalogue means
+     * @throws InputException if the generated set differs from the set in the catalogue
      * @throws SurroundingsException if the file cannot be written
      */
     public Path make(CatalogEntry entry, SetMaker maker) {

@@ -14,13 +14,13 @@ import java.util.function.IntUnaryOperator;
  * @param set name of the set
  * @param position 1-based, in the order of the set's file
  * @param variant empty for the puzzle as it stands there; {@link #REVERSED}, {@link #ISOMORPH} for one made from it
- * @param known what is known of the answer to this variant
+ * @param known the known answer of this variant
  */
 public record Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known) {
     /** The cells in reverse order, as Norvig's {@code -r} makes them. */
     public static final String REVERSED = "reversed";
 
-    /** With a number, for a random isomorph. */
+    /** The variant of a random isomorph, followed by a number. */
     public static final String ISOMORPH = "isomorph-";
 
     /** The same puzzle of a set by this name. */
@@ -72,7 +72,7 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
         return isomorph(number, symmetries.random(random));
     }
 
-    /** For messages: {@code hardest10 3}, {@code hardest10 3 reversed}. */
+    /** The name in messages: {@code hardest10 3}, {@code hardest10 3 reversed}. */
     public String label() {
         return set + " " + position + (variant.isEmpty() ? "" : " " + variant);
     }

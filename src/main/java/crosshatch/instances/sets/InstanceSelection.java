@@ -10,8 +10,8 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Which instances of a set are taken. First the limit, then the sample of what the limit leaves, then the reversals, then the
- * isomorphs; what is taken keeps the order of the set.
+ * The instances of a set that are taken. First the limit, then the sample of the remaining puzzles, then the reversals, then
+ * the isomorphs. The chosen puzzles keep the order of the set.
  *
  * @param limit the number of instances taken from the front of the set; {@link #EVERY} for no limit
  * @param sample the number drawn of these without replacement, each choice equally likely; {@link #EVERY} for no drawing

@@ -4,11 +4,14 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Symmetry;
 import java.util.function.UnaryOperator;
 
-/** What is known of a puzzle from outside this laboratory's solvers; with it the judge confirms a refutation. */
+/**
+ * The known answer of a puzzle, from a source other than this laboratory's solvers. With it the validator confirms a
+ * refutation.
+ */
 public sealed interface KnownAnswer {
 
     /**
-     * How many solutions there are, as far as that is known.
+     * The number of solutions, as far as it is known.
      *
      * @param fewest that are possible
      * @param most likewise
@@ -40,7 +43,7 @@ public sealed interface KnownAnswer {
         }
     }
 
-    /** How many solutions the puzzle is known to have. */
+    /** The known number of solutions of the puzzle. */
     Count solutions();
 
     /** The same about an image of the puzzle; only a solution looks different there. */

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks at a set as a whole for what makes measurements on it doubtful: puzzles that are no proper puzzles, that are there
- * twice, or so easy that solving them measures parsing. Remembers every puzzle it has seen, about a kilobyte each.
+ * Checks a set as a whole for puzzles that make measurements on it doubtful. These are improper puzzles, duplicates, and
+ * puzzles so easy that solving them measures parsing. Remembers every puzzle it has seen, about a kilobyte each.
  */
 public final class Lint {
     private static final double NEARLY_ALL = 0.99;

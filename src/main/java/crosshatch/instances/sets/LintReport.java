@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** What {@link Lint} found: how often each kind, and where the first of each kind are. */
+/** The findings of {@link Lint}: the number of each kind, and the places of the first of each kind. */
 public final class LintReport {
     private static final int SHOWN_FINDINGS = 10;
 
@@ -25,7 +25,7 @@ public final class LintReport {
         if (counts.merge(kind, 1L, Long::sum) <= SHOWN_FINDINGS) shown.add(new SetFinding(kind, position, detail));
     }
 
-    /** How many puzzles were looked at. */
+    /** The number of checked puzzles. */
     public long puzzles() {
         return puzzles;
     }
@@ -35,7 +35,7 @@ public final class LintReport {
         return counts.isEmpty();
     }
 
-    /** How often each kind was found, in the order of the kinds; kinds not found are not there. */
+    /** The number of findings of each kind, in the order of the kinds; kinds not found are not there. */
     public Map<Kind, Long> counts() {
         return Collections.unmodifiableMap(counts);
     }

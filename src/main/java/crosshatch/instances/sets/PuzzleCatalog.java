@@ -37,7 +37,7 @@ public final class PuzzleCatalog {
     }
 
     /**
-     * How many solutions a classic problem has.
+     * The number of solutions of a classic problem.
      *
      * @param name of the problem: {@code queens-8}
      * @param solutions all of them
@@ -67,22 +67,22 @@ public final class PuzzleCatalog {
     private record Contents(
             List<CatalogEntry> sets, @Nullable List<KnownCount> counts) {}
 
-    /** What is known of classic problems, in the order of the file. */
+    /** The known numbers of solutions of classic problems, in the order of the file. */
     public Collection<KnownCount> counts() {
         return counts.values();
     }
 
-    /** How many solutions a classic problem has; empty if that was not counted by anybody else. */
+    /** The number of solutions of a classic problem; empty if nobody else has counted them. */
     public Optional<KnownCount> count(String name) {
         return Optional.ofNullable(counts.get(name));
     }
 
-    /** In the order of the file. */
+    /** The sets, in the order of the file. */
     public List<CatalogEntry> entries() {
         return entries;
     }
 
-    /** Those of the {@link #entries}, in their order. */
+    /** The names of the {@link #entries}, in their order. */
     public List<String> names() {
         return entries.stream().map(CatalogEntry::name).toList();
     }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /** Puzzles under a name: read from a file, or made when they are wanted. Nothing is kept in memory. */
 public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, NamedSet {
 
-    /** What the user calls it; else the name in the catalogue, what makes the set, or the name of the file. Never a path. */
+    /** The user's name for it; else the name in the catalogue, the generator spec, or the name of the file. Never a path. */
     String name();
 
     /** The same under another name. */
@@ -17,10 +17,10 @@ public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, Na
         return name.equals(name()) ? this : new NamedSet(this, name, source(), InstanceSelection.EVERY);
     }
 
-    /** What the user wrote; {@link PuzzleSets#resolve} finds the set by it again. */
+    /** The text of the user; {@link PuzzleSets#resolve} finds the set by it again. */
     String source();
 
-    /** How its text is read; the default where the set itself says all. */
+    /** The settings for reading its text; the default where the set itself has them. */
     ReaderSettings settings();
 
     /** SHA-256 of the text of the set, in lower-case hexadecimal digits. */
@@ -32,7 +32,7 @@ public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, Na
     /** The file of known solutions, if there is one. */
     Optional<Path> solutions();
 
-    /** What the catalogue says, if it knows the set. */
+    /** The entry of the catalogue, if it knows the set. */
     Optional<CatalogEntry> entry();
 
     /** Streams all instances; to be closed. */

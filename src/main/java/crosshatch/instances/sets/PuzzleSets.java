@@ -23,8 +23,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds sets of puzzles: by their name in the catalogue, by what makes them, else by file. A file that has the content of a
- * set of the catalogue is that set, wherever it lies.
+ * Finds sets of puzzles: by their name in the catalogue, by their generator spec, else by file. A file that has the content of
+ * a set of the catalogue is that set, wherever it lies.
  */
 public final class PuzzleSets {
     private static final Pattern GRAPH = Pattern.compile("(.+\\.col)/colours=([0-9]{1,3})");
@@ -43,7 +43,7 @@ public final class PuzzleSets {
         this(home, PuzzleCatalog.read(home.resolve("puzzles").resolve("catalog.json")), settings);
     }
 
-    /** With another catalogue than the one in the folder. */
+    /** Takes another catalogue than the one in the folder. */
     public PuzzleSets(Path home, PuzzleCatalog catalog, ReaderSettings settings) {
         this(home.resolve("puzzles"), catalog, settings, null, new UserFiles(Map.of()));
     }
@@ -57,7 +57,7 @@ public final class PuzzleSets {
         this.files = files;
     }
 
-    /** The same sets; those of kind {@code GENERATED} are made where they are not there yet. */
+    /** The same sets; missing sets of kind {@code GENERATED} are made. */
     public PuzzleSets madeBy(SetMaker maker) {
         return new PuzzleSets(folder, catalog, settings, maker, files);
     }
@@ -71,13 +71,13 @@ public final class PuzzleSets {
         return catalog;
     }
 
-    /** Where the file of a set is, or will be once it is fetched. */
+    /** The path of the file of a set, even before it is fetched. */
     public Path file(CatalogEntry entry) {
         Path parent = entry.kind() == Kind.COMMITTED ? folder : folder.resolve("fetched");
         return parent.resolve(entry.file());
     }
 
-    /** Where the solutions of a set are; empty if they are not shipped. */
+    /** The path of the solutions of a set; empty if they are not shipped. */
     public Optional<Path> solutionsFile(CatalogEntry entry) {
         return entry.solutionsSha256() == null ? Optional.empty() : Optional.of(folder.resolve(entry.solutionsFile()));
     }
@@ -106,8 +106,8 @@ public final class PuzzleSets {
     }
 
     /**
-     * What a set is called in reports, if this is its name in records: earlier versions called a file by its path, of which the
-     * last part is left.
+     * The name of a set in reports, from its name in records. Earlier versions recorded the path of a file; only its last part
+     * is kept.
      */
     public static String withoutPath(String name) {
         return isRecipe(name) || GRAPH.matcher(name).matches()
@@ -116,10 +116,10 @@ public final class PuzzleSets {
     }
 
     /**
-     * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE}, {@code
-     *     SET/column=C} and {@code SET/box=RxC} for a file, or all of that; SET is a name of the catalogue, the name of a {@link
-     *     GeneratedSet} or {@link Classic}, {@code GRAPH.col/colours=K}, else a file. A file that is called like one of
-     *     these is meant; to read a file that has the name of a set, write {@code ./name}
+     * @param text {@code SET}, {@code NAME=SET}, {@code SET:N} for at most N puzzles, {@code SET/solutions=FILE},
+     *     {@code SET/column=C} and {@code SET/box=RxC} for a file, or all of that. SET is a name of the catalogue, the name of
+     *     a {@link GeneratedSet} or {@link Classic}, {@code GRAPH.col/colours=K}, else a file. A file that is called like one
+     *     of these is meant; to read a file that has the name of a set, write {@code ./name}
      * @throws InputException if there is neither, if a set is not there yet, or if its file was changed; says what to do
      */
     public PuzzleSet resolve(String text) {
@@ -151,7 +151,7 @@ public final class PuzzleSets {
                 .orElseGet(() -> isThere(SetText.parse(text, this::isThere).set()));
     }
 
-    /** Whether the set that a text stands for is made on first use, from what its name or the catalogue says. */
+    /** Whether the set that a text stands for is made on first use, from its name or the catalogue. */
     public boolean isMade(String text) {
         return entryOf(text).map(entry -> entry.kind() == Kind.GENERATED).orElse(false);
     }

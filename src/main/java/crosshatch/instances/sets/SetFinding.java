@@ -8,7 +8,7 @@ package crosshatch.instances.sets;
  */
 public record SetFinding(Kind kind, long position, String detail) {
 
-    /** What may be wrong. */
+    /** The kinds of possible faults. */
     public enum Kind {
         CONTRADICTORY_GIVENS("a given twice in a unit"),
         NO_SOLUTION("no solution"),
@@ -26,7 +26,7 @@ public record SetFinding(Kind kind, long position, String detail) {
             this.meaning = meaning;
         }
 
-        /** For people. */
+        /** The meaning, for people. */
         public String meaning() {
             return meaning;
         }

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What a set looks like: how many puzzles, how many givens, how many need no search. */
+/** Statistics of a set: the numbers of puzzles, of givens, and of puzzles that need no decision. */
 public final class SetStatistics {
     private final SortedMap<String, Long> boards = new TreeMap<>();
     private final SortedMap<Integer, Long> givens = new TreeMap<>();
@@ -54,7 +54,7 @@ public final class SetStatistics {
         return clues.getCount();
     }
 
-    /** Number of puzzles by what they are: {@code order 3}, {@code latin 30}. */
+    /** Number of puzzles by kind of board: {@code order 3}, {@code latin 30}. */
     public SortedMap<String, Long> boards() {
         return Collections.unmodifiableSortedMap(boards);
     }
@@ -69,12 +69,15 @@ public final class SetStatistics {
         return clues.getAverage();
     }
 
-    /** How many puzzles naked singles alone finish. */
+    /** The number of puzzles that naked singles alone finish. */
     public long finishedByNakedSingles() {
         return nakedSingles;
     }
 
-    /** How many puzzles the solver answered without a decision; empty without solver, or if it does not count decisions. */
+    /**
+     * The number of puzzles that the solver answered without a decision; empty without solver, or if it does not count
+     * decisions.
+     */
     public OptionalLong withoutSearch() {
         return searchCounted ? OptionalLong.of(withoutSearch) : OptionalLong.empty();
     }

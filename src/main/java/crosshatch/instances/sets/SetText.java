@@ -95,7 +95,7 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
     private static String checked(String name, String text) {
         for (Option option : Option.values()) {
             if (!name.equals(option.key())) continue;
-            throw new InputException("'" + text + "': what is said of a set stands behind it, as SET" + option.mark()
+            throw new InputException("'" + text + "': an option of a set stands behind it, as SET" + option.mark()
                     + option.value + "; a set cannot be called " + name);
         }
         boolean plain = name.equals(name.strip())

@@ -1,6 +1,5 @@
 /**
- * Sets of puzzles: what they are called, where they come from, what is known of their answers, and whether the file at hand
- * is the one that the catalogue means.
+ * Sets of puzzles: their names, sources and known answers, and a check that a file is the one that the catalogue means.
  *
  * <p>Begin with {@link crosshatch.instances.sets.PuzzleSets}, which turns a name or a file into a {@link
  * crosshatch.instances.sets.PuzzleSet}; a set streams {@link crosshatch.instances.sets.Instance}s, of which a {@link

@@ -17,11 +17,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * One formula and one refutation of it for many puzzles: the rules once; under the selector of each puzzle its givens and
- * that the grid is none of the solutions shown; last, that some selector is true. The proof makes each selector false, and
- * forgets what only that puzzle needed.
+ * One formula and one refutation of it for many puzzles. The formula has the rules once. Under the selector of each puzzle it
+ * has the givens, and clauses that exclude the shown solutions. The last clause states that some selector is true. The proof
+ * makes each selector false, and forgets the clauses that only that puzzle needed.
  *
- * <p>Both files grow line by line, and only one number a puzzle is kept in memory.
+ * <p>Both files grow line by line, and only one number per puzzle is kept in memory.
  */
 public final class CertificateFolder implements AutoCloseable {
     static final String PUZZLES = "puzzles.txt";
@@ -84,12 +84,12 @@ public final class CertificateFolder implements AutoCloseable {
         return folder.resolve(language.formula());
     }
 
-    /** Where the steps of all puzzles go. */
+    /** The file of the steps of all puzzles. */
     public Path proofFile() {
         return folder.resolve(language.proof());
     }
 
-    /** What says how to check it. */
+    /** The README, which says how to check it. */
     public Path readmeFile() {
         return folder.resolve(README);
     }
@@ -146,7 +146,7 @@ public final class CertificateFolder implements AutoCloseable {
         }
     }
 
-    /** Writes what comes last; nothing stays of a certificate without puzzles, or of one that cannot be written. */
+    /** Writes the end; nothing stays of a certificate without puzzles, or of one that cannot be written. */
     @Override
     public void close() {
         try {

@@ -4,7 +4,7 @@ import crosshatch.base.Fingerprint;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** What a stranger is told who finds a certificate. */
+/** Writes the README of a certificate, for readers who know nothing of this program. */
 public final class CertificateReadme {
     private CertificateReadme() {}
 
@@ -16,24 +16,26 @@ public final class CertificateReadme {
         return """
                 # %,d puzzles, and the proof that they have no other solutions
 
-                `%s` holds the puzzles, one a line, each with all solutions that it has. That it has these anybody can see; that
-                it has no others is proved. Made by: `%s`
+                `%s` holds the puzzles, one per line, each with all its solutions. Anybody can check that these are solutions.
+                The proof shows that there are no others. It was made by `%s`.
 
                 | file | bytes | SHA-256 |
                 |---|---:|---|
                 %s%s%s
-                ## Checking it without trusting who made it
+                ## How to check it
 
                 %s
 
-                ## What the formula says
+                ## The formula
 
                 With n digits, variable `%s` is true if cell c (row by row, from 0) holds digit d (from 1). The first %s are the
-                rules of the board (`%s`): %s
-                Then come the clauses of each puzzle in the order of
-                `%s`, which hold if its variable, named there, is true: one for each given, and one for each solution that says that the
-                grid is another one. The last clause says that one of these variables is true. If all this cannot
-                be, no puzzle has a solution that is not shown.
+                rules of the board (`%s`). %s
+
+                Then come the clauses of each puzzle, in the order of `%s`. They hold if its variable, named there, is true.
+                Each given has a clause. Each shown solution has a clause that the grid is another one.
+
+                The last clause states that one of these variables is true. If the formula is contradictory, no puzzle has
+                another solution than those shown.
                 """.formatted(
                         folder.size(),
                         CertificateFolder.PUZZLES,
@@ -59,8 +61,7 @@ public final class CertificateReadme {
                 crosshatch check-proof formula.cnf proof.lrat
                 ```
 
-                A proof may define variables that the formula does not have, for what a solver reasons with; the formula has
-                none of them.""";
+                A proof may define variables for the reasoning of a solver. The formula has none of them.""";
             case INEQUALITIES -> """
                 With VeriPB (of 2022: github.com/StephanGocht/VeriPB), or with our own checker:
 
@@ -74,13 +75,13 @@ public final class CertificateReadme {
     private static String rules(Language language) {
         return switch (language) {
             case CLAUSES -> """
-                each cell holds a digit and no two, each unit with a cell for each digit holds each digit, cells that
-                share a unit differ, no cells of a relation hold digits that it forbids.""";
+                Each cell holds exactly one digit. Each unit with a cell for each digit holds each digit. Cells that share a
+                unit differ. No cells of a relation hold digits that it forbids.""";
             case INEQUALITIES -> """
-                each cell holds at least one digit and at most one; each unit with a cell for each digit holds each
-                digit at least once, each unit at most once; a sum is at least its total and at most its total; where one digit is less than
-                another, of each digit, not both is the smaller one this or more and the larger one this or less; of any other relation no
-                cells hold digits that it forbids.""";
+                Each cell holds at least one digit and at most one. Each unit with a cell for each digit holds each digit at
+                least once, and each unit holds each digit at most once. A sum is at least its total and at most its total.
+                Where one digit is less than another, there is an inequality for each digit d: the smaller one is less than d,
+                or the larger one is more than d. No cells of any other relation hold digits that it forbids.""";
         };
     }
 

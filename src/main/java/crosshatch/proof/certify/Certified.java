@@ -6,10 +6,10 @@ import crosshatch.solver.Claim;
 import java.util.List;
 
 /**
- * A claim and its proof. Numbers in it are those of one puzzle alone: its selector is the variable after those of the
- * candidates, its own axioms are numbered after the rules.
+ * A reported status and its proof. Its numbers are for one puzzle alone: its selector is the variable after the candidates, and
+ * its own axioms are numbered after the rules.
  *
- * @param axioms what the claim says cannot be, besides the rules: the givens, and one clause for each solution shown
+ * @param axioms the axioms that the status refutes, besides the rules: the givens, and one clause for each solution shown
  * @param lemmas the trimmed proof; the last one says that the selector is false. Empty if there is none
  */
 public record Certified(Puzzle puzzle, Claim claim, Certificate certificate, List<int[]> axioms, Lemmas lemmas) {

@@ -11,8 +11,8 @@ import crosshatch.solver.trace.Trace;
 import java.util.function.LongSupplier;
 
 /**
- * A solver whose every refutation is proved. One that tells its steps is heard; of one that does not, the claim is proved by
- * a search of our own.
+ * A solver whose every refutation is proved. If it reports its steps, they are logged. If not, a search of our own proves its
+ * reported status.
  */
 public final class Certifier implements Solver {
     private final SolverSpec spec;
@@ -39,14 +39,14 @@ public final class Certifier implements Solver {
         return certify(puzzle, question, Budget.unlimited());
     }
 
-    /** Within a budget for the solver; proving has none. */
+    /** Certifies within a budget for the solver; proving has none. */
     public Certified certify(Puzzle puzzle, Question question, Budget budget) {
         return prover.prove(answer(puzzle, question, budget).claim());
     }
 
     /**
-     * Proves a claim that the solver has made before: it is asked again, and heard. If it breaks or comes to no end now, what
-     * it told counts for nothing.
+     * Proves a status that the solver has reported before: it is run again with proof logging. If it breaks or comes to no end
+     * now, its log is ignored.
      *
      * @throws IllegalArgumentException as {@link #certify}
      */

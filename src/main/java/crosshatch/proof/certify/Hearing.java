@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a solver told of its search, written down as numbers, to be followed when it is done: so hearing takes next to nothing
- * of its time. What cannot be part of a proof (words, dead ends) is not kept.
+ * The log of a search as numbers, to be followed when the search is done: so logging takes almost none of its time. Events that
+ * cannot be part of a proof (words, failures) are not kept.
  *
- * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is out. The variable
- * after those is the selector; those of helpers come after it.
+ * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is out. The
+ * variable after them is the selector; helpers come after it.
  */
 public final class Hearing implements Trace {
-    /** 256 MB; a search that tells more is not heard. */
+    /** 256 MB; a longer log is dropped. */
     private static final int MOST_NUMBERS = 1 << 26;
 
     private static final int DECISION = 1;
@@ -57,7 +57,7 @@ public final class Hearing implements Trace {
         void solved(Grid grid);
     }
 
-    /** Forgets what was told, and begins with a puzzle. */
+    /** Forgets the log, and begins with a puzzle. */
     public void begin(Puzzle puzzle) {
         toldSteps.clear();
         solutions.clear();

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** What axioms and proofs are made of, and the formats in which that is written. */
+/** The constraints of axioms and proofs, with the formats in which they are written. */
 public enum Language {
     /** A formula in DIMACS, a proof in LRAT. */
     CLAUSES("lrat", "formula.cnf", "proof.lrat") {
@@ -53,7 +53,8 @@ public enum Language {
         @Override
         public Optional<String> silence() {
             return Optional.of(
-                    "proofs over inequalities define no variables, and what the solver told without was too little");
+                    "proofs over inequalities define no variables, and the log of the solver without them was too"
+                            + " small");
         }
 
         @Override
@@ -90,17 +91,17 @@ public enum Language {
         this.proof = proof;
     }
 
-    /** The first in which the rules of a board can be said; empty if there is none. */
+    /** Finds the first language that can state the rules of a board; empty if there is none. */
     public static Optional<Language> of(Board board) {
         return Arrays.stream(values())
                 .filter(each -> each.refusal(board).isEmpty())
                 .findFirst();
     }
 
-    /** @return why the rules of a board cannot be said, for people; empty if they can */
+    /** @return the reason why the rules of a board cannot be stated, for people; empty if they can */
     public abstract Optional<String> refusal(Board board);
 
-    /** @return why less may be heard than a solver tells, for people; empty if all is */
+    /** @return the reason why the log may have less than the solver reports, for people; empty if it has all */
     public Optional<String> silence() {
         return Optional.empty();
     }
@@ -109,7 +110,7 @@ public enum Language {
 
     abstract Scribe scribe(Board board, Path formula, Path proof);
 
-    /** As in a command. */
+    /** The word in a command. */
     public String word() {
         return word;
     }

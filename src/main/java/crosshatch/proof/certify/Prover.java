@@ -18,8 +18,8 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proves what a claim says it has refuted. As the trace of a solver it hears the search, and the proof follows it; if
- * nothing was heard, or what was heard makes no sense, it searches by itself. Belongs to one thread.
+ * Proves the refutation of a reported status. As the trace of a solver it logs the search, and the proof follows the log. If
+ * the log is empty or makes no sense, it searches by itself. Belongs to one thread.
  */
 public final class Prover implements Trace {
     private final LongSupplier nanoTime;
@@ -50,7 +50,7 @@ public final class Prover implements Trace {
     }
 
     /**
-     * Begins a puzzle; nobody is heard.
+     * Begins a puzzle without a log.
      *
      * @throws IllegalArgumentException if {@link Language#refusal} says why
      */
@@ -63,7 +63,7 @@ public final class Prover implements Trace {
         listening = false;
     }
 
-    /** Begins a puzzle; what a solver tells of its search from now on is heard. */
+    /** Begins a puzzle, and logs the search of a solver from now on. */
     public void listen(Puzzle newPuzzle) {
         begin(newPuzzle);
         listening = true;
@@ -155,7 +155,7 @@ public final class Prover implements Trace {
         return SolutionChecker.fault(asked(), grid).isEmpty();
     }
 
-    /** Proves a claim about the puzzle begun, and checks the proof. */
+    /** Proves a reported status of the puzzle begun, and checks the proof. */
     public Certified prove(Claim claim) {
         Optional<Certificate> without = withoutProof(claim);
         if (without.isPresent()) return new Certified(asked(), claim, without.get(), List.of(), new Lemmas());
@@ -174,7 +174,7 @@ public final class Prover implements Trace {
         return new Certified(asked(), claim, checked(refutation, axioms, trimmed, heard), axioms, trimmed);
     }
 
-    /** The solution that the claim overlooks which was to be proved last; empty if none was found. */
+    /** The solution that the last status to be proved overlooks; empty if none was found. */
     public Optional<Grid> overlooked() {
         return workshop == null ? Optional.empty() : Optional.ofNullable(workshop.refutation.model());
     }
@@ -194,14 +194,14 @@ public final class Prover implements Trace {
         }
         Set<Grid> shown = new HashSet<>(claim.shown());
         if (hearing.solutions().stream().anyMatch(each -> !shown.contains(each) && isSolution(each))) {
-            String reason = "the solver found a solution that its claim does not show";
+            String reason = "the solver found a solution that its reported status does not show";
             return Optional.of(Certificate.without(Status.REFUSED, reason));
         }
         return Optional.empty();
     }
 
     private static Optional<Certificate> nothingToProve() {
-        return Optional.of(Certificate.without(Status.NOTHING_TO_PROVE, "the claim refutes nothing"));
+        return Optional.of(Certificate.without(Status.NOTHING_TO_PROVE, "the reported status refutes nothing"));
     }
 
     private static Certificate unfinished(Refutation refutation) {

@@ -78,7 +78,7 @@ public final class Board {
     /**
      * The board of a {@linkplain #text canonical text}.
      *
-     * @throws IllegalArgumentException if the text is that of no board; says why
+     * @throws IllegalArgumentException if the text is not the text of a board; gives the reason
      */
     public static Board parse(String text) {
         return BoardText.parse(text);
@@ -146,8 +146,8 @@ public final class Board {
     }
 
     /**
-     * For people: {@code sudoku-3}, {@code latin-20}, {@code 9x9 with rows, columns, boxes, cages, sums}. Only of plain boards
-     * it says everything.
+     * The name, for people: {@code sudoku-3}, {@code latin-20}, {@code 9x9 with rows, columns, boxes, cages, sums}. Only of
+     * plain boards it says everything.
      */
     public String name() {
         if (isPlain()) return text;
@@ -170,7 +170,7 @@ public final class Board {
         return digits;
     }
 
-    /** The number that people see for digit 1, in pictures; those of the other digits follow. */
+    /** The number that people see for digit 1, in pictures; the numbers of the other digits follow. */
     public int first() {
         return first;
     }
@@ -217,7 +217,7 @@ public final class Board {
         return relations;
     }
 
-    /** Where people see the cells; empty if that was not said. */
+    /** The places where people see the cells; empty if the board states none. */
     public Optional<Layout> layout() {
         return Optional.ofNullable(layout);
     }
@@ -232,12 +232,15 @@ public final class Board {
         return peers[cell];
     }
 
-    /** For people: {@code r4c3}, counted from 1; without a layout {@code cell 17}, counted from 0 as in files. */
+    /**
+     * The name of a cell, for people: {@code r4c3}, counted from 1; without a layout {@code cell 17}, counted from 0 as in
+     * files.
+     */
     public String cellName(int cell) {
         return layout == null ? "cell " + cell : "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1);
     }
 
-    /** For people: {@code sum 15 of r1c1 r1c2}. */
+    /** The text of a relation, for people: {@code sum 15 of r1c1 r1c2}. */
     public String relationName(Relation relation) {
         String text = relation.text();
         return text.substring(0, text.lastIndexOf(" of "))

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Puts a board together. The order in which parts are named does not matter: {@link #build} lists units by kind and cells,
- * relations by their texts, and drops what is said twice. Every method refuses what cannot be, with an {@link
- * IllegalArgumentException} for people.
+ * relations by their texts, and drops parts that are stated twice. Every method refuses impossible parts, with an
+ * {@link IllegalArgumentException} for people.
  */
 public final class BoardBuilder {
     private static final Comparator<Unit> BY_KIND_AND_CELLS =

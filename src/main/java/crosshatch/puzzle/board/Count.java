@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * How many cells hold one of some values: at least a number and at most a number. With a result, a further cell, the number is
- * what the count is above the digit of that cell, which may be counted itself, as in a magic sequence.
+ * The number of cells that hold one of some values is at least a number and at most a number. With a result, a further cell,
+ * the number is the count less the digit of that cell. The cell may be counted itself, as in a magic sequence.
  *
  * @param counted ascending
  * @param values ascending

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A cell holds the distance of two others: |first − second| = {@code result + shift}. What a series leaps from note to note, or an
- * edge between the labels of a graph, is such a cell.
+ * A cell holds the distance of two others: |first − second| = {@code result + shift}. Such a cell holds the leap from note to
+ * note of a series, or the difference of the labels of an edge in a graph.
  *
  * @param first the smaller number of the two
  * @param shift 0 for digits as they are; -1 where digit 1 stands for the distance 0
@@ -19,7 +19,7 @@ public record Distance(int first, int second, int result, int shift) implements 
         Texts.cells("distance", List.of(first, second, result), 3);
     }
 
-    /** In the order first, second, result. */
+    /** The cells in the order first, second, result. */
     @Override
     public List<Integer> cells() {
         return List.of(first, second, result);

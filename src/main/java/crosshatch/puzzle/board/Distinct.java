@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * All-different of {@code digit + offset}, but for values that may repeat. In an n-queens problem the queens of two rows stand on
- * different diagonals: with the row as offset, and with what is left of the rows.
+ * All-different of {@code digit + offset}, except values that may repeat. In an n-queens problem the queens of two rows stand
+ * on different diagonals: with the row as offset, and with the number of rows less the row.
  *
  * <p>Without offsets and exceptions a {@link Unit} says the same.
  *
@@ -25,13 +25,14 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
     /**
      * @param offsets in the order of {@code cells} as they are named here; any integers
      * @param exceptions as values with these offsets
-     * @throws IllegalArgumentException if there are fewer than two cells, one is named twice, or there is not an offset a cell
+     * @throws IllegalArgumentException if there are fewer than two cells, one is named twice, or there is not one offset per
+     *     cell
      */
     public Distinct {
         List<Integer> named = Texts.cells("distinct", cells, 2);
         if (offsets.size() != named.size()) {
             throw new IllegalArgumentException(
-                    "distinct of " + named.size() + " cells: " + offsets.size() + " offsets, expected one a cell");
+                    "distinct of " + named.size() + " cells: " + offsets.size() + " offsets, expected one per cell");
         }
         for (int offset : offsets) {
             Texts.range("distinct with offset " + offset, offset, -MOST_OFFSET, MOST_OFFSET)

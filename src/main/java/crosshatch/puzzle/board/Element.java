@@ -7,9 +7,10 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A cell holds what another one holds, which is found in an array of cells by the digits of index cells: {@code array[i] = result},
- * or {@code array[i][j] = result}. Digit 1 is the first entry. A digit beyond the array finds none, and the relation does not hold. The
- * product of products in a quasigroup and the composition of two Latin squares are such cells.
+ * A cell holds the digit of another one, which is found in an array of cells by the digits of index cells:
+ * {@code array[i] = result}, or {@code array[i][j] = result}. Digit 1 is the first entry. A digit beyond the array finds none,
+ * and the relation does not hold. The product of products in a quasigroup and the composition of two Latin squares are such
+ * cells.
  *
  * <p>The same cell may be an index, an entry and the result at once.
  *
@@ -54,7 +55,7 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
         return named(rows, index, result);
     }
 
-    /** How many entries a row has. */
+    /** The number of entries in a row. */
     public int columns() {
         return rows.get(0).size();
     }
@@ -62,7 +63,7 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
     /**
      * The cell that the indices find.
      *
-     * @param digits that of a cell; asked for index cells only
+     * @param digits gives the digit of a cell; called only for index cells
      * @return -1 if there is none
      */
     public int entry(IntUnaryOperator digits) {

@@ -13,7 +13,8 @@ import java.util.Optional;
 public record Forbidden(List<Integer> cells, List<List<Integer>> tuples) implements Relation {
     /**
      * @param tuples digits in the order of {@code cells} as they are named here
-     * @throws IllegalArgumentException if there is no cell or tuple, a cell is named twice, or a tuple has not a digit a cell
+     * @throws IllegalArgumentException if there is no cell or tuple, a cell is named twice, or a tuple has not one digit per
+     *     cell
      */
     public Forbidden {
         Tuples sorted = new Tuples("forbidden", cells);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Where people see the cells: in which row and column of a sheet.
+ * The places where people see the cells: rows and columns of a sheet.
  *
  * @param rows of the sheet
  * @param columns of the sheet

@@ -3,7 +3,7 @@ package crosshatch.puzzle.board;
 import java.util.List;
 import java.util.Optional;
 
-/** The digit of cell {@code smaller} is less than that of cell {@code larger}. */
+/** The digit of cell {@code smaller} is less than the digit of cell {@code larger}. */
 public record LessThan(int smaller, int larger) implements Relation {
     /** @throws IllegalArgumentException if the two cells are one */
     public LessThan {

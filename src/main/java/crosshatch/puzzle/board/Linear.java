@@ -17,7 +17,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
         implements Relation {
     private static final int MOST = 1_000_000;
 
-    /** How the sum compares with the value. */
+    /** The comparison of the sum with the value. */
     public enum Comparison {
         EQUAL("="),
         DIFFERENT("!="),
@@ -29,7 +29,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
             this.sign = sign;
         }
 
-        /** As in the canonical text: {@code <=}. */
+        /** The sign in the canonical text: {@code <=}. */
         public String sign() {
             return sign;
         }
@@ -45,15 +45,15 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
 
     /**
      * @param coefficients in the order of {@code cells} as they are named here
-     * @throws IllegalArgumentException if there is no cell, one is named twice, there is not a coefficient a cell, or a number is 0 or
-     *     too large
+     * @throws IllegalArgumentException if there is no cell, one is named twice, there is not one coefficient per cell, or a
+     *     number is 0 or too large
      */
     public Linear {
         List<Integer> named = Texts.cells("linear", cells, 1);
         List<Integer> asNamed = coefficients;
         if (asNamed.size() != named.size()) {
             throw new IllegalArgumentException(
-                    "linear of " + named.size() + " cells: " + asNamed.size() + " coefficients, expected one a cell");
+                    "linear of " + named.size() + " cells: " + asNamed.size() + " coefficients, expected one per cell");
         }
         if (asNamed.contains(0)) throw new IllegalArgumentException("linear with coefficient 0: leave the cell out");
         for (int number : asNamed) requireSmall("coefficient", number);
@@ -76,7 +76,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
     }
 
     /**
-     * With the sign of a comparison, {@code >=} among them.
+     * Makes a relation with the sign of a comparison, {@code >=} among them.
      *
      * @throws IllegalArgumentException also if there is no such sign
      */

@@ -15,7 +15,7 @@ public record Product(List<Integer> cells, long value) implements Relation {
         cells = Texts.sortedCells("product", cells, 1);
     }
 
-    /** By division, so that nothing overflows. */
+    /** Checks by division, so that nothing overflows. */
     @Override
     public boolean holds(int[] digits) {
         long left = value;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What must hold between some cells of every solution. A value: two relations that say the same of the same cells are equal,
- * in whatever order the cells were named, and have the same text.
+ * A constraint on some cells of every solution. A value: two relations that state the same of the same cells are equal, in
+ * whatever order the cells were named, and have the same text.
  */
 public sealed interface Relation
         permits Sum,
@@ -27,7 +27,7 @@ public sealed interface Relation
     List<Integer> cells();
 
     /**
-     * The definition, for the judge alone.
+     * The definition, only for the validator.
      *
      * @param digits of all cells of the board, each 1…n
      */
@@ -36,9 +36,9 @@ public sealed interface Relation
     /** @return why it holds for no digits 1…{@code digits} of its cells, or is not meant for that number of digits; empty if it is fit */
     Optional<String> fault(int digits);
 
-    /** Its part of the canonical text: {@code sum 15 of 0 1 9}. Without a semicolon. */
+    /** The part of the canonical text for this relation: {@code sum 15 of 0 1 9}. Without a semicolon. */
     String text();
 
-    /** Answers by kind. Who leaves a kind out does not compile. */
+    /** Calls the method for its kind. A visitor that leaves a kind out does not compile. */
     <R> R accept(RelationVisitor<R> visitor);
 }

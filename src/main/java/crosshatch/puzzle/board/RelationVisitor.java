@@ -1,10 +1,10 @@
 package crosshatch.puzzle.board;
 
 /**
- * One answer for each kind of relation. What states relations in its own language (a model, a propagator, a file format)
- * implements this, so that a new kind shows everywhere at once, as an error of the compiler.
+ * One answer for each kind of relation. A class that states relations in its own language (a model, a propagator, a file
+ * format) implements this. So a new kind shows everywhere at once, as an error of the compiler.
  *
- * @param <R> what is answered
+ * @param <R> the type of the answer
  */
 public interface RelationVisitor<R> {
     R sum(Sum sum);

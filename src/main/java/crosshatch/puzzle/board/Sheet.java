@@ -13,16 +13,16 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A board as people see it: where its cells are, the lines between them, and what is written into cells, between them and
- * around the grid. What has no place there is said in {@link #words}. A board without a layout lies in one row.
+ * A board as people see it: the places of its cells, the lines between them, and the signs in cells, between them and around
+ * the grid. {@link #words} states everything that has no place there. A board without a layout lies in one row.
  *
  * <p>Blocks are the boxes, or where there are none the regions. Rows and columns from 0.
  */
 public final class Sheet {
-    /** For places without a cell. */
+    /** Stands for places without a cell. */
     public static final int NO_CELL = -1;
 
-    /** What parts two places, from the weakest on. */
+    /** The lines between two places, from the weakest on. */
     public enum Line {
         NONE(0),
         /** Around a cage. */
@@ -49,7 +49,7 @@ public final class Sheet {
      */
     public record Sign(int first, int second, String text) {}
 
-    /** At a cell: its clue, written into it; of a cage into its first cell. */
+    /** The clue at a cell, written into it; a cage has its clue in its first cell. */
     public record Label(int cell, String text) {}
 
     /** Beyond the border, next to the end of a row or column; one of row and column is outside of the sheet. */
@@ -163,7 +163,7 @@ public final class Sheet {
         return left.isEmpty();
     }
 
-    /** Of the rectangle around the board, places without a cell included. */
+    /** The number of rows of the rectangle around the board, places without a cell included. */
     public int rows() {
         return layout.rows();
     }
@@ -189,7 +189,7 @@ public final class Sheet {
         return inside ? cellAt[row * layout.columns() + column] : NO_CELL;
     }
 
-    /** What parts two places, of which each may hold {@link #NO_CELL}. */
+    /** The line between two places, of which each may hold {@link #NO_CELL}. */
     public Line between(int one, int other) {
         if (one == other) return Line.NONE;
         if (one == NO_CELL || other == NO_CELL || !blocks(one).equals(blocks(other))) return Line.BLOCK;
@@ -212,7 +212,7 @@ public final class Sheet {
         return !cages.labels().isEmpty() || board.units().stream().anyMatch(this::isBlock);
     }
 
-    /** Of two cells, whether they lie in the same cage. */
+    /** Whether two cells lie in the same cage. */
     public boolean inOneCage(int one, int other) {
         return one != NO_CELL && other != NO_CELL && cages.cageOf(one) == cages.cageOf(other);
     }
@@ -244,7 +244,7 @@ public final class Sheet {
         return counts;
     }
 
-    /** Units of which the lines say nothing: diagonals, regions beside boxes, cages that overlap. */
+    /** Units of which the lines say nothing: diagonals, regions in addition to boxes, cages that overlap. */
     public List<Unit> areas() {
         return board.units().stream()
                 .filter(unit -> switch (unit.kind()) {

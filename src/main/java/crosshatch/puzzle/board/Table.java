@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The digits of some cells, together, are one of the tuples listed. Any relation can be said so; over more than a few cells
+ * The digits of some cells, together, are one of the tuples listed. Any relation can be stated so; over more than a few cells
  * the list is long. Of one cell it is the cell's domain.
  *
  * @param cells ascending
@@ -14,7 +14,8 @@ import java.util.stream.IntStream;
 public record Table(List<Integer> cells, List<List<Integer>> tuples) implements Relation {
     /**
      * @param tuples digits in the order of {@code cells} as they are named here
-     * @throws IllegalArgumentException if there is no cell or tuple, a cell is named twice, or a tuple has not a digit a cell
+     * @throws IllegalArgumentException if there is no cell or tuple, a cell is named twice, or a tuple has not one digit per
+     *     cell
      */
     public Table {
         Tuples sorted = new Tuples("table", cells);

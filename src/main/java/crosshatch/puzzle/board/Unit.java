@@ -6,7 +6,7 @@ import java.util.Locale;
 /**
  * A set of cells whose digits all differ.
  *
- * @param kind what the unit is, for people and pictures; solvers do not ask
+ * @param kind the kind of unit, for people and pictures; solvers do not use it
  * @param number 1-based number among the units of its kind; 0 before it is part of a board
  * @param cells the cells, ascending. Not to be changed
  */
@@ -24,7 +24,7 @@ public record Unit(Kind kind, int number, int[] cells) {
         /** Cells that also share a relation, such as a sum. */
         CAGE;
 
-        /** As in the canonical text: {@code row}. */
+        /** The word in the canonical text: {@code row}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -42,7 +42,7 @@ public record Unit(Kind kind, int number, int[] cells) {
         return new Unit(kind, 0, sorted);
     }
 
-    /** For people: {@code row 3}. */
+    /** The name, for people: {@code row 3}. */
     public String name() {
         return kind.word() + " " + number;
     }

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * From the end of a line {@code count} digits are seen: those that are larger than all before them.
+ * The number of digits that are seen from the end of a line is {@code count}: a digit is seen if it is larger than all before
+ * it.
  *
  * @param cells the line, beginning at the end from which one looks
  * @param count the first one included

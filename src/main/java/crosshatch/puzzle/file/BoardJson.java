@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes a board and puzzles on it in the form of {@code puzzles/board.schema.json}, a line a part. */
+/** Writes a board and puzzles on it in the form of {@code puzzles/board.schema.json}, one line per part. */
 public final class BoardJson {
     private static final JsonMapper JSON = JsonMapper.shared();
 

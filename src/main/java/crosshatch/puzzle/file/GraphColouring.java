@@ -24,8 +24,9 @@ import org.jspecify.annotations.Nullable;
  *   e 2 3
  * </pre>
  *
- * Lines that begin with d, v or x describe how the graph was made, and in some public copies a line {@code o 4} or {@code s 4} says how
- * many colours it needs: none of them is read. An edge may be said twice. The number of edges in the line {@code p} is not relied on: public instances have it wrong.
+ * Lines that begin with d, v or x describe the generation of the graph. In some public copies a line {@code o 4} or {@code s 4}
+ * states the number of colours that it needs. None of these lines is read. An edge may be stated twice. The number of edges in
+ * the line {@code p} is not relied on: public instances have it wrong.
  */
 public final class GraphColouring {
     private final String source;

@@ -7,7 +7,7 @@ import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
-/** What is wrong with a text in JSON, for people. */
+/** Errors of a text in JSON, for people. */
 public final class JsonFaults {
     /** What the library adds for programmers: how it can be set, and in which of its types it was at work. */
     private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
@@ -22,7 +22,7 @@ public final class JsonFaults {
                 : source + ":" + bad.getLocation().getLineNr();
     }
 
-    /** What was found, on one line. */
+    /** The found text, on one line. */
     public static String what(JacksonException bad) {
         if (bad instanceof UnrecognizedPropertyException unknown) {
             return "unknown field '" + unknown.getPropertyName() + "'";

@@ -21,7 +21,7 @@ public final class PuzzleSources {
     }
 
     /**
-     * @param source what the stream is called in messages, e.g. {@code standard input}
+     * @param source name of the stream in messages, e.g. {@code standard input}
      * @throws crosshatch.base.InputException if it is in doubt in which column of a table the puzzles are
      */
     public static PuzzleSource of(InputStream in, String source, ReaderSettings settings) {

@@ -1,9 +1,10 @@
 /**
  * Puzzles from files and streams of any format.
  *
- * <p>Begin with {@link crosshatch.puzzle.file.PuzzleSources}, which looks at the {@link crosshatch.puzzle.file.Beginning} of a text
- * and tells a board in JSON ({@link crosshatch.puzzle.file.JsonPuzzles}), a table ({@link crosshatch.puzzle.file.TablePuzzles}),
- * data of MiniZinc, instances of XCSP3 and the XML of OpenSudoku from lines of text ({@link crosshatch.puzzle.PuzzleReader}).
+ * <p>Begin with {@link crosshatch.puzzle.file.PuzzleSources}, which recognises the format by the
+ * {@link crosshatch.puzzle.file.Beginning} of a text. Formats are a board in JSON ({@link crosshatch.puzzle.file.JsonPuzzles}),
+ * a table ({@link crosshatch.puzzle.file.TablePuzzles}), data of MiniZinc, instances of XCSP3, and the XML of OpenSudoku.
+ * Everything else is read as lines of text ({@link crosshatch.puzzle.PuzzleReader}).
  *
  * <p>Knows {@code crosshatch.puzzle}, {@code crosshatch.puzzle.board}, Jackson, FastCSV, StAX and XZ for Java.
  */

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * All fillings of a relation's cells, as a reduced layered graph. A filling is a path from the one node of layer 0 to the one
- * node of the last layer; its edge out of layer i says what the i-th cell holds.
+ * node of the last layer. Its edge out of layer i is the digit of the i-th cell.
  *
  * <pre>
  *   sum 4 of two cells that are peers, digits 1…3      layer 0      layer 1      layer 2
@@ -54,7 +54,7 @@ public final class Diagram {
         return edges(cell, digit) > 0;
     }
 
-    /** How many nodes an edge with {@code digit} leaves. */
+    /** The number of nodes that an edge with {@code digit} leaves. */
     public int edges(int cell, int digit) {
         int count = 0;
         for (int i = digit - 1; i < edges[cell].length; i += digits) if (edges[cell][i] != NONE) count++;
@@ -74,7 +74,7 @@ public final class Diagram {
         return nodes;
     }
 
-    /** What is left of it when some digits are no candidates any more; reduced again. */
+    /** The rest of the diagram when some digits are no candidates any more; reduced again. */
     public Diagram narrowed(Candidates candidates) {
         List<int[]> left = new ArrayList<>();
         boolean[] reached = {true};
@@ -93,7 +93,7 @@ public final class Diagram {
         return new DiagramReduction(digits, left).diagram(last);
     }
 
-    /** Which digits a cell of the relation may hold. */
+    /** The digits that a cell of the relation may hold. */
     public interface Candidates {
         /** @param cell number among the cells of the relation, from 0 */
         boolean has(int cell, int digit);
@@ -114,7 +114,7 @@ public final class Diagram {
         return below[0];
     }
 
-    /** All fillings, a digit a cell, in ascending order; ask {@link #fillings} first. */
+    /** All fillings, one digit per cell, in ascending order; call {@link #fillings} first. */
     public List<int[]> tuples() {
         List<int[]> tuples = new ArrayList<>();
         collect(0, 0, new int[edges.length], tuples);

@@ -15,8 +15,8 @@ public final class Diagrams {
 
     /**
      * The diagram of a relation, its cells in the order of {@link Relation#cells}. Fillings in which peers hold the same digit
-     * are left out, unless telling them apart would take more than {@link Layers#MOST_NODES} nodes or there are more than 64
-     * digits or cells; the units forbid them anyway.
+     * are left out, unless distinguishing them would take more than {@link Layers#MOST_NODES} nodes or there are more than 64
+     * digits or cells. The units forbid them anyway.
      */
     public Diagram of(Board board, Relation relation) {
         List<Integer> cells = relation.cells();

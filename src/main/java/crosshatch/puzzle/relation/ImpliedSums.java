@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Sums that follow from those of a board because an exact unit of n digits adds up to n(n+1)/2. Of an area of whole units that
- * share no cell, two things are known:
+ * Sums that follow from the sums of a board because an exact unit of n digits adds up to n(n+1)/2. Of an area of whole units
+ * that share no cell, two things are known:
  *
  * <pre>
  *   +---------+      innies   what the cages a and b inside the area leave of its total is held by the rest: by the upper c
@@ -38,7 +38,7 @@ public enum ImpliedSums {
         this.meaning = meaning;
     }
 
-    /** For people. */
+    /** The meaning, for people. */
     public String meaning() {
         return meaning;
     }

@@ -3,8 +3,9 @@ package crosshatch.puzzle.relation;
 import java.util.Arrays;
 
 /**
- * Which digits some filling of a diagram has, when some digits of its cells are no candidates any more; and of those that are gone,
- * which it takes to rule a digit out. A digit is handed about as its bit, bit {@code d-1} for digit {@code d}, at most 64 of them.
+ * The digits that some filling of a diagram has, when some digits of its cells are no candidates any more. It also finds
+ * removed digits that are enough to rule a digit out. A digit is handed about as its bit, bit {@code d-1} for digit {@code d},
+ * at most 64 of them.
  *
  * <p>Two sweeps over the diagram: forwards to the nodes that the candidates reach; backwards, through these, from the end,
  * collecting the digits of the edges on the way (G. Pesant, CP 2004). Reasons: G. Gange, P. Stuckey and R. Szymanek, "MDD
@@ -19,7 +20,7 @@ public final class Supports {
     /** Digits of each cell that some filling has. */
     private final long[] supported;
 
-    /** @param diagram not copied, and not changed */
+    /** @param diagram not copied; must not be changed */
     public Supports(Diagram diagram) {
         this.diagram = diagram;
         int cells = diagram.cells();
@@ -98,7 +99,8 @@ public final class Supports {
     }
 
     /**
-     * Why no filling is left: of the digits that are no candidates, enough so that even with all others there is none.
+     * The reason why no filling is left: digits that are no candidates, enough of them so that even with all others there is
+     * none.
      *
      * @param candidates of each cell, so that {@link #find} is false
      * @param gone gets the digits for each cell

@@ -1,14 +1,14 @@
 /**
- * What solvers of any paradigm can make of relations: diagrams that list what fits, and sums that follow from others.
+ * Forms of relations for solvers of any paradigm: diagrams that list the fillings, and implied sums.
  *
- * <p>Begin with {@link crosshatch.puzzle.relation.Diagram}, which draws one: a relation as a layered graph that says which digit may
- * follow which, cell after cell. {@link crosshatch.puzzle.relation.Diagrams} hands out that of a relation on its board, and keeps it
- * for the next relation of the same shape. Solvers state its paths as tuples of a table, its nodes and edges as auxiliary
- * variables of clauses, its edges as supports of a propagator. {@link crosshatch.puzzle.relation.ImpliedSums} adds up cages and
- * units against each other.
+ * <p>Begin with {@link crosshatch.puzzle.relation.Diagram}, which draws one: a relation as a layered graph that says which
+ * digit may follow which, cell after cell. {@link crosshatch.puzzle.relation.Diagrams} hands out the diagram of a relation on
+ * its board, and keeps it for the next relation of the same shape. Solvers state its paths as tuples of a table, its nodes and
+ * edges as auxiliary variables of clauses, its edges as supports of a propagator.
+ * {@link crosshatch.puzzle.relation.ImpliedSums} adds up cages and units against each other.
  *
- * <p>{@link crosshatch.puzzle.relation.Automaton} says how a relation is read from left to right; the judge's definition, {@link
- * crosshatch.puzzle.board.Relation#holds}, is written apart from it and never used here.
+ * <p>{@link crosshatch.puzzle.relation.Automaton} says how a relation is read from left to right; the validator's definition,
+ * {@link crosshatch.puzzle.board.Relation#holds}, is written apart from it and never used here.
  *
  * <p>Ideas: R. Bryant, IEEE Transactions on Computers C-35 (1986), reduced ordered diagrams; G. Pesant, CP 2004, a layered
  * automaton as a constraint; K. Cheng and R. Yap, Constraints 15 (2010), consistency on diagrams with many values; H.

@@ -14,7 +14,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes the rows of a ledger, in their order, to a Parquet file. Memory does not grow with their number. */
+/** Writes the rows of an append-only log, in their order, to a Parquet file. Memory does not grow with their number. */
 public final class ParquetArchive implements ResultsStore.Archive {
     /** What two tables have in common if they hold the same rows, in whatever order: how many, and the sum of their hashes. */
     private record Content(long rows, String hashes) {}
@@ -62,7 +62,8 @@ public final class ParquetArchive implements ResultsStore.Archive {
         if (recorded.rows == survey.records() && archived.equals(recorded)) return;
         throw new InputException(String.format(
                 Locale.ROOT,
-                "%s does not hold what the ledger holds: %d rows, %d recorded%s. Both files are kept. Remove the first and"
+                "%s does not hold the rows of the append-only log: %d rows, %d recorded%s. Both files are kept."
+                        + " Remove the first and"
                         + " continue the experiment: it is made again",
                 archive,
                 archived.rows,

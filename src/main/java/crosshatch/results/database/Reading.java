@@ -5,10 +5,9 @@ import crosshatch.solver.SolverSpec;
 import java.util.List;
 
 /**
- * How much a database of runs trusts what it is given.
+ * The trust of a database of runs in its input.
  *
- * @param salvaging whether records that are damaged are read as far as they can be, and what is lost is told; else they are
- *     refused
+ * @param salvaging whether damaged records are read as far as possible, and the losses are reported; else they are refused
  * @param confined whether SQL of users may only ask, and only the files of the directories that were named
  * @param earlier identities of the solvers in records of an earlier schema; records of today hold them
  */

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What the runs of a directory are called instead of what their records say. Two directories may have used one name for two
- * things, or two for one.
+ * New names for the sets and solvers of a directory, in place of the recorded ones. Two directories may have used one name for
+ * two things, or two for one.
  *
  * @param experiment of all of them
  * @param sets new names by recorded ones; a set that is not named here keeps its own
@@ -16,12 +16,12 @@ public record Renaming(String experiment, Map<String, String> sets, String solve
         sets = Map.copyOf(sets);
     }
 
-    /** What a recorded set is called. */
+    /** The new name of a recorded set. */
     public String set(String recorded) {
         return sets.getOrDefault(recorded, recorded);
     }
 
-    /** What a recorded solver is called. */
+    /** The new name of a recorded solver. */
     public String solver(String recorded) {
         return recorded + solverSuffix;
     }

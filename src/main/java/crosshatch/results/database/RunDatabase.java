@@ -17,8 +17,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The runs of one or several results directories as tables of a database in memory: {@code runs}, all of them, and {@code
- * measured}, without those of the warm-up and disturbed ones that were run again. Nothing is copied: a query reads the files. One thread at a time.
+ * The runs of one or several results directories as tables of a database in memory. The table {@code runs} has all of them. The
+ * table {@code measured} leaves out warm-up runs and disturbed ones that were run again. Nothing is copied: a query reads the
+ * files. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
     private final DuckDbSession session;
@@ -44,7 +45,7 @@ public final class RunDatabase implements AutoCloseable {
         this.earlier = earlier;
     }
 
-    /** As {@link Reading#STRICT} says. */
+    /** Opens directories with {@link Reading#STRICT}. */
     public static RunDatabase open(List<Path> directories) {
         return open(directories, Reading.STRICT);
     }
@@ -112,10 +113,10 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /**
-     * How a solver is called today.
+     * The name of a recorded solver in this version.
      *
      * @param directory of the experiment, whose program may be an earlier one
-     * @param recorded how that program called it
+     * @param recorded its name in that version
      */
     public String solver(Path directory, String recorded) {
         return earlier.entrySet().stream()
@@ -129,7 +130,7 @@ public final class RunDatabase implements AutoCloseable {
         return "CREATE OR REPLACE VIEW runs AS " + String.join(" UNION ALL ", parts);
     }
 
-    /** From now on, the runs have other names. */
+    /** Renames the sets and solvers of the runs. */
     public void rename(Function<Path, Renaming> names) {
         make(viewOf(parts.entrySet().stream()
                 .map(part -> names.apply(part.getKey()).select(part.getValue()))
@@ -147,7 +148,7 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /**
-     * What the records of a finished experiment are now.
+     * Makes a checksum manifest of the records of a finished experiment as they are now.
      *
      * @param archive {@code runs.parquet}
      * @throws InputException if it cannot be read, or is no file of records
@@ -160,12 +161,12 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** Those that hold the runs themselves: the shards of an experiment, not their common directory. */
+    /** The directories that hold the runs themselves: the shards of an experiment, not their common directory. */
     public List<Path> directories() {
         return source.directories();
     }
 
-    /** What must be known of these runs beside them: unfinished, damaged, not sealed. Sentences without a full stop. */
+    /** Warnings about these runs: unfinished, damaged, without a checksum manifest. Sentences without a full stop. */
     public List<String> notes() {
         return source.notes();
     }

@@ -40,7 +40,7 @@ final class RunSource {
         if (seal.isEmpty()) {
             proven = false;
             notes.add(file.directory() + " has no " + Seal.FILE
-                    + ": whether its records are as they were written cannot be told");
+                    + ", so it cannot be checked whether its records are as they were written");
         }
         seal.ifPresent(written -> requireSealed(written, file.path()));
         archives.put(file.directory(), new ParquetFile(file.path().toAbsolutePath()));
@@ -52,9 +52,9 @@ final class RunSource {
         String changed =
                 archive + " was changed or damaged since it was written: found " + String.join(", ", differences);
         if (!reading.salvaging()) {
-            throw new InputException(
-                    changed + ". " + seal.rows()
-                            + " rows were written. The file was left as it is. Bring it back from a copy, or salvage what can be read");
+            throw new InputException(changed + ". " + seal.rows()
+                    + " rows were written. The file was left as it is. Restore it from a copy, or salvage"
+                    + " the readable part");
         }
         proven = false;
         notes.add(changed + ". Its values may be false");

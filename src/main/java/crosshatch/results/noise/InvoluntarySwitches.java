@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often the system took a thread off its processor although it had work. Looks at the thread that asks first, and to look
- * takes some 5 µs: once a batch, not once a run.
+ * The number of times that the system took a thread off its processor although it had work. Looks at the thread that asks
+ * first, and to look takes some 5 µs: once a batch, not once a run.
  */
 public final class InvoluntarySwitches implements AutoCloseable {
     private static final Pattern COUNT = Pattern.compile("nonvoluntary_ctxt_switches:\\s+(\\d+)");
@@ -23,7 +23,7 @@ public final class InvoluntarySwitches implements AutoCloseable {
     private long before = -1;
     private boolean isTold = true;
 
-    /** Of threads of this JVM. */
+    /** Counts for threads of this JVM. */
     public InvoluntarySwitches() {
         this(Path.of("/proc/thread-self/status"));
     }
@@ -32,7 +32,7 @@ public final class InvoluntarySwitches implements AutoCloseable {
         this.file = file;
     }
 
-    /** How many since it was asked last; -1 the first time, and where the system does not tell. */
+    /** The number since the last call; -1 the first time, and where the system does not report it. */
     public long sinceLast() {
         if (!isTold) return -1;
         long now = count();

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A series of times that goes on at another level from some place on: a JVM that runs other code from then on, compiled anew or
- * thrown away, or a machine that became slower.
+ * A series of times that goes on at another level from some place on. Causes are a JVM that runs other code from then on,
+ * compiled again or thrown away, or a machine that became slower.
  *
  * @param place of the first time at the new level, from 0
  * @param before median up to there
@@ -18,14 +18,14 @@ public record LevelChange(int place, double before, double after) {
     /** Each level has to hold for this share of the series. */
     private static final double LEAST_SHARE = 0.25;
 
-    /** How many times as high the higher level is. */
+    /** The ratio of the higher level to the lower one. */
     public double factor() {
         return Math.max(before, after) / Math.min(before, after);
     }
 
     /**
-     * Of all places at which the middle half of what is before lies apart from that of what is behind, the one whose two medians
-     * tell most of the series.
+     * Finds the place whose two medians explain most of the series. Only places count where the interquartile ranges of the
+     * times before and after it do not overlap.
      *
      * @param times above 0, in their order
      * @return empty if no factor is beyond {@link #BOUND}

@@ -3,12 +3,12 @@ package crosshatch.results.noise;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What a machine tells of its load. Tests bring machines of their own. */
+/** Reads the load of a machine. Tests bring machines of their own. */
 public interface Machine {
-    /** What it tells now; for any thread. */
+    /** Reads the load now; for any thread. */
     Reading read();
 
-    /** How its processors set their frequency, such as {@code performance}; empty if it does not tell. */
+    /** The frequency governors of its processors, such as {@code performance}; empty if it does not report them. */
     List<String> governors();
 
     /** This machine. */
@@ -17,15 +17,15 @@ public interface Machine {
     }
 
     /**
-     * One look. Times are those of all processors together since the machine was started, in any one unit.
+     * One reading. Times are totals of all processors since the machine was started, in any one unit.
      *
-     * @param totalTicks of which there could have been work; -1 if times are not told
+     * @param totalTicks of which there could have been work; -1 if times are not reported
      * @param busyTicks of work
      * @param stealTicks in which there was work, but the host had given the processors to other machines
      * @param ownTicks of work of this program and its workers, those that have ended included
-     * @param load processes that work or wait for a processor, mean of the last minute; negative if it is not told
-     * @param megahertz mean frequency of the processors; negative if it is not told
-     * @param throttles how often processors were slowed down because they were too hot; -1 if it is not told
+     * @param load processes that work or wait for a processor, mean of the last minute; negative if it is not reported
+     * @param megahertz mean frequency of the processors; negative if it is not reported
+     * @param throttles how often processors were slowed down because they were too hot; -1 if it is not reported
      */
     record Reading(
             long totalTicks,

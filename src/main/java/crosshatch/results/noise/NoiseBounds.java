@@ -5,27 +5,27 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * From when on noise is said. What this program and its workers do themselves is in none of these figures, so that the bounds
- * hold for any number of jobs. Upper quartiles: a burst that passes is not what times suffer from.
+ * The bounds beyond which noise is reported. These figures leave out the work of this program and its workers, so that the
+ * bounds hold for any number of jobs. They are upper quartiles, because a short burst does not disturb times.
  */
 public final class NoiseBounds {
     /** Share of all processors that others may use in three quarters of the time. */
     public static final double OTHERS_PERCENT = 10;
     /** Share of the time with work that the host may take away in three quarters of the time. */
     public static final double STEAL_PERCENT = 5;
-    /** Of the upper to the lower quartile of the reference loop. */
+    /** The largest ratio of the upper to the lower quartile of the reference loop. */
     public static final double MOST_DRIFT = 1.1;
 
-    /** Of one hardware thread, that a solver's process may use while it is not asked, in half of the cases. */
+    /** The share of one hardware thread that a solver's process may use while it is not asked, in half of the cases. */
     public static final double STRAY_PERCENT = 50;
 
-    /** Of the upper to the lower quartile of ratios, beyond which no order and no share is claimed. */
+    /** The ratio of the upper to the lower quartile of ratios beyond which no order and no share is stated. */
     public static final double MOST_RATIO_SPREAD = 1.25;
 
     private NoiseBounds() {}
 
     /**
-     * What is compared with the bounds; negative is not known.
+     * The figures that are compared with the bounds; negative is unknown.
      *
      * @param othersPercent upper quartile, see {@link Sample}
      * @param stealPercent likewise

@@ -3,7 +3,7 @@ package crosshatch.results.noise;
 import java.util.Collection;
 import org.apache.commons.statistics.descriptive.Quantile;
 
-/** The median of some figures, and between what the middle half of them lies. */
+/** The median and the quartiles of some figures. */
 public record Quartiles(double first, double median, double third) {
     /** Interpolated as pandas and R do by default: type 7 of Hyndman and Fan. */
     public static Quartiles of(Collection<Double> values) {
@@ -18,7 +18,7 @@ public record Quartiles(double first, double median, double third) {
         return third / first;
     }
 
-    /** Whether some of the middle half lie below {@code value}, and some above. */
+    /** Whether {@code value} lies inside the interquartile range. */
     public boolean straddle(double value) {
         return first < value && third > value;
     }

@@ -1,7 +1,7 @@
 package crosshatch.results.noise;
 
 /**
- * What was seen of a machine over a stretch of time. Negative numbers are not known.
+ * The load of a machine over a stretch of time. Negative numbers are not known.
  *
  * @param referenceNanos time of the {@link ReferenceLoop} at its end
  * @param othersPercent share of the time of all processors that processes of others used

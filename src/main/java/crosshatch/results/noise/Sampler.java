@@ -3,9 +3,8 @@ package crosshatch.results.noise;
 import java.util.function.LongSupplier;
 
 /**
- * Looks at a machine now and then: it is for those who run solvers to call it where no run is under way, and it looks no
- * more often than every quarter of a second, nor so often that looking takes more than half a percent of the time.
- * For one thread.
+ * Samples the load of a machine now and then. Callers that run solvers call it while no run is under way. It samples at most
+ * every quarter of a second, and takes at most half a percent of the time. For one thread.
  */
 public final class Sampler {
     static final long PAUSE_NANOS = 250_000_000;
@@ -37,7 +36,7 @@ public final class Sampler {
         pauseAfter(start);
     }
 
-    /** Of this machine, handing its samples to {@code samples}. */
+    /** Makes a sampler of this machine, which hands its samples to {@code samples}. */
     public static Sampler here(Samples samples) {
         return new Sampler(Machine.here(), new ReferenceLoop(System::nanoTime), System::nanoTime, samples);
     }
@@ -63,7 +62,7 @@ public final class Sampler {
         pauseAfter(start);
     }
 
-    /** What was seen last; of the first look, only what needs no stretch of time. */
+    /** The last sample; the first one has only values that need no stretch of time. */
     public Sample latest() {
         return latest;
     }

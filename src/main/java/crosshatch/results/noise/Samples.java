@@ -25,7 +25,7 @@ public final class Samples {
     }
 
     /**
-     * Summed up, as written to {@code environment.json}. Null is what the system does not tell.
+     * Summed up, as written to {@code environment.json}. Null stands for a value that the system does not report.
      *
      * @param looks samples taken
      * @param load see {@link Machine.Reading}
@@ -35,7 +35,7 @@ public final class Samples {
      * @param megahertz see {@link Machine.Reading}
      * @param throttles how often, in all
      * @param governors see {@link Machine#governors}
-     * @param warnings what is beyond its bound, for people; see {@link NoiseBounds}
+     * @param warnings values beyond their bounds, for people; see {@link NoiseBounds}
      */
     public record Summary(
             int looks,
@@ -48,7 +48,7 @@ public final class Samples {
             List<String> governors,
             List<String> warnings) {}
 
-    /** Of the samples taken until now. */
+    /** The summary of the samples taken until now. */
     public synchronized Summary summary() {
         NoiseBounds.Figures figures = figures();
         return new Summary(
@@ -63,7 +63,7 @@ public final class Samples {
                 NoiseBounds.warnings(figures));
     }
 
-    /** What is compared with the bounds. */
+    /** The figures that are compared with the bounds. */
     public synchronized NoiseBounds.Figures figures() {
         Quartiles others = quartiles(Sample::othersPercent);
         Quartiles steal = quartiles(Sample::stealPercent);

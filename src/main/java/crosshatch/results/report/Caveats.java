@@ -11,8 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How far times can be trusted: a sentence for each thing that speaks against it, none where the machine was quiet and every
- * solver warm.
+ * Caveats on times: a sentence for each reason to doubt them. There is none where the machine was quiet and every solver warm.
  */
 public final class Caveats {
     /** More are counted by solver. */
@@ -20,7 +19,7 @@ public final class Caveats {
 
     private Caveats() {}
 
-    /** For people who read the times of these lines. */
+    /** The caveats for people who read the times of these lines. */
     public static List<String> of(List<Line> lines) {
         List<String> caveats = new ArrayList<>(ofRuns(lines));
         String unsteady = names(
@@ -36,7 +35,7 @@ public final class Caveats {
         return Stream.concat(notes.stream(), of(lines).stream()).toList();
     }
 
-    /** {@link #of} without what concerns warm-ups. */
+    /** The caveats of {@link #of} without those on warm-ups. */
     public static List<String> ofRuns(List<Line> lines) {
         List<String> caveats = new ArrayList<>();
         mixed(lines).ifPresent(caveats::add);

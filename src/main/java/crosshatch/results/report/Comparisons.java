@@ -76,7 +76,7 @@ record Comparisons(
         List<String> known =
                 summaries.stream().map(each -> each.line().label()).distinct().toList();
         throw new InputException(
-                "reference " + label + ": found no solver of that name with another beside it, expected one of "
+                "reference " + label + ": found no solver of that name with another to compare, expected one of "
                         + String.join(", ", known) + Suggestion.of(label, known));
     }
 
@@ -235,8 +235,9 @@ record Comparisons(
                         + " times, an open puzzle counting twice the limit. Intervals: 95 %% bootstrap, 2,000 resamples; for × time"
                         + " %s, for × PAR2 puzzles drawn again; none of one puzzle alone.%s Faster, slower: puzzles; a puzzle"
                         + " that one solver alone solved is won by it. p: Wilcoxon signed-rank test, two-sided, on the logarithms of"
-                        + " the ratios; where one run is open, the ratio is that of the limit to the other's time, which is the least"
-                        + " that it can be. p solved: exact McNemar test of who solved more. Both are corrected by Holm for the"
+                        + " the ratios; where one run is open, the limit takes the place of its time, which gives a"
+                        + " lower bound of the ratio. p solved: exact McNemar test of who solved more. Both are"
+                        + " corrected by Holm for the"
                         + " %,d test%s of this report. A: Vargha and Delaney's probability that the solver takes longer on one random"
                         + " puzzle than the other on another; 0.5 is no difference, 0 is always faster. P: Bayesian signed-rank test,"
                         + " the probability that the solver is faster or slower by a factor of more than %.1f, or neither (same)."

@@ -22,14 +22,15 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * What factors do, one by one and together, in a complete crossing: contrasts of the logarithms of times, puzzle by puzzle.
+ * The effects of factors, one by one and together, in a full factorial design: contrasts of the logarithms of times, puzzle by
+ * puzzle.
  *
  * <p>A main effect of a level is how many times as long it takes as the reference, over all levels of the other factors. An
  * interaction of two is by how much the one changes that ratio of the other; of three, by how much it changes that.
  *
- * <p>A run that did not solve its puzzle is known to need at least the limit, and counts as the limit. A puzzle with such runs on
- * both sides of the ratio says nothing about an effect and is left out of it. What remains are bounds: with unsolved runs in the
- * numerator the effect is at least what is shown.
+ * <p>A run that did not solve its puzzle is known to need at least the limit, and counts as the limit. A puzzle with such runs
+ * on both sides of the ratio says nothing about an effect and is left out of it. The remaining values are bounds: with unsolved
+ * runs in the numerator, the effect is at least the shown value.
  *
  * @param first of the lines
  * @param effects main effects, then interactions
@@ -78,7 +79,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     }
 
     /**
-     * For each crossing, in the order of the lines.
+     * Computes the effects of each full factorial design, in the order of the lines.
      *
      * @throws InputException if there is none
      */
@@ -97,7 +98,8 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         for (List<String> cell : crossing.cells().keySet()) byCell.put(cell, times.micros()[at++]);
         double limit = asked.get(0).limitMicros();
         if (times.puzzles() == 0)
-            throw new InputException("the solvers of the crossing were asked no puzzle in common");
+            throw new InputException(
+                    "expected puzzles that all solvers of the full factorial design answered," + " found none");
         if (Double.isInfinite(limit)
                 && byCell.values().stream().flatMapToDouble(Arrays::stream).anyMatch(Double::isInfinite)) {
             throw new InputException(crossing.first().set()
@@ -180,7 +182,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                 .toList();
         return new Table(
                 Ids.of("factors", first.set(), first.kind().toString()),
-                title() + ": what factors do, one by one and together",
+                title() + ": effects of factors, one by one and together",
                 COLUMNS,
                 rows,
                 Caveats.after(List.of(leftOut(), method(page)), List.of(first)));
@@ -204,9 +206,11 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                         + " to the reference, over all levels of the other factors. Of several (interaction): by how much the one"
                         + " multiplies that ratio of the other, 1 where they do not touch each other. Interval: 95 %% bootstrap,"
                         + " 2,000 resamples, puzzles drawn again, each with its isomorphs. p: signed-rank test, a permutation test"
-                        + " with the puzzle as the block, two-sided, corrected by Holm for the %,d test%s of this report. Unsolved:"
-                        + " runs that count as the time limit, which they are known to need at least; where there are any, the"
-                        + " effect is at least what is shown, and at most where they are beside. Empty: no puzzle is left.",
+                        + " with the puzzle as the block, two-sided, corrected by Holm for the %,d test%s of this"
+                        + " report. Unsolved: runs that count as the time limit, a lower bound of their time. Where"
+                        + " there are any in the numerator of the ratio, the effect is at least the shown value."
+                        + " Where there are any in the denominator, it is at most that value. Empty: no puzzle is"
+                        + " left.",
                 puzzles,
                 page.tests(),
                 page.tests() == 1 ? "" : "s");

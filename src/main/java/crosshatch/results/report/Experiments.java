@@ -16,16 +16,16 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Experiments that are reported on together: under names that tell apart what differs and take together what is the same, and
- * either pooled, where they are of one commit and one machine, or set beside each other. Directories are one experiment if they
- * are different shards of one plan.
+ * Experiments that are reported on together. Their sets and solvers get names that distinguish different ones and join equal
+ * ones. Experiments of one commit and one machine are pooled; others are compared. Directories are one experiment if they are
+ * different shards of one plan.
  */
 public final class Experiments {
     private final List<Named> all = new ArrayList<>();
     private final SetNames sets;
     private final Levels levels;
 
-    /** A directory with what its runs are called here. */
+    /** A directory with the names of its runs here. */
     private record Named(Origin origin, Renaming names, String level) {
         /** Whether that is what their records say. */
         boolean isAsRecorded() {
@@ -43,7 +43,7 @@ public final class Experiments {
 
     /**
      * @param origins one for each directory of runs, in the order in which they were named
-     * @param factors by which they are set beside each other; none to pool them
+     * @param factors by which they are compared; none to pool them
      * @throws InputException if they do not differ in the factors
      */
     public Experiments(List<Origin> origins, List<OriginFactor> factors) {
@@ -92,7 +92,7 @@ public final class Experiments {
                     .add(each.meaning());
         }
         if (meanings.size() < 2) {
-            throw new InputException("nothing to set beside each other by " + factor
+            throw new InputException("nothing to compare by " + factor
                     + ": expected experiments that differ in it, found only " + String.join("", meanings.keySet()));
         }
         Map<String, String> shown = new LinkedHashMap<>();
@@ -122,7 +122,7 @@ public final class Experiments {
         if (!all.stream().allMatch(Named::isAsRecorded)) runs.rename(this::names);
     }
 
-    /** What the runs of a directory are called here. */
+    /** The names of the runs of a directory here. */
     public Renaming names(Path directory) {
         return all.stream()
                 .filter(each -> each.origin().directory().equals(directory))
@@ -176,7 +176,7 @@ public final class Experiments {
         return levels;
     }
 
-    /** What must be known of the names of sets; see {@link SetNames#notes}. */
+    /** Notes on the names of sets; see {@link SetNames#notes}. */
     public Map<String, String> notesOnSets() {
         return sets.notes();
     }

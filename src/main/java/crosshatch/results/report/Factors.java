@@ -92,8 +92,8 @@ final class Factors {
                         Cell.text(spec(each.line()).get(option)),
                         Cell.text(spec(each.reference()).get(option))),
                 "Each value of " + option
-                        + " beside the default, or beside the first value in the records, all other options being equal;"
-                        + " those in which rows of a family differ are named with it.");
+                        + " compared with the default, or with the first value in the records, all other options"
+                        + " being equal. Options in which rows of a family differ are named with it.");
     }
 
     /** For each family, the other options whose values are not the same in all its rows, in their order. */
@@ -139,8 +139,8 @@ final class Factors {
                                 Column.text("default", "default")),
                         rows,
                         this::ablation,
-                        "The default of each family with one option changed, beside the default; options whose default follows"
-                                + " from the changed one follow it.")));
+                        "The default of each family with one option changed, compared with the default. Options"
+                                + " whose default follows from the changed one follow it.")));
         return tables;
     }
 

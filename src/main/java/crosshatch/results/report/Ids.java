@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Ids of tables and figures, from what they show. */
+/** Ids of tables and figures, from their contents. */
 public final class Ids {
     private Ids() {}
 

@@ -12,23 +12,23 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What experiments are set beside each other by: each solver at each level is a line of its own.
+ * The levels by which experiments are compared: each solver at each level is a line of its own.
  *
- * @param factor what levels are: {@code commit}; empty if experiments are not set beside each other
- * @param meanings what stands for each level, in the order in which they were met
+ * @param factor the kind of levels: {@code commit}; empty if experiments are not compared
+ * @param meanings text for each level, in the order in which they were met
  */
 public record Levels(String factor, Map<String, String> meanings) {
     /** Everything is taken together. */
     static final Levels NONE = new Levels("", Map.of());
 
     /**
-     * A solver at one level beside itself at another.
+     * A solver at one level compared with itself at another.
      *
      * @param ratio geometric mean of the ratios of their times
      */
     public record Change(Line line, Line reference, Ratio ratio) {}
 
-    /** Each solver at each level beside itself at the first one that it was run at, where it solved some puzzle at both. */
+    /** Compares each solver at each level with itself at the first level that it was run at, if it solved some puzzle at both. */
     public List<Change> changes(Lines lines) {
         return comparisons(lines).stream()
                 .flatMap(each -> each.ratio().map(ratio -> new Change(each.line(), each.reference(), ratio)).stream())
@@ -46,15 +46,15 @@ public record Levels(String factor, Map<String, String> meanings) {
     /**
      * One table for each kind of runs.
      *
-     * @throws InputException if no solver was asked a question on one set at two levels
+     * @throws InputException if no solver has the same task on one set at two levels
      */
     List<Comparisons> tables(Lines lines, List<Summary> summaries) {
         if (meanings.isEmpty()) return List.of();
         Map<Line.Kind, List<Comparison>> comparisons = comparisons(lines).stream()
                 .collect(Collectors.groupingBy(each -> each.line().kind(), LinkedHashMap::new, Collectors.toList()));
         if (comparisons.isEmpty()) {
-            throw new InputException("nothing to set beside each other by " + factor
-                    + ": no solver was asked the same question about the same puzzles at two of "
+            throw new InputException("nothing to compare by " + factor
+                    + ": expected a solver that has the same task and puzzles at two of "
                     + String.join("; ", meanings.values()));
         }
         List<Comparisons> tables = new ArrayList<>();
@@ -79,7 +79,7 @@ public record Levels(String factor, Map<String, String> meanings) {
     private Comparisons table(Line.Kind kind, List<Comparison> rows, List<Summary> summaries) {
         return new Comparisons(
                 Ids.of("by", factor, kind.toString()),
-                "Each solver beside itself, by " + factor + ", " + kind,
+                "Each solver compared with itself, by " + factor + ", " + kind,
                 List.of(
                         Column.text("set", "set"),
                         Column.text("solver", "solver"),
@@ -95,8 +95,9 @@ public record Levels(String factor, Map<String, String> meanings) {
                         Cell.text(each.reference().level()),
                         median(each.line(), summaries),
                         median(each.reference(), summaries)),
-                "Each solver beside itself, the same puzzles at two levels. Solvers of one experiment take turns, experiments"
-                        + " do not: what the machine did in one of them is in the ratio, and no test here sees it. Levels: "
+                "Each solver compared with itself on the same puzzles at two levels. Solvers of one experiment take"
+                        + " turns, but experiments do not: a disturbance of one experiment is in the ratio, and no"
+                        + " test here detects it. Levels: "
                         + String.join("; ", meanings.values()) + ".");
     }
 

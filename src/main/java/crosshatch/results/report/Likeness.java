@@ -16,10 +16,11 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Whether the runs of a line were made alike: by the same program in the same Java on the same machine, by JVMs that ran the same
- * compiled code, and undisturbed.
+ * Reports whether the runs of a line were made alike. They are if the same program in the same Java on the same machine made
+ * them, in JVMs that ran the same compiled code, and undisturbed.
  *
- * @param origins by what runs were made, and how many; only what differs is named. Empty if all were made by the same
+ * @param origins the makers of the runs, with the number of runs; only differences are named. Empty if all runs have the same
+ *     maker
  * @param states forks that ran other code than the rest, or other code from some block on; a clause for people each
  * @param repeated disturbed runs that were run again, and are not counted
  * @param disturbed runs that were disturbed again, or could not be run again, and are counted
@@ -138,7 +139,7 @@ public record Likeness(Map<String, Long> origins, List<String> states, long repe
     private static void addIfVaried(
             List<String> parts, String what, String value, List<MadeBy> all, Function<MadeBy, String> part) {
         if (all.stream().map(part).distinct().count() > 1) {
-            parts.add(value.isEmpty() ? "what was not recorded" : what + value);
+            parts.add(value.isEmpty() ? "a value that was not recorded" : what + value);
         }
     }
 

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One solver with one question on one set: a row of most tables, a line of most figures. Its runs are those of all
- * experiments of the database; what must not be mixed, such as questions or cold and warm runs, makes lines of their own.
+ * One solver with one task on one set: a row of most tables, a line of most figures. Its runs come from all experiments of the
+ * database. Runs that must not be mixed, such as different tasks or cold and warm runs, make lines of their own.
  *
  * @param number from 1, in the order in which lines were first met in the records
  * @param phase {@code measured} or {@code cold}
@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param forks how many
  * @param repetitions most runs of one fork on one puzzle
  * @param solver its spec, and the level of its runs if there is one, see {@link SolverNames#level}
- * @param label what the solver is called, see {@link SolverNames}
+ * @param label shown name of the solver, see {@link SolverNames}
  * @param keptFault why wrong grids are expected of the solver, see {@link crosshatch.solver.Family#keptFault}
  * @param conditions under which its times were taken
  */
@@ -39,7 +39,7 @@ public record Line(
         Optional<String> keptFault) {
 
     /**
-     * Under which times were taken.
+     * The conditions under which times were taken.
      *
      * @param noise on the machine, while this set was measured
      * @param strayPercent of one hardware thread, how much the solver's process used while it was not asked, median of the
@@ -89,7 +89,7 @@ public record Line(
         return row.wasNull() ? -1 : value;
     }
 
-    /** Where its runs come from, if experiments are set beside each other; else empty. */
+    /** The level of its runs, if experiments are compared; else empty. */
     public String level() {
         return SolverNames.level(solver);
     }
@@ -99,14 +99,14 @@ public record Line(
         return SolverNames.recorded(solver);
     }
 
-    /** What lines must have in common to be compared: the question, the phase, the number of threads. */
+    /** The common properties of lines that are compared: the task, the phase, the number of threads. */
     public Kind kind() {
         return new Kind(question, phase, threads);
     }
 
     /** @param phase {@code measured} or {@code cold} */
     public record Kind(String question, String phase, int threads) {
-        /** For people: {@code question any}, and what is unusual. */
+        /** The text for people: {@code question any}, and unusual properties. */
         @Override
         public String toString() {
             return "question " + question + (phase.equals("cold") ? ", cold" : "")

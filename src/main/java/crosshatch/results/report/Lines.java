@@ -15,18 +15,19 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /**
- * The runs of a database with those of one solver on one puzzle taken together, as two tables that all reports read.
+ * The runs of a database, grouped by solver and puzzle, as two tables that all reports read.
  *
- * <p>{@code lines} has a row for each {@link Line}: {@code line, set, question, solver, paradigm, phase, threads, limit_micros,
- * forks, repetitions}. {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs};
- * {@code micros}, the median total time of its runs, and {@code encode_micros}, that of encoding; the mean of each counter over
- * its runs, and of {@code proof_lemmas} and {@code proof_hints} where the proof follows the solver's own steps; {@code solved} and {@code correct}, true if they hold of all its runs; {@code agreed}, whether it is
- * correct and any of them is so only because a second paradigm agrees; {@code wrong, crashed, out_of_budget,
- * gave_up}, true if they hold of any; {@code varying}, whether its runs did not decide or backtrack equally often, those apart that a limit on
- * time or memory stopped at some moment; {@code
- * counted} and {@code searched}, whether decisions were counted, and made; the sums {@code encode_ns} and {@code
- * encode_known_ns}, the latter of total times where encoding is known. What is not known is NULL. Warm-up runs are left out, and disturbed
- * ones that were run again.
+ * <p>{@code lines} has a row for each {@link Line}:
+ * {@code line, set, question, solver, paradigm, phase, threads, limit_micros, forks, repetitions}. {@code puzzles} has a row
+ * for each puzzle of a line: {@code line, position, variant, puzzle_id, runs}; {@code micros}, the median total time of its
+ * runs, and {@code encode_micros}, the median encoding time. It has the mean of each counter over its runs, and the means of
+ * {@code proof_lemmas} and {@code proof_hints} where the proof follows the solver's own steps. {@code solved} and
+ * {@code correct} are true if they hold for all its runs. {@code agreed} is true if it is correct and any of the runs is so
+ * only because a second paradigm agrees. {@code wrong, crashed, out_of_budget, gave_up} are true if they hold for any run.
+ * {@code varying} is true if its runs did not decide or backtrack equally often, apart from runs that a limit on time or memory
+ * stopped. {@code counted} and {@code searched} say whether decisions were counted, and made. {@code encode_ns} is the sum of
+ * encoding times, and {@code encode_known_ns} the sum of total times where encoding is known. An unknown value is NULL. Warm-up
+ * runs are left out, and disturbed ones that were run again.
  *
  * <p>A line has a number because a million puzzles would hold a million copies of its name.
  */
@@ -123,16 +124,16 @@ public final class Lines {
         this.levels = levels;
     }
 
-    /** With solvers that are called as their families say. */
+    /** Makes lines of solvers with the names of their families. */
     public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
         return of(runs, limits, new SolverNames(families));
     }
 
     /**
-     * Of an experiment, whatever is pooled in it.
+     * Makes the lines of an experiment, whatever is pooled in it.
      *
      * @param limits of each run, by experiment
-     * @param names what solvers are called
+     * @param names gives the shown names of solvers
      * @throws InputException if an experiment has no limits here, or if runs on one set had different ones
      */
     public static Lines of(RunDatabase runs, Map<String, Limits> limits, SolverNames names) {
@@ -141,9 +142,9 @@ public final class Lines {
     }
 
     /**
-     * Of several experiments, under the names that they have beside each other.
+     * Makes the lines of several experiments, under the names that they have in a comparison.
      *
-     * @param families of this program, which know what their solvers are called
+     * @param families of this program, which know the names of their solvers
      * @throws InputException if runs on one set had different limits, or if a row of a table would hold runs that were not
      *     made alike
      */
@@ -189,7 +190,7 @@ public final class Lines {
         return runs;
     }
 
-    /** What their solvers are called. */
+    /** The shown names of their solvers. */
     public SolverNames names() {
         return names;
     }
@@ -199,7 +200,7 @@ public final class Lines {
         return Optional.ofNullable(notesOnSets.get(set));
     }
 
-    /** By what experiments are set beside each other. */
+    /** The levels by which experiments are compared. */
     public Levels levels() {
         return levels;
     }

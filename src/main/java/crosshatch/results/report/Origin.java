@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where runs come from: what must be known of a results directory besides its records.
+ * The origin of runs: properties of a results directory besides its records.
  *
  * @param directory as the database of its runs names it
  * @param experiment its id in the records
- * @param plan what was run, whichever shard of it this is
+ * @param plan the whole plan, whichever shard of it this is
  * @param part which shard
  * @param limits of each run
  * @param sets by their names in the records
  * @param labels that its user gave to solvers, by the text of their configurations
  * @param commit of the program; empty if it is not known
- * @param machine what it ran on, always in the same order: processor, hardware threads, memory, system, JVM
+ * @param machine its machine, always in the same order: processor, hardware threads, memory, system, JVM
  */
 public record Origin(
         Path directory,

@@ -6,16 +6,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** By what experiments can be set beside each other, instead of being taken together. */
+/** The properties by which experiments can be compared, instead of being taken together. */
 public enum OriginFactor {
     /** Each experiment by itself. */
     EXPERIMENT,
-    /** By the commit of the program. */
+    /** The commit of the program. */
     COMMIT,
-    /** By processor, hardware threads, memory, operating system and JVM. */
+    /** The processor, hardware threads, memory, operating system and JVM. */
     MACHINE;
 
-    /** As on the command line. */
+    /** The word on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

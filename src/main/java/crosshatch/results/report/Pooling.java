@@ -61,8 +61,7 @@ final class Pooling {
                 + origins.stream().distinct().map(From::row).collect(Collectors.joining(", ")));
         for (String mixed : runs.list(MIXED, row -> mixed(row, names))) {
             throw new InputException(
-                    mixed + ". Set the experiments beside each other, or report on them one by one",
-                    Remedy.SIDE_BY_SIDE);
+                    mixed + ". Compare the experiments, or report on them one by one", Remedy.SIDE_BY_SIDE);
         }
         for (String puzzle : runs.list(
                 OTHER_PUZZLES,
@@ -75,7 +74,7 @@ final class Pooling {
 
     private static String mixed(ResultSet row, SolverNames names) throws SQLException {
         boolean ofCommits = row.getBoolean("of_commits");
-        return row.getString("set") + ", question " + row.getString("question") + ", "
+        return row.getString("set") + ", task " + row.getString("question") + ", "
                 + names.label(row.getString("solver")) + ": one row would hold runs of different "
                 + (ofCommits ? "commits: " + row.getString("commits") : "machines: " + row.getString("machines"));
     }

@@ -59,7 +59,7 @@ final class Portfolios {
         }
         return new Table(
                 Ids.of("portfolio", first.set(), first.kind().toString()),
-                first.set() + ", " + first.kind() + ": the virtual best solver and what each solver adds to it",
+                first.set() + ", " + first.kind() + ": the virtual best solver and the contribution of each solver",
                 COLUMNS,
                 rows,
                 Caveats.after(List.of(leftOut(times), method(times.puzzles(), first.limitMicros())), times.lines()));
@@ -128,8 +128,9 @@ final class Portfolios {
         return String.format(
                 Locale.ROOT,
                 "n = %,d puzzles, all of which every solver here was asked. The virtual best solver takes on each puzzle"
-                        + " the time of the fastest solver there. %s. Without: the virtual best solver of the others. Worse by: its PAR2 compared with that"
-                        + " of all, with a 95 %% bootstrap interval, 2,000 resamples, puzzles drawn again, each with its isomorphs.",
+                        + " the time of the fastest solver there. %s. Without: the virtual best solver of the"
+                        + " others. Worse by: its PAR2 compared with the PAR2 of all, with a 95 %% bootstrap"
+                        + " interval, 2,000 resamples, puzzles drawn again, each with its isomorphs.",
                 puzzles,
                 limit);
     }

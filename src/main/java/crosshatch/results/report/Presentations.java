@@ -63,11 +63,11 @@ final class Presentations {
                 "Shares of the variance, " + kind,
                 COLUMNS,
                 rows,
-                List.of(
-                        "Of the logarithms of times, and of backtracks plus one: what puzzles differ by, what presentations"
-                                + " (isomorphs) of one puzzle differ by, what runs of one presentation differ by; components of"
-                                + " variance of a balanced nested design. Only puzzles that were solved in every run. Empty: the"
-                                + " solver has no such counter, or it does not vary."))));
+                List.of("Shares of the variance of the logarithms of times, and of backtracks plus one: between"
+                        + " puzzles, between isomorphs of one puzzle, and between runs of one isomorph."
+                        + " They are components of variance of a balanced nested design. Only puzzles that"
+                        + " were solved in every run. Empty: the"
+                        + " solver has no such counter, or it does not vary."))));
         return tables;
     }
 

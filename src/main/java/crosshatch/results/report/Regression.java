@@ -14,11 +14,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Two experiments, puzzle by puzzle: which answers and counters have changed, how the times have, and what only one of the two
+ * Two experiments compared puzzle by puzzle: the changes of answers, counters and times, and the runs that only one of the two
  * has. Pairs are the same solver, question and puzzle in both; a puzzle is the same if its id is.
  *
  * @param lines one for each solver that has pairs
- * @param unmatched what stands on one side only: solvers, questions, puzzles
+ * @param unmatched solvers, tasks and puzzles of one side only
  */
 public record Regression(List<Line> lines, Unmatched unmatched) {
     private static final String SQL = """
@@ -47,7 +47,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
     private record Runs(String place, String original, boolean cut, String claim, double nanos, String counts) {}
 
     /**
-     * How one solver compares.
+     * The comparison of one solver.
      *
      * @param pairs puzzles that it answered in both experiments
      * @param open puzzles that it answered in neither
@@ -68,7 +68,8 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
             double high) {}
 
     /**
-     * What has no partner in the other experiment. Solvers and questions first: their puzzles are not listed again.
+     * Solvers, tasks and puzzles without a partner in the other experiment. Solvers and questions first: their puzzles are not
+     * listed again.
      *
      * @param before only in the earlier one, for people
      * @param now only in the later one

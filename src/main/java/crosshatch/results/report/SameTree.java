@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Solvers that visited the same search trees, beside each other: what a node costs each of them. Trees are taken for the same
- * if on every puzzle, in every run, they have the same number of nodes and of dead ends; else nothing is compared.
+ * Compares the cost of a node between solvers that visited the same search trees. Trees are taken for the same if on every
+ * puzzle, in every run, they have the same number of nodes and of failures. Otherwise nothing is compared.
  */
 public final class SameTree {
     private static final double NANOS = 1e3;
@@ -66,7 +66,7 @@ public final class SameTree {
         return trees.difference();
     }
 
-    /** What a node costs each solver, least first; makes sense only where there is no {@link #difference}. */
+    /** The cost of a node for each solver, least first; makes sense only where there is no {@link #difference}. */
     public Table table() {
         PuzzleTimes.Forks forks = PuzzleTimes.ofForks(lines, compared);
         double[] nodes = trees.nodes();
@@ -86,7 +86,7 @@ public final class SameTree {
                         "same-tree",
                         compared.get(0).set(),
                         compared.get(0).kind().toString()),
-                title() + ": what a node costs, all search trees being the same",
+                title() + ": cost of a node, all search trees being the same",
                 COLUMNS,
                 rows,
                 Caveats.after(List.of(method(nodes)), compared));
@@ -121,7 +121,8 @@ public final class SameTree {
                 Locale.ROOT,
                 "n = %,d puzzles with %,.0f nodes, roots included, the same for each solver in each run. Per node: all time,"
                         + " from puzzle to answer, over all nodes. Per further node: slope of the least squares line of the"
-                        + " time of a puzzle on its nodes, which is free of what a puzzle costs before its search. × time:"
+                        + " time of a puzzle on its nodes, which leaves out the cost of a puzzle before its search."
+                        + " × time:"
                         + " geometric mean of the ratios to the first row. Intervals: 95 %% bootstrap, 2,000 resamples,"
                         + " %s drawn again, each puzzle with its isomorphs. Left out: puzzles that one of the solvers did not"
                         + " solve in every run, %,d.",

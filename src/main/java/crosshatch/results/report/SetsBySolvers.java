@@ -16,13 +16,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows how solvers fare from set to set, as sets grow larger or get more holes: a row for each set and a column for each
- * solver, one table for each measure. What a limit cut short is shown as {@code > limit}.
+ * Shows the results of solvers from set to set, as sets grow larger or get more holes. There is one table for each measure,
+ * with a row for each set and a column for each solver. A value that a limit cut short is shown as {@code > limit}.
  */
 public final class SetsBySolvers {
     private static final String METHOD =
-            "n is the number of puzzles of each set, as in the table of what was solved; the"
-                    + " value of a puzzle is the median time, or the mean backtracks, of its runs. PAR2: mean time, an unsolved puzzle"
+            "n is the number of puzzles of each set, as in the table of solved puzzles; the value of a puzzle is"
+                    + " the median time, or the mean backtracks, of its runs. PAR2: mean time, an unsolved puzzle"
                     + " counting twice the time limit. '>': the middle puzzle was not solved; the true value is larger.";
 
     private SetsBySolvers() {}
@@ -72,7 +72,7 @@ public final class SetsBySolvers {
                 Caveats.after(notes, lines(summaries)));
     }
 
-    /** The tables with what speaks against their times, without their method. */
+    /** The tables with caveats on their times, without their method. */
     public static String markdown(List<Summary> summaries) {
         String caveats = Caveats.of(lines(summaries)).stream()
                 .map(caveat -> caveat + "\n\n")

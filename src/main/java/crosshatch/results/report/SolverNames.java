@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What solvers are called wherever they are shown. A label means one configuration whatever stands beside it; where the user
- * has not chosen it, it reads as its spec: {@code hp71b} is the default of its family, {@code hp71b/checked=true} differs from that.
+ * The shown names of solvers. A label means one configuration in every table. Where the user has not chosen one, it is the
+ * spec: {@code hp71b} is the default of its family, {@code hp71b/checked=true} another configuration.
  */
 public final class SolverNames {
     private static final String AT = " @ ";
@@ -25,29 +25,29 @@ public final class SolverNames {
         this(families, Map.of());
     }
 
-    /** @param labels what users call some of them, by the text of their configurations */
+    /** @param labels names given by users, by the text of their configurations */
     public SolverNames(Collection<Family> families, Map<String, String> labels) {
         this.families = List.copyOf(families);
         this.labels = Map.copyOf(labels);
     }
 
-    /** What stands behind a solver's name, so that its runs at one level are a contestant of their own. */
+    /** What stands behind a solver's name, so that its runs at one level are a line of their own. */
     static String atLevel(String level) {
         return level.isEmpty() ? "" : AT + level;
     }
 
-    /** Where its runs come from, if experiments are set beside each other; else empty. */
+    /** The level of its runs, if experiments are compared; else empty. */
     public static String level(String solver) {
         int at = solver.indexOf(AT);
         return at < 0 ? "" : solver.substring(at + AT.length());
     }
 
-    /** As in the records. */
+    /** The name of a solver in the records. */
     public static String recorded(String solver) {
         return solver.substring(0, solver.length() - atLevel(level(solver)).length());
     }
 
-    /** What it is; it need not be a solver of this program. */
+    /** The spec of a solver; it need not be a solver of this program. */
     public SolverSpec spec(String solver) {
         return SolverSpec.recorded(recorded(solver), families);
     }
@@ -57,7 +57,7 @@ public final class SolverNames {
         return OptionValues.lineIn(recorded(solver));
     }
 
-    /** What users call it; else its spec. */
+    /** The name given by a user; else its spec. */
     public String label(String solver) {
         SolverSpec spec = spec(solver);
         String configuration = spec.configuration().toString();
@@ -65,7 +65,7 @@ public final class SolverNames {
         return label + (spec.twin() == 0 ? "" : "#" + spec.twin()) + atLevel(level(solver));
     }
 
-    /** What a label of the user's stands for, in a sentence; empty for a solver that is called as its spec says. */
+    /** The meaning of a user's label, in a sentence; empty for a solver whose name is its spec. */
     public Optional<String> meaning(String solver) {
         SolverSpec spec = spec(solver);
         return labels.containsKey(spec.configuration().toString())

@@ -7,10 +7,10 @@ import java.util.OptionalDouble;
 
 /**
  * Sums up the puzzles of each {@link Line} in one {@link Summary}. Quantiles are exact, interpolated linearly between
- * neighbours (type 7 of Hyndman and Fan, 1996); sums are compensated (Kahan) and in the order of puzzles, so that their last
- * digit does not depend on what threads do first. The 99th percentile and the maximum of times are over runs: over
- * puzzles they would hide what is rare within one. In medians and percentiles a puzzle that was not solved, or a run that did not
- * solve it, lies at the time limit, or behind it if it took longer; without a limit, and in backtracks, behind all others.
+ * neighbours (type 7 of Hyndman and Fan, 1996). Sums are compensated (Kahan) and in the order of puzzles, so that their last
+ * digit does not depend on the order of threads. The 99th percentile and the maximum of times are over runs: over puzzles they
+ * would hide rare times within one. In medians and percentiles, an unsolved puzzle or run lies at the time limit, or behind it
+ * if it took longer. Without a limit, and in backtracks, it lies behind all others.
  */
 public final class Summaries {
     private static final String SQL = """
@@ -55,7 +55,7 @@ public final class Summaries {
 
     private Summaries() {}
 
-    /** In the order of lines. */
+    /** Sums up all lines, in their order. */
     public static List<Summary> of(Lines lines) {
         return lines.database().list(SQL, row -> summary(lines.all().get(row.getInt("line") - 1), row));
     }

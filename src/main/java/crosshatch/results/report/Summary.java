@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * How one line did. The unit is the puzzle: its time is the median of its repetitions, its
- * backtracks are their mean, its verdict the worst of them. Every puzzle that was run counts, timeouts and crashes
- * included. In means they count with the time they took and the backtracks they had made, which is less than they need; in medians
- * and percentiles they lie at the time limit, and are empty where there is none.
+ * The summary of one line. The unit is the puzzle: its time is the median of its repetitions, its backtracks are their mean,
+ * its verdict the worst of them. Every puzzle that was run counts, timeouts and crashes included. In means they count with the
+ * time that they took and the backtracks that they had made, which is less than they need. In medians and percentiles they lie
+ * at the time limit, and are empty where there is none.
  *
  * @param puzzles how many; variants count on their own
  * @param solved puzzles whose question was answered, not wrongly
@@ -24,7 +24,7 @@ import java.util.OptionalDouble;
  * @param backtracks of the puzzles where they were counted
  * @param noSearchPercent share of all puzzles that were solved without any decision; empty if decisions are not counted
  * @param totalMicros total time in µs: mean and median over puzzles, 99th percentile and maximum over runs
- * @param encodePercent share of encoding in the total time of all runs; empty if the solver does not tell
+ * @param encodePercent share of encoding in the total time of all runs; empty if the solver does not report it
  * @param par2Micros mean total time in µs, an unsolved puzzle counting twice the time limit; empty where something is
  *     unsolved and there is no limit
  */
@@ -47,7 +47,7 @@ public record Summary(
         OptionalDouble encodePercent,
         OptionalDouble par2Micros) {
 
-    /** That of the {@link #line}. */
+    /** The set of the {@link #line}. */
     public String set() {
         return line.set();
     }
@@ -62,7 +62,7 @@ public record Summary(
         return line.solver();
     }
 
-    /** What the solver is called, see {@link SolverNames}. */
+    /** The shown name of the solver, see {@link SolverNames}. */
     public String label() {
         return line.label();
     }

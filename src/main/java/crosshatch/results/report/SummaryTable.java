@@ -127,8 +127,9 @@ public final class SummaryTable {
         List<String> notes = new ArrayList<>();
         notes.add(String.format(
                 Locale.ROOT,
-                "n = %s, each run %s; the time of a puzzle is the median of its runs: wall clock from puzzle in memory to"
-                        + " answer in memory, encoding included, in µs; p99 is over all runs. Unsolved puzzles count%s.",
+                "n = %s, each run %s. The time of a puzzle is the median of its runs: wall clock from puzzle in"
+                        + " memory to answer in memory, encoding included, in µs. p99 is over all runs. Unsolved"
+                        + " puzzles count%s.",
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
                 line.threads() == 1 ? "" : ". " + line.threads() + " runs at a time: times of a busy machine"));
@@ -138,9 +139,8 @@ public final class SummaryTable {
                                 + " s."
                         : "There was no time limit: PAR2, a mean, is empty where a puzzle is unsolved.");
         if (rows.stream().anyMatch(row -> row.solved() < row.puzzles())) {
-            notes.add(
-                    "'>': some puzzles were not solved; the true value is larger. In means they count with what they had used by"
-                            + " then, in medians and p99 as the time limit.");
+            notes.add("'>': some puzzles were not solved; the true value is larger. In means they count with the time"
+                    + " and backtracks used by then, in medians and p99 as the time limit.");
         }
         notes.addAll(names);
         notes.addAll(VerdictNotes.of(rows));

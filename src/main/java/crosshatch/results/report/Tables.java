@@ -17,9 +17,9 @@ public final class Tables {
     private Tables() {}
 
     /**
-     * @param families of this program: what their options and counters mean
-     * @param wanted what is shown beside what every report shows
-     * @param effects of crossed factors, if any are wanted
+     * @param families of this program: the meanings of their options and counters
+     * @param wanted optional parts of the report
+     * @param effects of factors in a full factorial design, if any are wanted
      * @throws crosshatch.base.InputException if the records say nothing of a factor, or have no solver of that label
      */
     public static List<Table> of(
@@ -37,7 +37,7 @@ public final class Tables {
         if (factors.contains(Versions.FACTOR) && releases.isEmpty()) {
             throw new InputException(
                     "version: found no solver with two releases of its library, expected one in the records,"
-                            + " such as cpsat@9.8 beside cpsat");
+                            + " such as cpsat@9.8 and cpsat");
         }
         List<Comparisons> byVersion = releases.times();
         List<Comparisons> byFactor = factors.stream()

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What must be said beside the words "correct" and "wrong" in a table. */
+/** Notes that explain the words "correct" and "wrong" in a table. */
 public final class VerdictNotes {
     /** Marks wrong answers that a fault explains which a re-creation keeps on purpose. */
     public static final String MARK = "*";

@@ -20,11 +20,11 @@ import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
- * Releases of libraries, with everything else equal: each solver beside itself with the newest release that the records have. Counters and
- * verdicts first, which no machine changes; then times.
+ * Releases of libraries, with everything else equal: each solver compared with itself under the newest release in the records.
+ * Counters and verdicts first, which no machine changes; then times.
  */
 public final class Versions {
-    /** As a factor of a report. */
+    /** The name as a factor of a report. */
     public static final String FACTOR = "version";
 
     private static final String VERSIONS = """
@@ -75,7 +75,7 @@ public final class Versions {
      * @param version of the library, as recorded
      * @param built the day when the release was built, if that is known
      * @param newest the line of the same solver with the newest release; itself if this is it
-     * @param ratio of its times to those of the newest; empty if this is it, or if they solved no puzzle in common
+     * @param ratio of its times to the times of the newest; empty if this is it, or if they solved no puzzle in common
      */
     public record Row(
             Line line, String solver, String version, Optional<LocalDate> built, Line newest, Optional<Ratio> ratio) {
@@ -94,7 +94,7 @@ public final class Versions {
         this.comparisons = comparisons;
     }
 
-    /** Those of all solvers that took part with two releases or more; none if there are no such. */
+    /** Finds the releases of all solvers that took part with two releases or more; empty if there are none. */
     public static Versions of(Lines lines) {
         Map<Integer, String> versions = new LinkedHashMap<>();
         lines.database().query(VERSIONS, result -> {
@@ -177,9 +177,9 @@ public final class Versions {
                 "Releases of libraries: verdicts and counters, " + kind,
                 COLUMNS,
                 ofKind.stream().map(this::counts).toList(),
-                List.of(
-                        "Decisions, backtracks, conflicts: means over puzzles. Same counts: puzzles on which all three are those"
-                                + " of the newest release. Built: the day of the newest file in the jar."))));
+                List.of("Decisions, backtracks, conflicts: means over puzzles. Same counts: puzzles on which all"
+                        + " three equal the counts of the newest release. Built: the day of the newest file"
+                        + " in the jar."))));
         return tables;
     }
 
@@ -226,7 +226,7 @@ public final class Versions {
             if (compared.isEmpty()) return;
             tables.add(new Comparisons(
                     Ids.of("by", FACTOR, kind.toString()),
-                    "What the release of a library does, " + kind,
+                    "Effect of the release of a library, " + kind,
                     List.of(
                             Column.text("set", "set"),
                             Column.text("solver", "solver"),

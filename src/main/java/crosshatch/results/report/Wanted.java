@@ -3,10 +3,10 @@ package crosshatch.results.report;
 import java.util.List;
 
 /**
- * What a report shows beside what every report shows.
+ * The optional parts of a report.
  *
  * @param factors names of options whose effect is shown, one by one
- * @param crossed factors whose effects are shown together, see {@link Effects}
+ * @param crossed factors of a full factorial design whose effects are shown together, see {@link Effects}
  * @param references labels of solvers that every other one is compared with
  */
 public record Wanted(List<String> factors, List<String> crossed, List<String> references) {

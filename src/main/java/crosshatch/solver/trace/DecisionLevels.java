@@ -1,6 +1,6 @@
 package crosshatch.solver.trace;
 
-/** Follows the decision level of a trace: to be told of every event, in order. Level 0 is before any decision. */
+/** Follows the decision level of a trace. It must receive every event, in order. Level 0 is before any decision. */
 public final class DecisionLevels {
     private final Follower follower = new Follower();
     private int level;

@@ -91,7 +91,7 @@ public sealed interface Event {
     }
 
     /**
-     * A helper is a variable of a solver that is no candidate; this says what one means. Told only to a trace that is
+     * A helper is a variable of a solver that is no candidate; this says what one means. Reported only to a trace that is
      * {@linkplain Trace#inWords not in words}, before any clause that holds it.
      *
      * @param literal of the helper; helpers are defined in the order of their numbers
@@ -124,7 +124,10 @@ public sealed interface Event {
         }
     }
 
-    /** What a cell holds, or does not; or a helper, which has no cell, and its number, from 1, in place of the digit. */
+    /**
+     * A statement that a cell holds a digit, or does not hold it. A helper has no cell, and its number, from 1, in place of the
+     * digit.
+     */
     record Literal(int cell, int digit, boolean holds) {
         private static final int NO_CELL = -1;
 

@@ -1,6 +1,6 @@
 package crosshatch.solver.trace;
 
-/** Told of every step of a solver. */
+/** Receives every step of a solver. */
 public interface Trace {
     /** Nobody watches. */
     Trace OFF = new Trace() {
@@ -26,6 +26,6 @@ public interface Trace {
         return on();
     }
 
-    /** Told in the thread of the solver, which waits. */
+    /** Called in the thread of the solver, which waits. */
     void event(Event event);
 }

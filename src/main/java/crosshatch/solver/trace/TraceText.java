@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the trace of one puzzle for people: a line an event, what follows from a decision indented below it; {@code r4c3=5}
- * for a digit that is placed, {@code r1c4,r2c5≠3} for a candidate that is removed. Removals of one digit for one reason share
- * a line. Keeps nothing but the level and the line it is at.
+ * Writes the trace of one puzzle for people: one line per event, the consequences of a decision indented below it.
+ * {@code r4c3=5} is a digit that is placed, {@code r1c4,r2c5≠3} a candidate that is removed. Removals of one digit for one
+ * reason share a line. Keeps nothing but the level and the line it is at.
  */
 public final class TraceText implements Trace {
     private static final String INDENT = "  ";
@@ -38,7 +38,7 @@ public final class TraceText implements Trace {
         else write(line);
     }
 
-    /** To be called after the last event: writes the line that might have been continued. */
+    /** Writes the line that might have been continued; call it after the last event. */
     public void end() {
         if (growing != null) write(growing);
         growing = null;

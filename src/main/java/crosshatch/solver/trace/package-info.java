@@ -1,6 +1,5 @@
 /**
- * What a solver does, step by step, for those who want to watch: decisions, propagations with their reason, dead ends,
- * backtracks, solutions.
+ * The steps of a solver, for observers: decisions, propagations with their reason, failures, backtracks, solutions.
  *
  * <p>Begin with {@link crosshatch.solver.trace.Event}. A solver is handed a {@link crosshatch.solver.trace.Trace}; the one that is off
  * costs one test of a final field, and one that wants no words costs little more.

@@ -14,12 +14,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Configurations that are called by a name: {@code strong:choco} is what an expert would write for Choco, {@code tuned:choco} what automatic
- * search found. Each stands for the {@code spec} in {@code NAME.json} of a folder. A name is that of a family, or begins with it and a
- * hyphen: {@code tuned:choco-boards}.
+ * Named configurations: {@code strong:choco} is the configuration of an expert for Choco, and {@code tuned:choco} the result of
+ * automatic search. Each stands for the {@code spec} in {@code NAME.json} of a folder. A name is the name of a family, or
+ * begins with it and a hyphen: {@code tuned:choco-boards}.
  *
- * @param tuned folder of what automatic search found, or the results directory of one such search
- * @param strong folder of what experts would write
+ * @param tuned folder of the configurations found by automatic search, or the results directory of one such search
+ * @param strong folder of the configurations of experts
  */
 public record ConfigurationFiles(Path tuned, Path strong) {
     private static final String TUNED = "tuned:";

@@ -10,14 +10,14 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * What solvers of earlier programs are called today. Plans, tuned configurations and records outlive the options that they
- * name: here is one translation for each family whose options were moved or taken away, or of whose options absence means
- * something else now.
+ * Translates names of solvers of earlier versions into today's. Plans, tuned configurations and records outlive the options
+ * that they name. Here is one translation for each family whose options were moved or taken away, or whose absent options have
+ * another meaning now.
  */
 public final class EarlierSpecs {
     /**
-     * The version of the schema of plans and records since which {@code choco}, {@code cpsat} and {@code sat4j} alone mean the library
-     * as it comes. Before, they meant what was quick on Sudokus of order 3.
+     * The version of the schema of plans and records since which {@code choco}, {@code cpsat} and {@code sat4j} alone mean the
+     * library as it comes. Before, they meant a configuration that is quick on Sudokus of order 3.
      */
     public static final int LIBRARIES_AS_THEY_COME = 8;
 
@@ -83,7 +83,7 @@ public final class EarlierSpecs {
     /**
      * @param spec as a program wrote it, in full or not, with or without the signs of an unsound solver or a twin
      * @param schema version of the plan or the record that it stands in
-     * @return how this program writes it; what it does not know as an earlier one stays as it is
+     * @return its spec in this version; a text that is no earlier spec stays as it is
      */
     public static String today(String spec, int schema) {
         return moved(schema < LIBRARIES_AS_THEY_COME ? spelledOut(spec) : spec);

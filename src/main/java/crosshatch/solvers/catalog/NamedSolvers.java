@@ -13,11 +13,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Solvers as a user names them: {@code SPEC}, or {@code LABEL=SPEC} to call a configuration something of one's own. {@code tuned:NAME}
- * and {@code strong:NAME} are labels of what they stand for; if that is a solver that is written, too, it is not there twice.
+ * Solvers as a user names them: {@code SPEC}, or {@code LABEL=SPEC} to call a configuration something of one's own.
+ * {@code tuned:NAME} and {@code strong:NAME} are labels of the specs that they stand for. If such a spec is written as well,
+ * its solver takes part once.
  *
  * @param solvers in the order in which they were written
- * @param files what the names of configurations in files stand for, by name
+ * @param files specs of the configurations in files, by name
  */
 public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> files) {
     /** The first sign = of a spec without a label stands behind a /. */
@@ -62,7 +63,7 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
     }
 
     /**
-     * Refuses what would be hard to read in a table.
+     * Refuses labels that would be hard to read in a table.
      *
      * @throws InputException if a label is none, or the name of another family, or if two configurations have the same one
      */

@@ -48,7 +48,7 @@ public final class SolverCatalog {
     private final Guests guests;
     private final Optional<ConfigurationFiles> named;
 
-    /** Of these families and nobody from outside. */
+    /** Makes a catalog of these families, without external solvers. */
     public SolverCatalog(List<Family> families) {
         this(families, Guests.NONE, Optional.empty());
     }
@@ -59,22 +59,22 @@ public final class SolverCatalog {
         this.named = named;
     }
 
-    /** All families of the house. */
+    /** All built-in families. */
     public static SolverCatalog standard() {
         return STANDARD;
     }
 
     /**
-     * The same with what a user brings along.
+     * The same families with the external solvers of a user.
      *
-     * @throws InputException if a guest has the name of a family of the house
+     * @throws InputException if an external solver has the name of a built-in family
      */
     public SolverCatalog with(Guests brought) {
         List<Family> all = new ArrayList<>(families);
         for (Family guest : brought.families()) {
             if (families.stream().anyMatch(each -> each.name().equals(guest.name()))) {
-                throw new InputException("a solver from outside is called '" + guest.name()
-                        + "', and that is the name of one of the house; choose another");
+                throw new InputException("found an external solver with the name '" + guest.name()
+                        + "', which a built-in solver has; expected another name");
             }
             all.add(guest);
         }
@@ -86,17 +86,20 @@ public final class SolverCatalog {
         return new SolverCatalog(families, guests, Optional.of(found));
     }
 
-    /** What a user brought along; to be handed on to other processes. */
+    /** The external solvers of the user, to be handed on to other processes. */
     public Guests guests() {
         return guests;
     }
 
-    /** Those of the house and of the user. The programs that come with a description of ours are found by name only. */
+    /**
+     * The built-in families and the families of the user. The programs that come with a description of ours are found by name
+     * only.
+     */
     public List<Family> families() {
         return families;
     }
 
-    /** Those too. */
+    /** All families, with the programs that come with a description of ours. */
     public List<Family> everyFamily() {
         List<Family> every = new ArrayList<>(families);
         Set<String> names = families.stream().map(Family::name).collect(Collectors.toSet());
@@ -108,7 +111,7 @@ public final class SolverCatalog {
 
     /**
      * @param text a spec, {@code tuned:NAME} or {@code strong:NAME}
-     * @throws InputException if there is no such solver; lists what exists
+     * @throws InputException if there is no such solver; lists the known ones
      */
     public SolverSpec spec(String text) {
         if (ConfigurationFiles.isMeant(text)) return spec(named(text));
@@ -199,13 +202,13 @@ public final class SolverCatalog {
         return create(spec, Trace.OFF);
     }
 
-    /** A new solver that refuses what it was not written for, instead of answering for another puzzle. */
+    /** Makes a solver that refuses boards for which it was not written, instead of answering for another puzzle. */
     public Solver createCareful(String text) {
         SolverSpec spec = spec(text);
         return new CarefulSolver(spec, create(spec));
     }
 
-    /** A new solver that tells its steps. */
+    /** Makes a solver that reports its steps. */
     public Solver create(SolverSpec spec, Trace trace) {
         return spec.family().create(spec, trace);
     }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * What singles alone make of a puzzle, and what they make of a candidate that is tried: a look at a puzzle without a search.
- * Relations are not looked at. For boards of at most 64 digits; kept from puzzle to puzzle.
+ * The effect of singles alone on a puzzle, and on a puzzle with one more candidate tried. It takes no decisions. Relations are
+ * not looked at. For boards of at most 64 digits; kept from puzzle to puzzle.
  */
 public final class Lookahead {
     private final GridState state;
@@ -21,7 +21,7 @@ public final class Lookahead {
         agenda = new Fixpoint(state, true, List.of(new HiddenSingles(board)), new int[board.unitCount()], silent);
     }
 
-    /** Fills the givens in, and all that follows; false if that is a dead end. */
+    /** Fills the givens in, and all that follows; false if that is a failure. */
     public boolean begin(Puzzle puzzle) {
         state.reset();
         return agenda.begin(puzzle);
@@ -33,10 +33,10 @@ public final class Lookahead {
     }
 
     /**
-     * How many candidates go if this one is put in; they come back.
+     * The number of candidates that go if this one is put in; they come back.
      *
      * @param digit as its bit, a candidate of the cell
-     * @return empty if that is a dead end
+     * @return empty if that is a failure
      */
     public OptionalLong removals(int cell, long digit) {
         long before = state.removals();

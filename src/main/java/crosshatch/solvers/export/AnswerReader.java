@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Reads what another program answered about an exported model, as a claim for the judge. Which program it was is told from
- * the text:
+ * Reads the answer of another program to an exported model, as a reported status for the validator. It recognises the program
+ * by the text:
  *
  * <ul>
  *   <li>{@code s SATISFIABLE} and {@code v …} lines, as in the competitions of SAT and pseudo-Boolean solvers (literals) and of XCSP3 solvers (an
@@ -33,8 +33,8 @@ public final class AnswerReader {
     private final ReaderSettings settings;
 
     /**
-     * @param problem what was exported, with the same solutions excluded
-     * @param model as what it was exported; tells what the variables of a formula stand for
+     * @param problem the exported puzzle, with the same solutions excluded
+     * @param model the spec of the export; gives the meaning of the variables of a formula
      * @param settings for grids, with the order of the puzzle
      */
     public AnswerReader(Problem problem, ModelSpec model, ReaderSettings settings) {
@@ -44,10 +44,10 @@ public final class AnswerReader {
     }
 
     /**
-     * What the answer claims of the puzzle. A refuted model is the claim that the excluded solutions are all; {@link
-     * Claim.Failed} if the answer is none at all, because a cell holds two digits, or it says two things.
+     * The reported status of the answer. A refuted model means that the excluded solutions are all solutions. The status is
+     * {@link Claim.Failed} if the answer is none at all, because a cell holds two digits, or it contradicts itself.
      *
-     * @param source what the text is called in messages
+     * @param source name of the text in messages
      * @throws InputException if the text cannot be read
      */
     public Claim read(String text, String source) {

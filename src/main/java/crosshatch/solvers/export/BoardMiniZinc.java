@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Any other board: a model of its own, with an integer a cell, all different in each unit, and a constraint for each
- * relation. Includes name what they need: {@code globals.mzn} as a whole does not go with every solver.
+ * Any other board: a model of its own, with one integer per cell, all different in each unit, and a constraint for each
+ * relation. It includes only the files that it needs: {@code globals.mzn} as a whole does not go with every solver.
  */
 final class BoardMiniZinc implements MiniZincModel {
     private static final String VISIBLE = """

@@ -50,16 +50,16 @@ final class CnfFormat implements ModelFormat {
     public List<Option> options() {
         return List.of(
                 Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
-                Option.constants(AMO, AtMostOneForm.PAIRWISE, "how \"at most one\" is said", AtMostOneForm::meaning),
+                Option.constants(AMO, AtMostOneForm.PAIRWISE, "encoding of \"at most one\"", AtMostOneForm::meaning),
                 Option.constants(
                         RELATIONS,
                         RelationForm.DIAGRAM,
-                        "how relations are said; a plain board has none",
+                        "encoding of relations; a plain board has none",
                         RelationForm::meaning),
                 Option.constants(
                         IMPLIED,
                         ImpliedSums.NONE,
-                        "which sums are said that follow from cages and units",
+                        "encoded sums that follow from cages and units",
                         ImpliedSums::meaning),
                 Option.choice(
                         GIVENS,

@@ -3,8 +3,9 @@ package crosshatch.solvers.export;
 import java.util.Set;
 
 /**
- * What solvers print in competitions: one line {@code s STATUS}, and the solution on lines {@code v …} if and only if the status says
- * that there is one. Programs of the family of MiniSat write the status alone on a line, and the solution on the next.
+ * The output of solvers in competitions: one line {@code s STATUS}, and the solution on lines {@code v …} if and only if the
+ * status says that there is one. Programs of the family of MiniSat write the status alone on a line, and the solution on the
+ * next.
  */
 public final class CompetitionOutput {
     private static final Set<String> SATISFIABLE = Set.of("SATISFIABLE", "SAT", "OPTIMUM FOUND");
@@ -53,7 +54,8 @@ public final class CompetitionOutput {
 
     private void requireOneAnswer() {
         if (!foreign.isEmpty()) {
-            throw new UnfitAnswerException("two dialects at once: '" + foreign + "' beside the lines of a SAT solver");
+            throw new UnfitAnswerException(
+                    "two dialects at once: '" + foreign + "' together with the lines of a" + " SAT solver");
         }
         if (hasStatus() && !saysSatisfiable() && !values().isEmpty()) {
             throw new UnfitAnswerException("it says " + status + " and shows a solution");

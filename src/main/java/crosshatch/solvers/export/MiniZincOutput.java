@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What MiniZinc prints.
+ * The output of MiniZinc.
  *
  * <pre>
  *     8 5 9 …                           one solution; also an array, [| 8, 5, 9 … |]
@@ -91,7 +91,7 @@ public final class MiniZincOutput {
         return block.toString().strip();
     }
 
-    /** The same for programs, which end what they have found. */
+    /** The same for programs, which end the list of found solutions. */
     public MiniZincOutput ended() {
         if (!rest().isEmpty()) endsWithinASolution();
         return this;

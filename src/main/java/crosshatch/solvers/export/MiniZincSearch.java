@@ -42,7 +42,7 @@ record MiniZincSearch(String variables, String consistency) {
             Option.choice(
                     CONSISTENCY,
                     FREE,
-                    "what the model asks of all-different constraints",
+                    "consistency that the model requests for all-different constraints",
                     FREE,
                     "nothing",
                     DOMAIN,

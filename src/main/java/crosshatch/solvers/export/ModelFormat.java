@@ -12,16 +12,16 @@ import java.util.Optional;
 /** A format in which other programs read puzzles, with the formulations that it can carry as options. */
 public interface ModelFormat {
 
-    /** As in a spec: {@code cnf}. */
+    /** The name in a spec: {@code cnf}. */
     String name();
 
-    /** One sentence: what it is and who reads it. */
+    /** A description in one sentence, with the programs that read it. */
     String title();
 
-    /** What can be varied, in the order in which a spec is written in full. */
+    /** The options, in the order in which a spec is written in full. */
     List<Option> options();
 
-    /** Those of its options that say how a puzzle is put, not which part of that is written. */
+    /** The options that choose the formulation of a puzzle, without the options that choose the written part. */
     default List<Option> formulation() {
         return options();
     }

@@ -29,7 +29,7 @@ public final class ModelSpec {
 
     /**
      * @param text {@code format} or {@code format/option=value/…}, options in any order
-     * @throws InputException for an unknown format or option or a bad value; lists what exists
+     * @throws InputException for an unknown format or option or a bad value; lists the possible ones
      */
     public static ModelSpec parse(String text) {
         ModelFormat format = OptionValues.named("model", text, FORMATS, ModelFormat::name);
@@ -65,7 +65,7 @@ public final class ModelSpec {
         format.write(problem, this, out);
     }
 
-    /** What the first variables of a formula stand for; empty if the format has no variables that are numbered so. */
+    /** The meanings of the first variables of a formula; empty if the format does not number its variables so. */
     public Optional<CandidateVariables> candidates(Puzzle puzzle) {
         return format.candidates(puzzle, this);
     }
@@ -75,7 +75,7 @@ public final class ModelSpec {
         return format.hasOnlyCandidates(board, this);
     }
 
-    /** With every option spelled out: a file that names its model so says all of it. */
+    /** The spec with every option spelled out, so that a file names its model in full. */
     @Override
     public String toString() {
         return values.spelledOut();

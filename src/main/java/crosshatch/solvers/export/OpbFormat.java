@@ -39,7 +39,7 @@ final class OpbFormat implements ModelFormat {
         return List.of(Option.constants(
                 RELATIONS,
                 RelationForm.DIAGRAM,
-                "how relations are said that are not linear: as clauses. Sums and less-than signs are inequalities",
+                "encoding of relations that are not linear: as clauses. Sums and less-than signs are inequalities",
                 RelationForm::meaning));
     }
 

@@ -7,8 +7,8 @@ import crosshatch.puzzle.SolutionChecker;
 import java.util.List;
 
 /**
- * What a model states: a puzzle, less some of its solutions. With one of them excluded a model without solution proves that
- * it is the only one.
+ * The content of a model: a puzzle without some of its solutions. With one of them excluded a model without solution proves
+ * that it is the only one.
  *
  * @param excluded solutions of the puzzle that the model shall not have
  */
@@ -24,7 +24,7 @@ public record Problem(Puzzle puzzle, List<Grid> excluded) {
         }
     }
 
-    /** With all of its solutions. */
+    /** The problem of a puzzle with all of its solutions. */
     public static Problem of(Puzzle puzzle) {
         return new Problem(puzzle, List.of());
     }

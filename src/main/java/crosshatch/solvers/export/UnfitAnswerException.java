@@ -1,6 +1,6 @@
 package crosshatch.solvers.export;
 
-/** What a program said is no answer: it stands for no grid, says nothing, or contradicts itself. */
+/** An output that is no answer: it stands for no grid, is empty, or contradicts itself. */
 public final class UnfitAnswerException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -12,7 +12,7 @@ public final class UnfitAnswerException extends RuntimeException {
         this.reason = reason;
     }
 
-    /** For people. */
+    /** The reason, for people. */
     public String reason() {
         return reason;
     }

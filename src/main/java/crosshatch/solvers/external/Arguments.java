@@ -82,7 +82,7 @@ final class Arguments {
         }
         if (!places.equals(places(description.command()))) {
             throw new InputException(file + ": the command of 'proof' has the places " + String.join(", ", places)
-                    + " beside " + PROOF + ", expected those of 'command'");
+                    + " in addition to " + PROOF + ", expected the places of 'command'");
         }
         if (description.input() != Input.DIMACS || description.server()) {
             throw new InputException(file + ": a proof is one of clauses, so 'proof' needs the input 'dimacs'");
@@ -106,7 +106,7 @@ final class Arguments {
     private static void checkCounters(Description description, Path file) {
         if (description.server() && !description.counters().isEmpty()) {
             throw new InputException(
-                    file + ": a server tells its counts as name=value, behind its answer, and has no" + " 'counters'");
+                    file + ": a server prints its counts as name=value behind its answer, so expected no 'counters'");
         }
         description.counters().forEach((name, pattern) -> {
             try {

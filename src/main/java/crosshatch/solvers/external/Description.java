@@ -15,17 +15,17 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a program is started, what it reads and what it prints; {@code program.schema.json} says it key by key. What a file may
- * leave out is filled in here.
+ * The command, the input and the output of an external program; {@code program.schema.json} explains each key. Keys that a file
+ * leaves out are filled in here.
  *
  * @param name as in a spec
  * @param title one sentence
  * @param source where it comes from
- * @param note what a user must know; empty if nothing
+ * @param note a warning for users; empty if there is none
  * @param paradigm its word, see {@link Paradigm#word}
  * @param command with places to be filled, see {@link Arguments}
- * @param input what it reads
- * @param output what it prints
+ * @param input format of its input
+ * @param output format of its output
  * @param version a command whose first line says the version; empty if there is none
  * @param server whether it runs for long and answers line by line
  * @param several arguments that make it look for more than one solution; empty if it cannot
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param counters patterns of lines of its standard output, see {@link StatisticLines}
  * @param clock pattern of a line of its standard output that says how many seconds it worked; null if none does
  * @param tree which of its statistics say how large its search tree was; null if none does
- * @param options what can be varied, in the order of the file
+ * @param options its options, in the order of the file
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Description(
@@ -82,7 +82,7 @@ public record Description(
     }
 
     /**
-     * How a program is made to write down a proof, which it does where it says that there is no (other) solution.
+     * The way to make a program write down a proof, which it does where it reports that there is no (other) solution.
      *
      * @param command instead of the usual one, with a place more, {@code {proof}}, for the file that it writes
      * @param format of that file
@@ -92,7 +92,7 @@ public record Description(
             command = List.copyOf(command);
         }
 
-        /** As text; of both only the lemmas are read. */
+        /** The formats, as text; only the lemmas of both are read. */
         public enum Format {
             /** The clauses that it learns. */
             @JsonProperty("drat")
@@ -122,7 +122,7 @@ public record Description(
      */
     public record Tree(String nodes, String deadEnds) {}
 
-    /** Null is what a file leaves out. */
+    /** Null stands for a key that a file leaves out. */
     @JsonCreator
     public Description(
             @JsonProperty("name") String name,

@@ -36,7 +36,7 @@ public final class Descriptions {
     /**
      * Reads a user's description. {@code {here}} in its commands becomes the folder of the file.
      *
-     * @throws InputException if it cannot be read or is no description; says where and what was expected
+     * @throws InputException if it cannot be read or is no description; names the place and the expected value
      */
     public static Description read(Path file) {
         try {

@@ -54,7 +54,7 @@ public record Guests(List<Family> families, List<String> descriptions, List<Path
     }
 
     /**
-     * In another process.
+     * Rebuilds the external solvers in another process.
      *
      * @param descriptions of {@link #descriptions()}
      * @param jars whether there are some on the class path of this JVM

@@ -19,14 +19,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The solvers from outside that an experiment was begun with, as they are kept beside its records: programs by their descriptions,
- * so that they are found again; jars by name and hash, so that the same ones are brought again.
+ * The external solvers of an experiment, as they are kept beside its records. Programs are kept by their descriptions, so that
+ * they are found again. Jars are kept by name and hash, so that the same ones are brought again.
  *
  * @param programs with the folders of their descriptions filled in
  * @param jars in the order in which they were brought
  */
 public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
-    /** Of what the file of results is called, without its ending. */
+    /** Name of the file in a results directory, without its ending. */
     public static final String NAME = "guests";
 
     /** @param name of the file, without its folder */
@@ -41,7 +41,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         jars = List.copyOf(jars);
     }
 
-    /** What is to be kept of those who were brought. */
+    /** Makes the kept form of the external solvers of a user. */
     public static KeptGuests of(Guests guests) {
         return new KeptGuests(
                 guests.descriptions().stream().map(Descriptions::parse).toList(),
@@ -49,7 +49,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
     }
 
     /**
-     * Those of the first start; nobody, if there is no such file.
+     * Reads the external solvers of the first start; empty if there is no such file.
      *
      * @param directory of results
      * @throws InputException if the file cannot be read, or holds something else
@@ -59,7 +59,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         if (!Files.exists(file)) return new KeptGuests(List.of(), List.of());
         try {
             JsonMapper json = new JsonMapper();
-            JsonNode kept = json.readTree(Files.readString(RegularFile.require(file, "solvers from outside")));
+            JsonNode kept = json.readTree(Files.readString(RegularFile.require(file, "external solvers")));
             List<Description> programs = new ArrayList<>();
             for (JsonNode program : kept.path("programs")) programs.add(Descriptions.of(program, file));
             List<KeptJar> jars = new ArrayList<>();
@@ -73,14 +73,14 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         }
     }
 
-    /** Whether nobody came from outside; not written to the file. */
+    /** Whether there are no external solvers; not written to the file. */
     @JsonIgnore
     public boolean isEmpty() {
         return programs.isEmpty() && jars.isEmpty();
     }
 
     /**
-     * These programs, and what is brought besides.
+     * These programs, together with the solvers that a user brings now.
      *
      * @throws InputException if a program is brought with another description than the one that is kept, or if a jar is missing
      */

@@ -7,9 +7,9 @@ import java.io.IOException;
 import java.util.List;
 import org.apache.commons.statistics.descriptive.Median;
 
-/** What it costs to pass a line to a server and its answer back, measured with a mirror: {@code cat}, which answers at once. */
+/** The time to pass a line to a server and its answer back, measured with a mirror: {@code cat}, which answers at once. */
 public final class LinePassing {
-    /** In one measurement; half of them warm up. */
+    /** The number of lines in one measurement; half of them warm up. */
     public static final int LINES_PER_MEASUREMENT = 10_000;
 
     private static final String LINE = ".".repeat(81);
@@ -17,7 +17,7 @@ public final class LinePassing {
 
     private LinePassing() {}
 
-    /** In ns, from line in memory to line in memory. */
+    /** The median time in ns, from line in memory to line in memory. */
     public static double medianNanos() throws IOException {
         double[] nanos = new double[LINES_PER_MEASUREMENT];
         try (ServerProcess mirror = new ServerProcess(List.of("cat"))) {

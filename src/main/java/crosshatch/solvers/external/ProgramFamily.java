@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A program by description, as a family: its options are those of the model it reads and its own. */
+/** A program by description, as a family: its options are the options of the model it reads and its own. */
 public final class ProgramFamily implements Family {
     private static final ResourceBounds FOR_A_VERSION = ResourceBounds.ofNanos(10_000_000_000L);
 
@@ -91,10 +91,11 @@ public final class ProgramFamily implements Family {
     private CounterMeaning meaning(Counter counter) {
         String pattern = description.counters().get(counter.column());
         if (pattern != null) {
-            return CounterMeaning.nearest("what the program prints as '" + pattern + "'; of several calls the sum");
+            return CounterMeaning.nearest(
+                    "the value that the program prints as '" + pattern + "'; of several calls" + " the sum");
         }
         return description.output() == Dialect.LINE
-                ? CounterMeaning.nearest("what the program writes as " + counter.column() + "=, if it does")
+                ? CounterMeaning.nearest("the value that the program writes as " + counter.column() + "=, if it does")
                 : CounterMeaning.absent("its description does not say where the program prints it");
     }
 
@@ -107,7 +108,7 @@ public final class ProgramFamily implements Family {
     public Optional<String> refusal(Board board, Question question) {
         if (description.input().excludes()) return Optional.empty(); // every board has a model in every format
         if (!board.isPlain()) {
-            return Optional.of(name() + " reads puzzles as lines of givens, which do not tell " + board
+            return Optional.of(name() + " reads puzzles as lines of givens, which do not contain " + board
                     + "; a program that reads a model takes it");
         }
         if (board.digits() > LineDialect.MOST_DIGITS) {
@@ -115,8 +116,8 @@ public final class ProgramFamily implements Family {
                     + board.digits());
         }
         return question.limit() > 1 && description.several().isEmpty()
-                ? Optional.of(name() + " answers one question, any: its description does not say, by 'several', how it"
-                        + " is made to look for more than one solution")
+                ? Optional.of(name() + " supports only the task any: expected 'several' in its description, the"
+                        + " arguments that make it look for more than one solution")
                 : Optional.empty();
     }
 
@@ -125,7 +126,7 @@ public final class ProgramFamily implements Family {
         return true;
     }
 
-    /** What its version command says first; empty if there is no such command, or it fails. */
+    /** The first line that its version command prints; empty if there is no such command, or it fails. */
     @Override
     public Optional<String> version() {
         if (description.version().isEmpty()) return Optional.empty();

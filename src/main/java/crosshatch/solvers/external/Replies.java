@@ -22,8 +22,8 @@ final class Replies {
             throw new UnfitAnswerException(found.size() + " solutions where " + question.limit() + " were asked for");
         }
         if (found.size() < question.limit() && !complete) {
-            throw new UnfitAnswerException(
-                    found.size() + " of " + question.limit() + " solutions, and not said that there are no others");
+            throw new UnfitAnswerException(found.size() + " of " + question.limit()
+                    + " solutions without the status that there are no" + " others");
         }
         return question.claim(found, complete);
     }

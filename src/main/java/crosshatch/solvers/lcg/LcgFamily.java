@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Our own clause-learning search as a family: {@code lcg}, one technique an option. */
+/** Our own clause-learning search as a family: {@code lcg}, with one option for each technique. */
 public final class LcgFamily implements Family {
     /** The rule that Hall sets are looked for at the root, and everywhere from the first restart on. */
     static final String LATE_GAC = "late-gac";

@@ -4,10 +4,10 @@ package crosshatch.solvers.matching;
  * The strongly connected components of a matching's graph: nodes are cells, and from a cell an arc leads to each cell that
  * holds a digit it could take. A set of nodes is the word of the digits that they hold.
  *
- * <p>A component is what can be reached from a node and leads back to it (L. Fleischer, B. Hendrickson and A. Pınar, "On
- * identifying strongly connected components in parallel", IPDPS workshops 2000). Both are closures of words, with one step for a
- * node where a search in depth takes one for an arc. Tried before: R. Tarjan's algorithm of 1972, which took a fifth of the time
- * of a search that learns.
+ * <p>A component holds the nodes that can be reached from a node and lead back to it (L. Fleischer, B. Hendrickson and A.
+ * Pınar, "On identifying strongly connected components in parallel", IPDPS workshops 2000). Both are closures of words, with
+ * one step for a node where a search in depth takes one for an arc. Tried before: R. Tarjan's algorithm of 1972, which took a
+ * fifth of the time of clause-learning search.
  */
 public final class Components {
     /** The digits of a node's component. */

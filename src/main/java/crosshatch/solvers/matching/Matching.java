@@ -32,7 +32,7 @@ public final class Matching {
         return masks.length;
     }
 
-    /** Begins anew, without nodes. */
+    /** Begins again, without nodes. */
     public void clear() {
         nodes = 0;
     }
@@ -82,7 +82,7 @@ public final class Matching {
         return true;
     }
 
-    /** After {@link #match} failed: digits that are all the candidates of one node more than they are. */
+    /** The cause of a failed {@link #match}: digits that are all the candidates of one node more than they are. */
     public long tooFew() {
         return seen;
     }

@@ -1,7 +1,7 @@
 /**
- * Matchings of cells with digits, and what they say about all-different: without learning, the engine filters a unit by the
- * components of a {@link crosshatch.solvers.matching.Matching}'s graph, made anew each time. A search that learns keeps its matchings, and
- * is tested beside these.
+ * Matchings of cells with digits, and their consequences for all-different. Without learning, the engine filters a unit by the
+ * components of a {@link crosshatch.solvers.matching.Matching}'s graph, made again each time. Clause-learning search keeps its
+ * matchings, and is tested against these.
  *
  * <p>Knows the JDK only.
  */

@@ -2,8 +2,8 @@
  * Puzzles stated for solver libraries: one package per library, and the encodings as clauses that two of them share. Each library is
  * imported by its own package only.
  *
- * <p>The path of data: a {@link crosshatch.puzzle.Puzzle} becomes a model of Choco or CP-SAT, or clauses by {@link
- * crosshatch.solvers.model.cnf.Encoder}. The library solves it; the package turns what it found into an answer.
+ * <p>The path of data: a {@link crosshatch.puzzle.Puzzle} becomes a model of Choco or CP-SAT, or clauses by
+ * {@link crosshatch.solvers.model.cnf.Encoder}. The library solves it; the package turns its result into an answer.
  *
  * <p>Read first: {@link crosshatch.solvers.model.choco.ChocoFamily}, {@link crosshatch.solvers.model.cpsat.CpSatFamily}, {@link
  * crosshatch.solvers.model.sat4j.Sat4jFamily}.

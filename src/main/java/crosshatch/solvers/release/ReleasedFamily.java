@@ -21,12 +21,12 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A family with another release of its library. It has the options of the family, as far as the release has what they are made of; where a
- * value that absence means is lacking, absence means the one that the release has. Its measured runs take place in a JVM that was started
- * for it alone; a search that is followed for a proof may take place anywhere.
+ * A family with another release of its library. It has the options of the family, as far as the release has their parts. Where
+ * the release lacks the value that absence means, absence means the value that it has. Its measured runs take place in a JVM
+ * that was started for it alone; a search that is followed for a proof may take place anywhere.
  */
 public final class ReleasedFamily implements Family {
-    /** The property that tells a JVM which release it was started for. */
+    /** The system property that names the release for which a JVM was started. */
     public static final String OF_THIS_JVM = "crosshatch.release";
 
     /** By name: loaded once in a JVM, natives included. */
@@ -166,7 +166,7 @@ public final class ReleasedFamily implements Family {
     @Override
     public Optional<String> silence(SolverSpec spec, Board board) {
         return release.isBefore(library.traces())
-                ? Optional.of(name() + " does not tell what it learns, as releases since " + library.traces() + " do")
+                ? Optional.of(name() + " does not report learnt clauses, as releases since " + library.traces() + " do")
                 : family.silence(spec, board);
     }
 

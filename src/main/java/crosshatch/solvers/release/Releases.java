@@ -37,7 +37,7 @@ public final class Releases {
         this.cache = cache;
     }
 
-    /** Those in the user's cache. */
+    /** The releases in the user's cache. */
     public static Releases ofUser() {
         return OF_USER;
     }
@@ -47,7 +47,8 @@ public final class Releases {
      *
      * @param family as it comes with this program
      * @param library that it calls
-     * @param name as it is known, {@code 9.8}; any version that a repository may have, {@code 9.8.3296}; or that of a jar
+     * @param name as it is known, {@code 9.8}; any version that a repository may have, {@code 9.8.3296}; or the version of a
+     *     jar
      * @throws InputException if this is no version
      */
     public static ReleasedFamily of(Family family, Library library, String name) {
@@ -115,8 +116,8 @@ public final class Releases {
     }
 
     /**
-     * Takes a jar with a library, such as a maintainer has built, as a release of its own. What it needs beside itself is what the last
-     * known release up to its version needs, unless the jar holds it.
+     * Takes a jar with a library, such as a maintainer has built, as a release of its own. Its dependencies are those that the
+     * last known release up to its version has, unless the jar holds them.
      *
      * @return the family with it: the hash of the jar is part of its name
      * @throws InputException if the jar does not hold the library

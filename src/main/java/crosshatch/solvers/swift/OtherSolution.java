@@ -6,9 +6,9 @@ import crosshatch.solver.trace.Trace;
 import java.util.Optional;
 
 /**
- * Looks for a solution of a Sudoku of order 3 other than one that is known, for who takes givens away and asks whether they were
- * needed: with the given the known solution is the only one, so any other has another digit in its cell. That is half the work
- * of asking whether there is one solution only. One thread.
+ * Looks for a solution of a Sudoku of order 3 other than the known one. Callers that take givens away check with it whether
+ * they were needed. With the given, the known solution is the only one, so any other has another digit in its cell. That is
+ * half the work of checking whether there is only one solution. One thread.
  */
 public final class OtherSolution {
     private final SwiftSearch search = new SwiftSearch(Kernel.fastest().create(), Trace.OFF);

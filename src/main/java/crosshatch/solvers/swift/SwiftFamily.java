@@ -73,7 +73,7 @@ public final class SwiftFamily implements Family {
         return board.order() == 3 ? Optional.empty() : Optional.of("swift is made for plain 9×9 Sudoku only");
     }
 
-    /** Which kernel kernel=auto takes on this JVM and, if it is not the fastest there is, why; one line, for people. */
+    /** The kernel that kernel=auto takes on this JVM, with the reason if it is not the fastest there is; one line, for people. */
     public static String kernelNote() {
         Kernel fastest = Kernel.fastest();
         return "kernel " + fastest.word()

@@ -69,7 +69,9 @@ class BenchCommandTest {
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.out());
         assertTrue(
-                run.err().matches("(?s)hp71b.*: \\d+ runs with a wrong grid, by a fault that is kept on purpose: .*"),
+                run.err()
+                        .matches("(?s)hp71b.*: \\d+ runs with a wrong grid, by a known defect, preserved on"
+                                + " purpose: .*"),
                 run.err());
     }
 

@@ -109,7 +109,7 @@ class DiskTest {
             Path runs = disk.folder().resolve("runs");
             disk.fill(ROOM_FOR_SOME_KIBIBYTES);
             CommandRun stopped = compare(runs);
-            assertTold(stopped, "What was recorded before is kept. Make room, then continue");
+            assertTold(stopped, "The runs recorded before are kept. Make room, then continue");
             String kept = times(runs);
             assertTrue(kept.lines().count() > 100, kept);
 

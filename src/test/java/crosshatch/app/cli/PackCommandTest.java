@@ -67,8 +67,7 @@ class PackCommandTest {
         assertTrue(
                 run.out().startsWith("mine.zip: experiment mine\n solver | answers | by grid | by proof |"), run.out());
         assertTrue(run.out().contains(" engine |       2 |       - |        2 |"), run.out());
-        assertTrue(run.out()
-                .endsWith("Times cannot be checked: they are what the person who ran the experiment reports.\n"));
+        assertTrue(run.out().endsWith("Times cannot be checked: the person who ran the experiment reports them.\n"));
     }
 
     @Test

@@ -46,7 +46,8 @@ class RatioPagesTest {
             if (line.startsWith("| solver |")) column = row.indexOf(measure);
             else if (column > 0 && line.startsWith("| ")) {
                 String ratio = row.get(column) + " (" + row.get(column + 1) + "–" + row.get(column + 2) + ")";
-                ratios.put(Stream.concat(section.stream(), Stream.of(row.get(1))).toList(), ratio);
+                ratios.put(
+                        Stream.concat(section.stream(), Stream.of(row.get(1))).toList(), ratio);
             }
         }
         return ratios;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code compare --same-tree}: what a node costs, or no ratio at all. */
+/** {@code compare --same-tree}: cost of a node, or no ratio at all. */
 class SameTreeTest {
     private static final String BINARY = "engine/propagate=gac/branch=binary";
 
@@ -48,9 +48,9 @@ class SameTreeTest {
         assertTrue(
                 run.out()
                         .contains("hardest10, question " + question
-                                + ": what a node costs, all search trees being the same"),
+                                + ": cost of a node, all search trees being the same"),
                 run.out());
-        assertTrue(Files.readString(folder.resolve("out/report/index.html")).contains("what a node costs"));
+        assertTrue(Files.readString(folder.resolve("out/report/index.html")).contains("cost of a node"));
     }
 
     @Test
@@ -65,9 +65,9 @@ class SameTreeTest {
                 "1ms");
 
         assertEquals(ExitCode.WRONG, run.exitCode());
-        assertTrue(run.err().contains("not the same tree: hardest10, question unique: #"), run.err());
+        assertTrue(run.err().contains("different trees: hardest10, question unique: #"), run.err());
         assertTrue(run.err().contains(" nodes, ") && run.err().contains("; B "), run.err());
-        assertFalse(run.out().contains("what a node costs"), run.out());
+        assertFalse(run.out().contains("cost of a node"), run.out());
     }
 
     @Test

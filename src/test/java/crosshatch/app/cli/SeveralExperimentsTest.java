@@ -153,9 +153,7 @@ class SeveralExperimentsTest {
 
         assertEquals(ExitCode.BAD_INPUT, refused.exitCode());
         assertTrue(
-                refused.err()
-                                .contains(
-                                        "hardest10, question any, engine: one row would hold runs of different commits: ")
+                refused.err().contains("hardest10, task any, engine: one row would hold runs of different commits: ")
                         && refused.err().contains("0123456789 in after")
                         && refused.err().contains("(--by commit, --by machine or --by experiment)"),
                 refused.err());
@@ -186,7 +184,7 @@ class SeveralExperimentsTest {
         CommandRun run = report(results.toString(), "--by", "machine");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("nothing to set beside each other by machine"), run.err());
+        assertTrue(run.err().contains("nothing to compare by machine"), run.err());
     }
 
     private Path compared(String name, String solvers, String sets, String... more) {

@@ -83,8 +83,8 @@ class SolveTraceTest {
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertTrue(
                 run.err()
-                        .contains(
-                                "minisat does not tell its steps; these do: choco, cpsat, sat4j, engine, lcg, swift, norvig"),
+                        .contains("minisat does not report its steps; expected one of: choco, cpsat, sat4j, engine,"
+                                + " lcg, swift, norvig"),
                 run.err());
         assertEquals("", run.out());
     }

@@ -17,7 +17,7 @@ class TreeCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "hardest10:3 --solvers gecode | tree: gecode does not tell its steps; these do: ",
+                "hardest10:3 --solvers gecode | tree: gecode does not report its steps; expected one of: ",
                 "hardest10 | hardest10: holds several puzzles, expected one. Say which: hardest10:1",
                 "hardest10:3 --max-nodes 0 | --max-nodes 0: expected 1 or more",
                 "queens-8 --solvers swift | swift"

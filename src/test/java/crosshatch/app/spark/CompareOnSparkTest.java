@@ -93,7 +93,7 @@ class CompareOnSparkTest {
                 "--plan PLAN --resume|found no plan.json, so nothing to resume",
                 "--plan PLAN --out /|expected a directory with a name",
                 "--plan PLAN --out nosuch://there/results|No FileSystem for scheme \"nosuch\"",
-                "--plan SHARD|is that of shard 1/2; expected one of a whole experiment",
+                "--plan SHARD|is the plan of shard 1/2; expected the plan of a whole experiment",
                 "--plan BUSY|keeps 2 threads busy, and a task has 1 core. Give it more with --conf spark.task.cpus=2",
             })
     void whatMakesNoSenseIsRefusedBeforeSparkIsStarted(String arguments, String message) throws IOException {
@@ -166,7 +166,7 @@ class CompareOnSparkTest {
         assertEquals(ExitCode.DONE, exitCode, () -> read(said));
         assertTrue(read(said).contains("40 of 40 runs, each once"), () -> read(said));
         assertTrue(
-                read(said).contains("hp71b: 4 runs with a wrong grid, by a fault that is kept on purpose"),
+                read(said).contains("hp71b: 4 runs with a wrong grid, by a known defect, preserved on purpose"),
                 () -> read(said));
     }
 

@@ -39,7 +39,9 @@ class GridsOfPlansTest {
         Grids.Found found = withoutFetched("hardest10", "0".repeat(64)).of(List.of(THIRD));
 
         assertEquals(Map.of(), found.grids());
-        assertEquals(Map.of("hardest10", "hardest10 is not what it was when it was run"), found.withheld());
+        assertEquals(
+                Map.of("hardest10", "hardest10 has changed since the run; expected the SHA-256 of the plan"),
+                found.withheld());
     }
 
     @Test

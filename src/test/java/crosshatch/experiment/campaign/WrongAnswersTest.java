@@ -52,7 +52,8 @@ class WrongAnswersTest {
         Told told = new Told();
         wrong.tell(told);
         assertEquals(1, told.said().size());
-        assertTrue(told.said().get(0).startsWith("hp71b: 3 runs with a wrong grid, by a fault"), told.toString());
+        assertTrue(
+                told.said().get(0).startsWith("hp71b: 3 runs with a wrong grid, by a known defect"), told.toString());
         assertEquals(
                 List.of("engine: wrong on s 1", "0 runs with a wrong answer or a crash, and 1 of the warm-up"),
                 told.alarms());

@@ -183,7 +183,7 @@ class JsonPuzzlesTest {
             {"digits": 3, "cells": 2, "relations": [{"kind": "like", "value": 9, "cells": [0, 1]}]} | 2: relation of kind 'like'
             {"digits": 3, "cells": 2, "relations": [{"kind": "less", "value": 9, "cells": [0, 1]}]} | 2: unknown 'value'
             {"digits": 3, "cells": 2, "relations": [{"kind": "distance", "cells": [0, 1]}]} | 2: distance of 2 cells, expected 3
-            {"digits": 3, "cells": 2, "relations": [{"kind": "distinct", "cells": [0, 1], "offsets": [1]}]} | 2: distinct of 2 cells: 1 offsets, expected one a cell
+            {"digits": 3, "cells": 2, "relations": [{"kind": "distinct", "cells": [0, 1], "offsets": [1]}]} | 2: distinct of 2 cells: 1 offsets, expected one per cell
             {"digits": 3, "cells": 2, "relations": [{"kind": "distinct", "cells": [0, 1], "except": [4]}]} | 2: distinct except 4: expected 1 to 3
             {"digits": 3, "cells": 2, "relations": [{"kind": "linear", "cells": [0], "coefficients": [1], "comparison": "<", "value": 2}]} | 2: linear with comparison '<', expected =, !=, <= or >=
             {"digits": 3, "cells": 2, "relations": [{"kind": "linear", "cells": [0, 1], "coefficients": [1, 1], "comparison": "=", "value": 7}]} | 2: linear = 7 of 2 cells: expected 2 to 6

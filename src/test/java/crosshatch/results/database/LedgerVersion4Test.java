@@ -119,10 +119,10 @@ class LedgerVersion4Test {
         InputException refused = assertThrows(InputException.class, () -> ResultsStore.resume(directory));
         InputException notSalvaged = assertThrows(InputException.class, () -> ResultsStore.salvage(directory));
 
-        String message =
-                ledger + " is a ledger of version 4, this program continues version 6. report and query read it"
-                        + " as it is. Finish it with the version of crosshatch that began it, or begin the experiment again in"
-                        + " another directory";
+        String message = ledger
+                + " is an append-only log of version 4, this program continues version 6. report and query read it"
+                + " as it is. Finish it with the version of crosshatch that began it, or begin the experiment again in"
+                + " another directory";
         assertEquals(message, refused.getMessage());
         assertEquals(message, notSalvaged.getMessage());
         assertEquals(before.length, Files.size(ledger));

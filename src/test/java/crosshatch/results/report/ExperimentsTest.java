@@ -51,8 +51,8 @@ class ExperimentsTest {
         String refused = refusal(origin("one", "s", COMMIT, MACHINE), origin("two", "s", OTHER_COMMIT, MACHINE));
 
         assertEquals(
-                "s, question any, x: one row would hold runs of different commits: 0123456789 in one, fedcba9876 in two."
-                        + " Set the experiments beside each other, or report on them one by one",
+                "s, task any, x: one row would hold runs of different commits: 0123456789 in one, fedcba9876 in two."
+                        + " Compare the experiments, or report on them one by one",
                 refused);
     }
 
@@ -122,7 +122,7 @@ class ExperimentsTest {
                 .getMessage();
 
         assertTrue(same.contains("by machine: expected experiments that differ in it"), same);
-        assertTrue(nothing.contains("no solver was asked the same question about the same puzzles at two of"), nothing);
+        assertTrue(nothing.contains("expected a solver that has the same task and puzzles at two of"), nothing);
     }
 
     @Test

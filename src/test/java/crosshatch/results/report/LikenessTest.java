@@ -84,7 +84,7 @@ class LikenessTest {
         add(2, run -> {});
 
         String caveat = caveats().get(0);
-        assertTrue(caveat.contains("by what was not recorded"), caveat);
+        assertTrue(caveat.contains("by a value that was not recorded"), caveat);
     }
 
     @Test

@@ -180,11 +180,11 @@ class AnswerReaderTest {
                         "two solutions at once: -1 stands behind the 0"),
                 Arguments.of(
                         "s SATISFIABLE\nv 2 7 0\n=====UNSATISFIABLE=====\n",
-                        "two dialects at once: " + "'=====UNSATISFIABLE=====' beside the lines of a SAT solver"),
+                        "two dialects at once: " + "'=====UNSATISFIABLE=====' together with the lines of a SAT solver"),
                 Arguments.of(
                         "<instantiation> " + all + values + " </instantiation>\ns UNSATISFIABLE\n",
                         "two dialects at once: '<instantiation> " + all + values
-                                + " </instantiation>' beside the lines of a SAT solver"),
+                                + " </instantiation>' together with the lines of a SAT solver"),
                 Arguments.of(
                         "<instantiation> " + all + values + all + values.replace('2', '1') + " </instantiation>",
                         "two instantiations at once"),

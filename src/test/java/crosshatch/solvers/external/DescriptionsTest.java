@@ -57,7 +57,7 @@ class DescriptionsTest {
                 Arguments.of(WHOLE + counter("conflicts: ([0-9]+"), "counter wins: Unclosed group", ""),
                 Arguments.of(WHOLE + ", \"proof\": [\"mine\"]}", "/proof", "object"),
                 Arguments.of(WHOLE + proof("[\"mine\", \"{input}\"]"), "no place {proof}", ""),
-                Arguments.of(WHOLE + proof("[\"mine\", \"{proof}\"]"), "expected those of 'command'", "{proof}"),
+                Arguments.of(WHOLE + proof("[\"mine\", \"{proof}\"]"), "expected the places of 'command'", "{proof}"),
                 Arguments.of(
                         WHOLE.replace("dimacs", "xcsp3") + proof("[\"mine\", \"{input}\", \"{proof}\"]"),
                         "'proof' needs the input 'dimacs'",

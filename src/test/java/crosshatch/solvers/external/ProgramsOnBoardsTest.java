@@ -252,6 +252,6 @@ class ProgramsOnBoardsTest {
         String reason =
                 family.refusal(first(board).puzzle().board(), Question.ANY).orElseThrow();
 
-        assertTrue(reason.startsWith("reader reads puzzles as lines of givens, which do not tell "), reason);
+        assertTrue(reason.startsWith("reader reads puzzles as lines of givens, which do not contain "), reason);
     }
 }

@@ -13,20 +13,20 @@ import org.apache.commons.rng.sampling.ListSampler;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * Lets contestants take turns on the same puzzles and judges every answer. In each round every contestant answers all puzzles;
- * they come in blocks, and in which order the contestants take a block is shuffled for each, so that drift of the machine
- * hits all alike. A turn lasts a while, if need be by several passes through the block: the first puzzles after another
- * solver's turn find cold caches. Judging stays outside the clock.
+ * Lets solvers take turns on the same puzzles and validates every answer. In each round every solver answers all puzzles, which
+ * come in blocks. The order of the solvers is shuffled for each block, so that drift of the machine hits all alike. A turn
+ * lasts a while, if need be by several passes through the block: the first puzzles after another solver's turn find cold
+ * caches. Validation stays outside the clock.
  */
 public final class Bench {
     private static final long TURN_NANOS = 5_000_000;
 
     /**
-     * How it is done.
+     * The settings of a benchmark.
      *
      * @param rounds measured
      * @param block the most puzzles in a turn
-     * @param isomorphs whether each round has isomorphs of the puzzles, drawn anew, instead of the puzzles themselves
+     * @param isomorphs whether each round has new random isomorphs of the puzzles instead of the puzzles themselves
      * @param seed of isomorphs and turns
      */
     public record Settings(int rounds, int block, boolean isomorphs, long seed) {}
@@ -48,11 +48,11 @@ public final class Bench {
     }
 
     /**
-     * Lets a contestant answer the puzzles again and again, until it is steady as {@link Warmup} says. Whether that was so belongs to
-     * each of its scores from then on.
+     * Lets a solver answer the puzzles again and again, until {@link Warmup} finds it steady. Each of its later scores records
+     * whether it became steady.
      *
      * @param nanos the time after which it does not begin another block, steady or not
-     * @return its answers judged: a wrong one counts whenever it is given
+     * @return the verdicts on its answers: a wrong one counts whenever it is given
      */
     public Verdicts warmUp(BenchContestant contestant, List<Instance> puzzles, long nanos) {
         Verdicts verdicts = new Verdicts();
@@ -77,7 +77,7 @@ public final class Bench {
         return warmup == null || warmup.steady();
     }
 
-    /** @return one score per contestant, in their order */
+    /** @return one score per solver, in their order */
     public List<Score> run(List<Instance> puzzles) {
         return run(puzzles, () -> {});
     }

@@ -11,13 +11,13 @@ public interface BenchContestant extends AutoCloseable {
     /** Full spec of its solver. */
     String solver();
 
-    /** What it is asked of each puzzle. */
+    /** The task that it has on each puzzle. */
     Question question();
 
-    /** How many answer puzzles at the same time. */
+    /** The number of threads that answer puzzles at the same time. */
     int threads();
 
-    /** How the puzzles are shared out among the threads: a word for tables. */
+    /** The schedule that shares out puzzles among the threads: a word for tables. */
     String schedule();
 
     /** Answers all puzzles, once, without limit. */

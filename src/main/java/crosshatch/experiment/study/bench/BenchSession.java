@@ -28,14 +28,14 @@ public final class BenchSession implements AutoCloseable {
     private static final int WARMUP_PUZZLES = 200;
 
     /**
-     * What is measured.
+     * The quantity that is measured.
      *
      * @param solvers the first is the one that the others are compared with
      * @param selection of the puzzles of each set
      * @param threads numbers of threads whose throughput is measured; none for the latency of one thread
      * @param schedules each is measured with each number of threads
      * @param rounds in each, every solver answers every puzzle
-     * @param isomorphs whether each round has isomorphs of the puzzles, drawn anew
+     * @param isomorphs whether each round has new random isomorphs of the puzzles
      * @param seed of isomorphs and turns
      */
     public record Request(
@@ -55,7 +55,7 @@ public final class BenchSession implements AutoCloseable {
             schedules = List.copyOf(schedules);
         }
 
-        /** Whether throughput is measured, and not latency. */
+        /** Whether throughput is measured instead of latency. */
         public boolean isThroughput() {
             return !threads.isEmpty();
         }
@@ -115,7 +115,7 @@ public final class BenchSession implements AutoCloseable {
     }
 
     /**
-     * Warms up each contestant on the first puzzles of each set.
+     * Warms up each solver on the first puzzles of each set.
      *
      * @param nanos for each
      * @param begins is given the spec of each solver when its turn begins

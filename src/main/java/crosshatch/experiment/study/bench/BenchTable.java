@@ -32,7 +32,7 @@ public final class BenchTable {
     private final NoiseBounds.Figures noise;
 
     /**
-     * @param label what the solver of a score is called
+     * @param label gives the shown name of the solver of a score
      * @param noise on the machine
      */
     public BenchTable(List<Score> scores, Function<Score, String> label, NoiseBounds.Figures noise) {
@@ -49,10 +49,10 @@ public final class BenchTable {
                 Column.number("micros_per_puzzle", "a puzzle").as(Kind.COST),
                 score -> Cell.time(score.microsPerPuzzle().median()));
         columns.put(
-                Column.number("micros_half", "middle half"), score -> middleHalf(score.microsPerPuzzle(), Cell::time));
+                Column.number("micros_half", "quartiles"), score -> middleHalf(score.microsPerPuzzle(), Cell::time));
         columns.put(Column.number("ratio", "ratio"), score -> ratio(score, score.timeRatio(first)));
         columns.put(
-                Column.number("ratio_half", "its middle half"),
+                Column.number("ratio_half", "its quartiles"),
                 score -> score == first ? Cell.empty() : middleHalf(score.timeRatio(first), Cell::number));
         return table(columns);
     }
@@ -70,7 +70,7 @@ public final class BenchTable {
                 Column.number("puzzles_per_second", "puzzles a second"),
                 score -> Cell.number(score.puzzlesPerSecond().median()));
         columns.put(
-                Column.number("puzzles_half", "middle half"),
+                Column.number("puzzles_half", "quartiles"),
                 score -> middleHalf(score.puzzlesPerSecond(), Cell::number));
         columns.put(Column.number("ratio", "ratio"), score -> ratio(score, first.timeRatio(score)));
         columns.put(Column.number("busy", "busy ms by thread"), score -> Cell.text(busy(score)));
@@ -138,14 +138,14 @@ public final class BenchTable {
         return score != first && (noise.drifts() || score.timeRatio(first).straddle(1));
     }
 
-    /** Why ratios are too noisy, and what else disturbed the times; none if nothing did. */
+    /** The reasons why ratios are too noisy, and other disturbances of the times; empty if there are none. */
     public List<String> noise() {
         List<String> notes = new ArrayList<>();
         scores.forEach(score -> unsteady(score).ifPresent(notes::add));
         for (Score score : scores) {
             if (isTooNoisy(score)) {
                 notes.add("Too noisy to say which is faster: " + label.apply(score) + " or " + label.apply(first)
-                        + " (middle half of the ratios of their times "
+                        + " (interquartile range of the ratios of their times "
                         + middleHalf(score.timeRatio(first), Cell::number).text() + ").");
             }
         }

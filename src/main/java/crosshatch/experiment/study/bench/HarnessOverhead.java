@@ -101,17 +101,17 @@ public final class HarnessOverhead {
      * One of the three.
      *
      * @param what for people
-     * @param share of the bare rate, for people, or why nothing can be said of it
+     * @param share of the bare rate, for people, or the reason why it is unknown
      */
     public record Row(String what, double puzzlesPerSecond, String share) {}
 
-    /** What disturbed the times, for people. */
+    /** The disturbances of the times, for people. */
     public List<String> warnings() {
         return NoiseBounds.warnings(noise.figures());
     }
 
     /**
-     * What is left of the bare rate, turn by turn, for people; or why nothing can be said of it.
+     * The share of the bare rate that is left, turn by turn, for people; or the reason why it is unknown.
      *
      * @param rates of the turns
      * @param bare of the bare loop in the same turns
@@ -122,7 +122,8 @@ public final class HarnessOverhead {
                 .toList());
         boolean noisy = shares.median() > 100 || shares.spread() > NoiseBounds.MOST_RATIO_SPREAD || noise.drifts();
         return noisy
-                ? String.format(Locale.ROOT, "too noisy (middle half %.1f … %.1f %%)", shares.first(), shares.third())
+                ? String.format(
+                        Locale.ROOT, "too noisy (interquartile range %.1f … %.1f %%)", shares.first(), shares.third())
                 : String.format(Locale.ROOT, "%.1f %%", shares.median());
     }
 

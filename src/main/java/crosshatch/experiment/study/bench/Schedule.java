@@ -2,14 +2,14 @@ package crosshatch.experiment.study.bench;
 
 import java.util.Locale;
 
-/** How puzzles are shared out among threads. */
+/** The ways to share out puzzles among threads. */
 public enum Schedule {
-    /** Who is free takes the next ones. */
+    /** A thread that is free takes the next puzzles. */
     QUEUE,
     /** Each thread has its equal part from the beginning, as in P. Norvig's program. */
     SHARDS;
 
-    /** For tables. */
+    /** The word in tables. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** What one contestant did with one set of puzzles, round by round. */
+/** The times and answers of one solver on one set of puzzles, round by round. */
 public final class Score {
     private final BenchContestant contestant;
     private final boolean warm;
@@ -89,7 +89,7 @@ public final class Score {
         return Quartiles.of(nanosPerPuzzle.stream().map(nanos -> 1e9 / nanos).toList());
     }
 
-    /** Its time as a multiple of another's, round by round. */
+    /** The ratios of its time to the time of another, round by round. */
     public Quartiles timeRatio(Score other) {
         List<Double> ratios = new ArrayList<>();
         for (int round = 0; round < nanosPerPuzzle.size(); round++) {
@@ -103,7 +103,7 @@ public final class Score {
         return Quartiles.of(idleShares);
     }
 
-    /** How long each thread spent on answers in the last round, in ms. */
+    /** The time that each thread spent on answers in the last round, in ms. */
     public List<Double> busyMillis() {
         return Arrays.stream(busyNanos).map(nanos -> nanos / 1e6).boxed().toList();
     }

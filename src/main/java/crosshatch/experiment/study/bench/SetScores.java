@@ -7,14 +7,14 @@ import crosshatch.solver.Question;
 import java.util.List;
 
 /**
- * The scores of all contestants on one puzzle set.
+ * The scores of all solvers on one puzzle set.
  *
  * @param set its name
  * @param puzzles of the set that were asked about
  * @param rounds measured
  * @param scores the first is the one that the others are compared with
  * @param table of the scores
- * @param wrong answers, those of the warm-up left out
+ * @param wrong answers without the warm-up
  */
 public record SetScores(
         String set,
@@ -28,7 +28,7 @@ public record SetScores(
         scores = List.copyOf(scores);
     }
 
-    /** A row for each contestant, for the file and its figures. */
+    /** Makes a row for each solver, for the file and its figures. */
     public List<Throughput> throughputs() {
         return scores.stream().map(this::throughput).toList();
     }

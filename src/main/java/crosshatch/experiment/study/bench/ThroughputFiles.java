@@ -16,7 +16,7 @@ import java.util.List;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What {@code bench --out} writes: {@code throughput.csv}, {@code environment.json}, and figures drawn from the first. */
+/** The files of {@code bench --out}: {@code throughput.csv}, {@code environment.json}, and figures drawn from the first. */
 public final class ThroughputFiles {
     private ThroughputFiles() {}
 

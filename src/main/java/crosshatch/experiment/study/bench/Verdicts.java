@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the judge says of the answers of one contestant. */
+/** The validator's verdicts on the answers of one solver. */
 public final class Verdicts {
     private static final int DESCRIBED_ANSWERS = 10;
 
@@ -29,7 +29,7 @@ public final class Verdicts {
         }
     }
 
-    /** How many answers are of a kind, and the first of them for people, if it is a bad one. */
+    /** The number of answers of a kind, and the first of them for people, if it is a bad one. */
     public static final class Described {
         private final List<String> first = new ArrayList<>();
         private long answers;
@@ -59,7 +59,7 @@ public final class Verdicts {
         }
     }
 
-    /** In the order in which each kind was first met; not to be changed. */
+    /** The answers by kind, in the order in which each kind was first met; unmodifiable. */
     public Map<Kind, Described> byKind() {
         return Collections.unmodifiableMap(kinds);
     }

@@ -18,8 +18,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * How far measures of difficulty go with what solvers have to do. The effort of a solver on a puzzle is the mean, over the presentations of
- * the puzzle that were run, of the logarithm of one more than its backtracks.
+ * The correlation of measures of difficulty with the effort of solvers. The effort of a solver on a puzzle is the mean of log(1
+ * + backtracks) over the isomorphs of the puzzle that were run.
  */
 public final class Study {
     private static final String ALL = "all sets";
@@ -44,11 +44,11 @@ public final class Study {
     }
 
     /**
-     * Of records.
+     * Makes the study from records.
      *
      * @param grids finds the puzzles
-     * @throws InputException if runs are of two kinds, a grid is missing, no puzzle was solved by all, two sets were not run by
-     *     the same solvers, or a puzzle is not of order 3 or has not exactly one solution
+     * @throws InputException if runs are of two kinds, or a grid is missing. Also if no puzzle was solved by all, or two sets
+     *     were not run by the same solvers. Also if a puzzle is not of order 3, or does not have exactly one solution
      */
     public static Study of(Lines lines, Grids grids) {
         List<Case> cases = Cases.of(lines, grids);
@@ -56,8 +56,8 @@ public final class Study {
                 cases.stream().map(each -> each.efforts().keySet()).collect(Collectors.toSet());
         if (asked.size() != 1) {
             throw new InputException(
-                    "which measure predicts effort: expected puzzles that the same solvers solved on all"
-                            + " sets, in all presentations, and said their backtracks; found " + asked);
+                    "which measure predicts effort: expected puzzles that the same solvers solved on all sets, in"
+                            + " all isomorphs, with their backtracks; found " + asked);
         }
         Map<String, List<Case>> groups =
                 cases.stream().collect(Collectors.groupingBy(Case::set, LinkedHashMap::new, Collectors.toList()));
@@ -107,7 +107,7 @@ public final class Study {
         return sets;
     }
 
-    /** The puzzles, the correlations, what the presentation of a puzzle does, and how long proofs are at each depth. */
+    /** The tables of puzzles, of correlations, of the effect of isomorphs, and of the length of proofs at each depth. */
     public List<Table> tables() {
         return List.of(
                 StudyTables.efforts(sets()),

@@ -47,8 +47,7 @@ final class StudyTables {
                         Column.number("hints_mean", "mean"),
                         Column.number("hints_most", "most")),
                 rows,
-                List.of(
-                        "Depth 4: more than 3. Backtracks and hints: over the presentations of the puzzle that were run."));
+                List.of("Depth 4: more than 3. Backtracks and hints: over the isomorphs of the puzzle that were run."));
     }
 
     private static List<Cell> effort(Case puzzle, String solver, Effort effort) {
@@ -131,11 +130,13 @@ final class StudyTables {
                 rows,
                 List.of(
                         "Intraclass correlation of log(1 + backtracks) and log(1 + hints): the share of the variance that lies"
-                                + " between puzzles, with a 95 % bootstrap interval. The rest lies between presentations of the same puzzle: digits"
-                                + " renamed, rows, columns and boxes moved. Empty: always the same effort. Hints stand here only where each presentation has a proof."));
+                                + " between puzzles, with a 95 % bootstrap interval. The rest lies between"
+                                + " isomorphs of the same puzzle: digits renamed, rows, columns and boxes moved."
+                                + " Empty: always the same effort. Hints stand here only where each isomorph has a"
+                                + " proof."));
     }
 
-    /** Empty unless all puzzles have as many presentations, and more than one. */
+    /** Empty unless all puzzles have the same number of isomorphs, more than one. */
     private static Optional<List<Cell>> share(
             String set, String solver, String what, List<Effort> efforts, Function<Effort, double[]> logs) {
         double[][] measured = efforts.stream().map(logs).toArray(double[][]::new);
@@ -170,9 +171,9 @@ final class StudyTables {
                         Column.number("low", "from"),
                         Column.number("high", "to")),
                 depths.stream().map(StudyTables::depth).toList(),
-                List.of(
-                        "The shortest proof of a puzzle: that with the fewest hints among all solvers and presentations that were run. The"
-                                + " interval holds the median with 95 %; of fewer than six puzzles it is all that they span."));
+                List.of("The shortest proof of a puzzle: the proof with the fewest hints among all solvers and"
+                        + " isomorphs that were run. The"
+                        + " interval holds the median with 95 %; of fewer than six puzzles it is all that they span."));
     }
 
     private static List<Cell> depth(Depth each) {

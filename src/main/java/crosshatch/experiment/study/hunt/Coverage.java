@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What was tried how often, by family: values of options, pairs of them, kinds of puzzle, questions. */
+/** The number of trials, by family: of values of options, pairs of them, kinds of puzzle, tasks. */
 public final class Coverage {
-    /** What is counted. */
+    /** The kinds of counted things. */
     public enum What {
         OPTION,
         PAIR,
@@ -95,7 +95,7 @@ public final class Coverage {
         if (own.of(What.PAIR).containsKey(pair)) own.add(What.PAIR, pair, answers);
     }
 
-    /** For a file: all of it, untried pairs included. */
+    /** The lines of a file with all of it, untried pairs included. */
     public synchronized List<Line> lines() {
         List<Line> lines = new ArrayList<>();
         counts.forEach((family, own) -> {
@@ -106,7 +106,7 @@ public final class Coverage {
         return lines;
     }
 
-    /** For people: a line a family. */
+    /** The rows of a table for people: one line per family. */
     public synchronized List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         counts.forEach((family, own) -> {

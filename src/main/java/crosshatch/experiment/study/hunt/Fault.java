@@ -18,7 +18,7 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
         /** It says that there are no other solutions than those that it shows, and there is one. */
         OVERLOOKED("a solution is overlooked"),
         /** A grid that it shows is no solution, or shown twice. */
-        NO_SOLUTION_SHOWN("what is shown is no solution"),
+        NO_SOLUTION_SHOWN("the shown grid is no solution"),
         /** It answers an easier question than it was asked. */
         EASIER("an easier question is answered"),
         /** It breaks, or its process does. */

@@ -74,7 +74,7 @@ public final class Hunt {
         startNanos = clock.nanoTime();
     }
 
-    /** What came of it. */
+    /** The result of a hunt. */
     public record Outcome(List<String> findings, long unrepeated, long undecided, Coverage coverage) {}
 
     /** Hunts; returns when it is over, and all that was found is examined. */

@@ -166,7 +166,8 @@ final class HuntJournal {
         List<Found> findings = new ArrayList<>();
         long unrepeated = 0;
         List<String> lines = wholeLines();
-        if (lines.isEmpty()) throw new InputException(file + ": found no line; expected that of a hunt that was begun");
+        if (lines.isEmpty())
+            throw new InputException(file + ": found no line; expected the first line of a hunt" + " that was begun");
         for (String line : lines) {
             if (line.startsWith("{\"round\"")) rounds.add(read(line, "round", Round.class));
             if (line.startsWith("{\"finding\"")) findings.add(read(line, "finding", Found.class));

@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.hunt;
 
-/** Is told of each finding, when it was made small and written down, on any thread of the hunt. */
+/** Receives each finding after it was reduced and written down, on any thread of the hunt. */
 @FunctionalInterface
 public interface HuntListener {
     /**

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What to look for wrong answers in, and for how long.
+ * The solvers, limits and seed of a hunt for wrong answers.
  *
- * @param solvers specs: what is written in one stays, all other options of its family vary
+ * @param solvers specs: options that one writes stay, all other options of its family vary
  * @param nanos time after which no case is begun, in ns
  * @param rounds no round after this one is begun, counted from 1 over all shards
  * @param seed of everything that is drawn

@@ -12,7 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** The parts of one hunt, each of which has its own folder, put together: what was tried in all, and each cause once. */
+/** The parts of one hunt put together: all trials, and each cause once. Each part has its own folder. */
 public final class Parts {
     private record Done(Path folder, HuntJournal.Content content) {}
 
@@ -45,7 +45,7 @@ public final class Parts {
         }
     }
 
-    /** As {@code 2/4}: those that no folder was given for. */
+    /** The parts without a folder, as {@code 2/4}. */
     public List<String> missing() {
         return IntStream.rangeClosed(1, of)
                 .filter(index -> !parts.containsKey(index))
@@ -53,7 +53,7 @@ public final class Parts {
                 .toList();
     }
 
-    /** What came of all of them; a finding is followed by the folder that it lies in, of the first part that has it. */
+    /** The result of all of them; a finding is followed by its folder, of the first part that has it. */
     public Hunt.Outcome together() {
         Coverage coverage = new Coverage(catalog, configurations());
         Map<Cause, String> causes = new LinkedHashMap<>();

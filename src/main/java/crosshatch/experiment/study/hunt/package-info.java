@@ -1,15 +1,16 @@
 /**
- * Looks for wrong verdicts on purpose: small puzzles of every kind, every option of every family, answers decided by the
- * definition and by proof, what is found made small and handed over with all that is needed to see it.
+ * Looks for wrong answers: with small puzzles of every kind and every option of every family. The definition or a proof decides
+ * each answer. Each finding is reduced and handed over with everything needed to reproduce it.
  *
- * <p>Begin with {@link crosshatch.experiment.study.hunt.Hunt}. A {@code Round} draws puzzles and one configuration of each family; an {@code
- * Oracle} decides whether an answer is wrong, and never asks a solver; {@code HuntFindings} keeps each {@code Cause} once; {@code
- * Shrinking} makes a {@code HuntCase} smaller as long as it fails ({@code DeltaDebugging}: delta debugging); a {@code Reproducer}
- * writes it down. The {@code HuntJournal} only grows; {@link crosshatch.experiment.study.hunt.Coverage} says what was tried;
- * {@link crosshatch.experiment.study.hunt.Parts} puts shards together.
+ * <p>Begin with {@link crosshatch.experiment.study.hunt.Hunt}. A {@code Round} draws puzzles and one configuration of each
+ * family; an {@code Oracle} decides whether an answer is wrong, and never asks a solver. {@code HuntFindings} keeps each
+ * {@code Cause} once. {@code Shrinking} makes a {@code HuntCase} smaller as long as it fails ({@code DeltaDebugging}: delta
+ * debugging). A {@code Reproducer} writes it down. The {@code HuntJournal} only grows;
+ * {@link crosshatch.experiment.study.hunt.Coverage} counts the trials; {@link crosshatch.experiment.study.hunt.Parts} puts
+ * shards together.
  *
- * <p>Where solvers run is not known here: a {@code Placement} is handed in. Knows {@code crosshatch.experiment}, {@code
- * crosshatch.proof.certify}, {@code crosshatch.solvers.export} and what they know.
+ * <p>Where solvers run is not known here: a {@code Placement} is handed in. Knows {@code crosshatch.experiment},
+ * {@code crosshatch.proof.certify}, {@code crosshatch.solvers.export} and their dependencies.
  */
 @NullMarked
 package crosshatch.experiment.study.hunt;

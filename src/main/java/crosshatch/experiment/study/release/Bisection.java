@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Finds the release in which something changed, by halving the range of known releases. It supposes one change: a release that has
- * it, and none after it that has not. What lies between two neighbours that were compared is certain all the same.
+ * Finds the release in which something changed, by halving the range of known releases. It supposes one change: a release that
+ * has it, and none after it that has not. The change between two neighbours that were compared is certain all the same.
  */
 public final class Bisection {
     private final SolverSpec solver;
@@ -29,7 +29,7 @@ public final class Bisection {
     private final List<Tried> tried = new ArrayList<>();
 
     /**
-     * A release that was run beside the first.
+     * A release that was compared with the first.
      *
      * @param directory of both runs
      * @param changed whether it differs
@@ -38,7 +38,7 @@ public final class Bisection {
     public record Tried(SolverSpec solver, Path directory, boolean changed, List<String> differences) {}
 
     /**
-     * What was found.
+     * The result of the search.
      *
      * @param last that is as the first one
      * @param first that differs

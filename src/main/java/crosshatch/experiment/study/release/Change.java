@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What of a release may differ from another: what is looked at of each puzzle. */
+/** The values that may differ between releases, compared for each puzzle. */
 public enum Change {
-    /** What was claimed, and what the judge says of it. */
+    /** The reported status and its verdict. */
     VERDICT("claim || ' ' || verdict"),
-    /** How the search went; no machine changes it. */
+    /** The counters of the search; no machine changes them. */
     CONFLICTS("concat_ws(' ', 'decisions=' || decisions, 'backtracks=' || backtracks, 'conflicts=' || conflicts)"),
     /** The penalised mean time. It differs beyond doubt, and more than half as much as at the end of the range. */
     PAR2("total_ns::VARCHAR");

@@ -8,7 +8,7 @@ import crosshatch.solver.OptionValues;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a gate found, as a comment in Markdown for a pull request. */
+/** The findings of a gate, as a comment in Markdown for a pull request. */
 public final class GateComment {
     private static final int SHOWN = 20;
 

@@ -47,7 +47,8 @@ public final class ReleaseGate {
      * @param compared answers, counters and times; null if the two have no puzzle in common
      * @param bad puzzles on which head is wrong or broke, for people
      * @param badBefore likewise of base
-     * @param effort decisions and conflicts of head, as a multiple of those of base, on puzzles that both solved; NaN if there are none
+     * @param effort decisions and conflicts of head, divided by the decisions and conflicts of base, on puzzles that both
+     *     solved; NaN if there are none
      */
     public record Row(
             SolverSpec base,
@@ -58,10 +59,10 @@ public final class ReleaseGate {
             double effort) {}
 
     /**
-     * What was found.
+     * The result of a gate.
      *
      * @param closed why head is not as good, for people; none if it is
-     * @param warnings what is to be looked at, for people
+     * @param warnings notes on differences to look at, for people
      * @param lacking configurations that one of the two does not have
      * @param directory of all runs
      */
@@ -113,7 +114,7 @@ public final class ReleaseGate {
         this.runner = runner;
     }
 
-    /** Runs what is not there yet, and compares. */
+    /** Runs the missing runs, and compares. */
     public Result run() {
         List<String> lacking = new ArrayList<>();
         List<SolverSpec> bases = new ArrayList<>();

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Where comparisons of releases run, and how: each solver in a JVM of its own, taking turns.
+ * Runs comparisons of releases: each solver in a JVM of its own, taking turns.
  *
  * @param puzzles that are answered
  * @param question about each
@@ -31,7 +31,7 @@ import java.util.OptionalInt;
  * @param seed of the order of runs
  * @param directory holds a results directory for each comparison
  * @param execution runs them
- * @param messages is told what comes to light
+ * @param messages receives notes on the runs
  */
 public record ReleaseRuns(
         ChosenPuzzles puzzles,

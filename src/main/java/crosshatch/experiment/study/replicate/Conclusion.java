@@ -7,20 +7,20 @@ import java.util.List;
 /**
  * A sentence about an experiment that its records decide.
  *
- * @param id a word or two, unlike those of all others
+ * @param id a word or two, unlike the names of all others
  * @param experiment in whose records it is decided: a folder of {@code results/reference}
  * @param says the sentence
- * @param query over {@code measured}: one row and column, true if the sentence holds, null if these records cannot tell
+ * @param query over {@code measured}: one row and column, true if the sentence holds, null if these records cannot decide it
  */
 public record Conclusion(String id, String experiment, String says, String query) {
     /** Whether a conclusion holds in some records. */
     public enum Standing {
         HOLDS,
         DOES_NOT_HOLD,
-        /** The records lack what would decide it. */
+        /** The records lack the runs that would decide it. */
         OPEN;
 
-        /** For people. */
+        /** The standing in a word, for people. */
         public String word() {
             return switch (this) {
                 case HOLDS -> "holds";

@@ -29,7 +29,7 @@ public final class Conclusions {
     private record Contents(List<Written> conclusions) {}
 
     /**
-     * In the order of the file.
+     * Reads the conclusions, in the order of the file.
      *
      * @throws InputException if it holds no conclusions, or two of one id, or one that lacks something; says which
      */

@@ -21,7 +21,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Reference experiments made again in part, on this machine: what they say, and whether that holds here.
+ * Reference experiments made again in part, on this machine, to check whether their conclusions hold here.
  *
  * @param reference holds a directory for each experiment
  * @param directory holds those that are made here
@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
  * @param sets finds a set of a plan
  * @param isHere whether the set that a text names is on this machine
  * @param execution runs them
- * @param messages is told what is left out
+ * @param messages receives the sets that are left out, and the number of runs
  */
 public record Replication(
         Path reference,
@@ -45,8 +45,8 @@ public record Replication(
     /**
      * A conclusion, here and there.
      *
-     * @param reference what the records say that it was drawn from
-     * @param here what the records of this machine say
+     * @param reference its standing by the records from which it was drawn
+     * @param here its standing by the records of this machine
      */
     public record Result(Conclusion conclusion, Standing reference, Standing here) {
         /** Whether the two contradict each other, or the sentence its own records. */
@@ -55,7 +55,7 @@ public record Replication(
         }
     }
 
-    /** Runs what the directory does not hold yet; in the order of the conclusions. */
+    /** Runs the runs that the directory does not hold yet; results are in the order of the conclusions. */
     public List<Result> of(List<Conclusion> conclusions) {
         Map<String, List<Conclusion>> experiments = conclusions.stream()
                 .collect(Collectors.groupingBy(Conclusion::experiment, LinkedHashMap::new, Collectors.toList()));

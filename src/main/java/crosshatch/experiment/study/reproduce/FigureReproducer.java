@@ -19,8 +19,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * Measures figures and says how they come out: what is counted in several threads at once, what is timed alone after it.
- * Figures that share a measure (two editions, or a text that contradicts its table) share its values.
+ * Measures published figures and compares them. Counts are measured in several threads at once, times alone after them. Figures
+ * that share a measure (two editions, or a text that contradicts its table) share its values.
  */
 public final class FigureReproducer {
     private final Laboratory laboratory;
@@ -35,7 +35,7 @@ public final class FigureReproducer {
     /**
      * Measures all figures.
      *
-     * @param finished is told of each, in whatever order and by whatever thread they are finished
+     * @param finished receives each result, in any order and on any thread
      * @return in the order given
      * @throws InputException if a puzzle set was changed
      */

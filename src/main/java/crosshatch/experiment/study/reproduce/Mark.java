@@ -2,16 +2,16 @@ package crosshatch.experiment.study.reproduce;
 
 import java.util.Locale;
 
-/** Who vouches for a value. */
+/** The source of a value. */
 public enum Mark {
     /** The source prints it. */
     PUBLISHED,
-    /** It follows from what the source prints: a ratio, an order, a formula, lines counted. */
+    /** It follows from printed values of the source: a ratio, an order, a formula, lines counted. */
     DERIVED,
     /** Nobody has published it: it is our own, from another program than the one measured. */
     OURS;
 
-    /** As data files and tables have it. */
+    /** The word in data files and tables. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -14,7 +14,7 @@ public final class MarkdownReport {
         for (PublishedSource paper : reproductions.papers()) {
             text.append("\n## ").append(paper.title()).append("\n\n").append(paper.source());
             text.append(
-                    "\n\n| figure | what | mark | value | measured | verdict | note |\n|---|---|---|---|---|---|---|\n");
+                    "\n\n| figure | meaning | mark | value | measured | verdict | note |\n|---|---|---|---|---|---|---|\n");
             for (Reproduction result : reproductions.of(paper)) text.append(row(result));
         }
         return text.append(outcomes(reproductions.outcomes())).toString();

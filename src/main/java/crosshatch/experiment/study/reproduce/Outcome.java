@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.reproduce;
 
-/** How a figure came out. */
+/** The outcome of a figure. */
 public enum Outcome {
     /** The value, at its precision. */
     EXACT("exact", true),
@@ -23,7 +23,7 @@ public enum Outcome {
         this.acceptable = acceptable;
     }
 
-    /** For people. */
+    /** The outcome in words, for people. */
     public String words() {
         return words;
     }

@@ -9,19 +9,19 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One figure of a paper, as a data file holds it. Values are texts: numbers in the published precision and words, parted by
- * blanks. No figure accepts whatever comes out: one that need not come out says what does, or between what.
+ * blanks. No figure accepts every result: a figure that need not come out names the other result, or its bounds.
  *
  * @param id paper and figure: {@code norvig/hard375-mean}
  * @param what exactly is measured
- * @param mark who vouches for the value
+ * @param mark the source of the value
  * @param value as published, derived or known to us
  * @param measure how it is measured here
  * @param reproducible whether it must come out; if not, there is a reason
  * @param tolerancePercent by how much a time, or a ratio of times, may differ; null for all that can be counted
- * @param ours what comes out instead of a count; null if the value itself should
- * @param bounds between what a time that is not within the tolerance must lie; null if it must be within the tolerance
+ * @param ours the result in place of a count; null if the value itself should come out
+ * @param bounds bounds of a time that is not within the tolerance; null if it must be within the tolerance
  * @param reason why something else comes out, or may; null if nothing else may
- * @param reconstructed what of the input is reconstructed and not as published; null if nothing is
+ * @param reconstructed the parts of the input that are reconstructed instead of published; null if there are none
  */
 public record PublishedFigure(
         String id,
@@ -51,7 +51,7 @@ public record PublishedFigure(
     /** @throws InputException if something is missing or contradicts itself: a fault of the data file */
     public PublishedFigure {
         if (Stream.of(id, what, mark, value, measure).anyMatch(Objects::isNull)) {
-            throw new InputException("figure " + id + " lacks one of id, what, mark, value, measure");
+            throw new InputException("figure " + id + " lacks one of 'id', 'what', 'mark', 'value', 'measure'");
         }
         if (reproducible == (reason != null)) {
             throw new InputException(
@@ -62,9 +62,9 @@ public record PublishedFigure(
             throw new InputException("figure " + id + " is reproducible, and yet something else comes out");
         }
         if (!reproducible && !foreseen) {
-            throw new InputException(
-                    "figure " + id
-                            + " accepts any value: say what comes out instead (ours), or between what a time must lie (bounds)");
+            throw new InputException("figure " + id
+                    + " accepts any value: expected the result in its place (ours), or the bounds of a time"
+                    + " (bounds)");
         }
         if (!measure.timed() && (tolerancePercent != null || bounds != null)) {
             throw new InputException("figure " + id + " is no time, and has a tolerance or bounds");

@@ -4,12 +4,12 @@ import crosshatch.experiment.study.reproduce.measure.Measured;
 import java.util.List;
 
 /**
- * A published figure and what came out here.
+ * A published figure and the result here.
  *
  * @param values as measured, unrounded; empty if nothing was measured
  * @param measured the same for people; empty if nothing was measured
  * @param missing the puzzle sets without which nothing could be measured
- * @param note reason, remark, or what to do; for people, may be empty
+ * @param note reason, remark, or next step; for people, may be empty
  */
 public record Reproduction(
         PublishedFigure figure,
@@ -66,7 +66,7 @@ public record Reproduction(
         return reconstructed.isEmpty() || note.isEmpty() ? reconstructed + note : reconstructed + ". " + note;
     }
 
-    /** In a word or two: {@code exact}, {@code within 25 %}. */
+    /** The verdict in a word or two: {@code exact}, {@code within 25 %}. */
     public String verdict() {
         Double tolerance = figure.tolerancePercent();
         return outcome == Outcome.WITHIN && tolerance != null

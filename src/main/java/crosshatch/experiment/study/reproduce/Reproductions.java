@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What came of some papers.
+ * The results for some papers.
  *
  * @param results one for each of their figures
  */
@@ -40,7 +40,7 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
         results.forEach(result -> missing.addAll(result.missing()));
         return missing.isEmpty()
                 ? ""
-                : "\nFor what needs data: crosshatch puzzles fetch " + String.join(" ", missing)
+                : "\nFor figures that need data: crosshatch puzzles fetch " + String.join(" ", missing)
                         + "\nand then: crosshatch study reproduce --all";
     }
 }

@@ -10,8 +10,8 @@ import java.util.function.Function;
 import org.apache.commons.text.WordUtils;
 
 /**
- * A table for each paper, as wide as the terminal, with notes below it to all that is not exact or rests on reconstructed inputs;
- * then a table that counts.
+ * A table for each paper, as wide as the terminal, then a table of counts. Notes below a table explain values that are not
+ * exact or rest on reconstructed inputs.
  */
 public final class TextReport {
     private static final int MOST_CHARACTERS = 118;

@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 import org.apache.commons.statistics.descriptive.Median;
 
 /**
- * What the choice of a solver for each puzzle is worth, beside the single best solver and the virtual best one. By nested
- * cross-validation: what is chosen for a puzzle, and which features are looked at, is learnt from others.
+ * The benefit of choosing a solver for each puzzle, compared with the single best solver and the virtual best one. It uses
+ * nested cross-validation: the choice for a puzzle, and the set of features, are learnt from other puzzles.
  */
 public final class AlgorithmSelection {
     /** Of puzzles, at most: more do not make the forests much better, but slow. */
@@ -50,7 +50,7 @@ public final class AlgorithmSelection {
         selected = new double[instances.size()];
     }
 
-    /** Learns from a scenario and tries itself on it; the folds are those of its files where all puzzles take part. */
+    /** Learns from a scenario and tries itself on it; the folds equal the folds of its files where all puzzles take part. */
     public static AlgorithmSelection of(Scenario scenario) {
         List<Instance> all = scenario.instances();
         int[] part = Folds.of(all, (all.size() + MOST_PUZZLES - 1) / MOST_PUZZLES, SEED);
@@ -91,8 +91,7 @@ public final class AlgorithmSelection {
                             .filter(each -> isFastest(number, each.times()))
                             .count())));
         }
-        return new Table(
-                "selection", scenario.name() + ": what it is worth to choose a solver", COLUMNS, rows, notes());
+        return new Table("selection", scenario.name() + ": benefit of choosing a solver", COLUMNS, rows, notes());
     }
 
     /** @param choice the solver of each puzzle, by number */
@@ -140,9 +139,9 @@ public final class AlgorithmSelection {
                         Locale.ROOT,
                         "n = %,d puzzles%s; %d-fold cross-validation, isomorphs of a puzzle in one fold. Single best: the solver"
                                 + " with the least PAR10 on the other folds. Selected: the solver from which a random forest,"
-                                + " learnt on the other folds, expects least, and the time that its features took; how many"
-                                + " steps of features it looks at, or none, and whether it predicts times or their logarithms,"
-                                + " is decided within the other folds.",
+                                + " learnt on the other folds, expects least, and the time that its features took."
+                                + " The number of steps of features that it looks at, or none, is decided within"
+                                + " the other folds. So is whether it predicts times or their logarithms.",
                         instances.size(),
                         instances.size() == scenario.instances().size()
                                 ? ""

@@ -39,7 +39,7 @@ public final class AslibFiles {
     }
 
     /**
-     * Writes all files, over those of an earlier scenario.
+     * Writes all files, over the files of an earlier scenario.
      *
      * @param directory made if it does not exist
      */

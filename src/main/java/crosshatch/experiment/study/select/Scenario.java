@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import org.apache.commons.statistics.descriptive.Median;
 
 /**
- * What is known for the choice of a solver: on which puzzle which solver took how long, and how puzzles look.
+ * The data for the choice of a solver: the time of each solver on each puzzle, and the puzzles.
  *
  * @param name of it
  * @param solvers all of which were asked about all puzzles
@@ -35,7 +35,7 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
             """;
 
     /**
-     * @param name what it is called
+     * @param name shown name of the solver
      * @param spec of the solver
      * @param deterministic whether it counted the same in all runs of a puzzle
      */
@@ -83,10 +83,10 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
     private record Asked(Grids.Place place, Map<Integer, List<Run>> runs) {}
 
     /**
-     * Of records.
+     * Makes a scenario from records.
      *
      * @param grids finds the puzzles
-     * @param clock in ns: what features cost is measured
+     * @param clock in ns, to measure the cost of features
      * @throws InputException if runs are of two kinds, without a time limit or with two, of one solver, or of fewer than twenty
      *     puzzles, or if a grid is missing
      */

@@ -45,7 +45,7 @@ final class ConfigurationSpace {
                 .toList();
         if (options.isEmpty()) {
             throw new InputException(solver + " has no options to be tuned. 'solvers show "
-                    + byDefault.family().name() + "' lists what it has");
+                    + byDefault.family().name() + "' lists its options");
         }
     }
 

@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * The winner of the races beside the default, on puzzles that no race has seen.
+ * The winner of the races compared with the default, on puzzles that no race has seen.
  *
  * @param sets held out
- * @param separation how they are known to be others than those of the training
+ * @param separation the evidence that they differ from the puzzles of the training
  * @param byDefault the family as it comes
  * @param winner of the races
- * @param pValue two-sided, of F. Wilcoxon's signed-rank test on the logarithms of the ratios of times, see {@link PairedComparison};
- *     empty if no puzzle tells the two apart
+ * @param pValue two-sided, of F. Wilcoxon's signed-rank test on the logarithms of the ratios of times, see
+ *     {@link PairedComparison}; empty if no puzzle distinguishes the two
  */
 public record HeldOut(
         List<Plan.PlannedSet> sets, String separation, Score byDefault, Score winner, OptionalDouble pValue) {
@@ -33,7 +33,7 @@ public record HeldOut(
     private static final double LEVEL = 0.05;
 
     /**
-     * How one of the two did.
+     * The result of one of the two.
      *
      * @param bad puzzles with a wrong answer, or on which it broke
      * @param parNanos penalised mean time in ns

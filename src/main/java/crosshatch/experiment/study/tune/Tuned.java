@@ -8,20 +8,21 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of a tuning; written to {@code tuned.json}, and as {@code FAMILY.json} into a folder where {@code tuned:FAMILY} finds it.
+ * The result of a tuning; written to {@code tuned.json}, and as {@code FAMILY.json} into a folder where {@code tuned:FAMILY}
+ * finds it.
  *
  * @param schema version of the names of solvers in it
  * @param family that was tuned
- * @param spec what {@code tuned:FAMILY} stands for: the winner, unless it is not better than the default
+ * @param spec spec that {@code tuned:FAMILY} stands for: the winner, unless it is not better than the default
  * @param outcome of the comparison on held-out puzzles
  * @param byDefault the family as it comes
  * @param winner of the races
- * @param tuning what was asked for
+ * @param tuning the request
  * @param used of the budget
  * @param races in order
  * @param heldOut null if nothing was held out, or if the default won
  * @param machine where the times were measured
- * @param noise what disturbed them, by experiment: sentences for people
+ * @param noise disturbances of the times, by experiment: sentences for people
  */
 public record Tuned(
         int schema,
@@ -36,14 +37,14 @@ public record Tuned(
         @Nullable HeldOut heldOut,
         Machine machine,
         List<String> noise) {
-    /** In the directory of results. */
+    /** The name of the file in the directory of results. */
     public static final String FILE = "tuned.json";
 
-    /** What the comparison on held-out puzzles says. */
+    /** The outcome of the comparison on held-out puzzles. */
     public enum Outcome {
         /** The winner is better there. */
         IMPROVED("the winner is better on the held-out puzzles"),
-        /** It is not, or not beyond doubt. */
+        /** The winner is not better, or not beyond doubt. */
         KEPT("keeps the default: on the held-out puzzles the winner of the races is not better beyond doubt"),
         /** There is no other winner. */
         DEFAULT_WON("keeps the default: it won the races"),
@@ -56,7 +57,7 @@ public record Tuned(
             this.sentence = sentence;
         }
 
-        /** For people. */
+        /** The outcome in a sentence, for people. */
         public String sentence() {
             return sentence;
         }
@@ -85,7 +86,7 @@ public record Tuned(
     }
 
     /**
-     * As in {@code environment.json}.
+     * The machine, as in {@code environment.json}.
      *
      * @param finished when
      */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What came of a tuning, for people. */
+/** The result of a tuning, for people. */
 public final class TunedTables {
     private static final double NANOS_PER_MICRO = 1e3;
     private static final double NANOS_PER_SECOND = 1e9;
@@ -56,7 +56,7 @@ public final class TunedTables {
                         : Cell.text(names.label(race.left().get(0))));
     }
 
-    /** The winner beside the default; none if there is no comparison. */
+    /** The winner compared with the default; none if there is no comparison. */
     public Optional<Table> comparison() {
         return Optional.ofNullable(tuned.heldOut())
                 .map(heldOut -> new Table(
@@ -87,17 +87,17 @@ public final class TunedTables {
                 Cell.time(score.parNanos() / NANOS_PER_MICRO));
     }
 
-    /** What it comes to. */
+    /** The result in sentences. */
     public List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         HeldOut heldOut = tuned.heldOut();
         if (heldOut != null) {
             sentences.add(String.format(
                     Locale.ROOT,
-                    "Held-out puzzles are others than those of the training: %s. Signed-rank test: %s.",
+                    "Held-out puzzles differ from the puzzles of the training: %s. Signed-rank test: %s.",
                     heldOut.separation(),
                     heldOut.pValue().isEmpty()
-                            ? "not made, because no puzzle tells the two apart"
+                            ? "not made, because no puzzle distinguishes the two"
                             : "p "
                                     + Cell.probability(heldOut.pValue().getAsDouble())
                                             .equation()));

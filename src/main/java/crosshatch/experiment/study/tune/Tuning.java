@@ -6,8 +6,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What a tuning does; written to {@code tuning.json} before anything runs. With the program's commit it determines everything but
- * the times.
+ * The request of a tuning; written to {@code tuning.json} before anything runs. With the program's commit it determines
+ * everything but the times.
  *
  * @param solver a family, with those options written that are not to be varied
  * @param training sets, on whose puzzles configurations race
@@ -31,7 +31,7 @@ public record Tuning(
         long warmupNanos,
         Plan.PlannedPlacement placement,
         long seed) {
-    /** In the directory of results. */
+    /** The name of the file in the directory of results. */
     public static final String FILE = "tuning.json";
 
     /** What differs in {@code text}, which an earlier start has written, part by part, for people; nothing if they are the same. */

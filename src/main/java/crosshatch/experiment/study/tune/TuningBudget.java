@@ -5,13 +5,13 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.RaceResult;
 
 /**
- * How much all races together may use; the comparison on held-out puzzles comes on top.
+ * The budget of all races together; the comparison on held-out puzzles comes on top.
  *
  * @param unit in which it is counted
  * @param amount of these
  */
 public record TuningBudget(Unit unit, long amount) {
-    /** What is counted. */
+    /** The unit that is counted. */
     public enum Unit {
         /** Time in measured runs as recorded, in ns, and for each configuration in a race the time its warm-up may take. */
         NANOS,

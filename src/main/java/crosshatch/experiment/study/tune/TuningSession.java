@@ -23,8 +23,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A tuning from what is asked for to what came of it, in a directory: {@code tuning.json}, one directory for each race and one for
- * the comparison on held-out puzzles, {@code tuned.json}.
+ * A tuning from request to result, in a directory: {@code tuning.json}, one directory for each race and one for the comparison
+ * on held-out puzzles, {@code tuned.json}.
  */
 public final class TuningSession {
     private final Tuning tuning;
@@ -59,11 +59,11 @@ public final class TuningSession {
     }
 
     /**
-     * Runs what the directory does not hold yet.
+     * Runs the races that the directory does not hold yet.
      *
      * @param resumed whether a tuning was begun there
-     * @throws InputException if none was, or another one; or if one was, and it is not to be resumed; or if even the default is
-     *     wrong on the puzzles of the training
+     * @throws InputException if none was begun, or another one. Also if one was begun, and it is not to be resumed. Also if
+     *     even the default is wrong on the puzzles of the training
      */
     public Tuned run(boolean resumed) {
         begin(resumed);

@@ -9,7 +9,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A folder of SVG files, one a step: {@code step-001.svg}, …, and {@code step-000.svg} for the grid before the first. */
+/** A folder of SVG files, one per step: {@code step-001.svg}, …, and {@code step-000.svg} for the grid before the first. */
 public final class PictureFiles {
     private static final Template SVG = new Templates(PictureFiles.class).named("file.svg");
 

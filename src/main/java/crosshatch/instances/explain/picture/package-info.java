@@ -4,10 +4,10 @@
  * <p>{@link crosshatch.instances.explain.picture.Drawing} draws puzzles on boards that have no steps; {@code SheetPicture} says what is
  * where on these.
  *
- * <p>Begin with {@link crosshatch.instances.explain.picture.ExplanationPage} and {@link crosshatch.instances.explain.picture.PictureFiles}; {@code
- * GridPicture} says what is where on a grid. The markup and the colours are in templates beside the class files; what
- * fills them escapes what it puts in. What is made needs no network, no script and no other file, and what a
- * colour says a shape says too.
+ * <p>Begin with {@link crosshatch.instances.explain.picture.ExplanationPage} and
+ * {@link crosshatch.instances.explain.picture.PictureFiles}; {@code GridPicture} says what is where on a grid. The markup and
+ * the colours are in templates next to the class files; all values put into them are escaped. The pictures need no network, no
+ * script and no other file. Every colour is accompanied by a shape.
  *
  * <p>Knows {@code crosshatch.instances.explain}, {@code crosshatch.instances.explain.technique}, {@code crosshatch.puzzle.board}, {@code
  * crosshatch.puzzle} and {@code crosshatch.base}.

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** What a person has on paper: the digits found so far, and pencil marks in the open cells. Immutable. */
+/** The grid of a person on paper: the digits found so far, and pencil marks in the open cells. Immutable. */
 public final class CandidateGrid {
     /** Largest order: candidates are the bits of an {@code int}, and each digit has a character of its own. */
     public static final int MAX_ORDER = 5;

@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** What shows at a glance that a grid has no solution: a cell without candidate, a digit twice in a unit, or without place. */
+/** A visible reason why a grid has no solution: a cell without candidate, a digit twice in a unit, or without place. */
 public final class Contradiction {
-    /** In the place of a technique's name. */
+    /** The title in place of a technique's name. */
     public static final String TITLE = "contradiction";
 
     private Contradiction() {}

@@ -4,7 +4,7 @@ import crosshatch.puzzle.board.Unit;
 import java.util.List;
 
 /**
- * Where to look: what a deduction is drawn from.
+ * The place to look at: the cells that a deduction follows from.
  *
  * @param units the units that it speaks of
  * @param cells the cells that it speaks of

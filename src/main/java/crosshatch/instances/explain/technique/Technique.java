@@ -17,7 +17,7 @@ public interface Technique {
         return List.of(new NakedSingle(), new HiddenSingle());
     }
 
-    /** What people know, simplest first. */
+    /** The techniques that people know, simplest first. */
     static List<Technique> simplestFirst() {
         return List.of(
                 new NakedSingle(),

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** How cells, digits and candidates are put into words. Digits from 10 on are letters, as in the canonical text of a grid. */
+/** Puts cells, digits and candidates into words. Digits from 10 on are letters, as in the canonical text of a grid. */
 public final class Wording {
     private Wording() {}
 
@@ -34,7 +34,7 @@ public final class Wording {
         return kind + "s " + list(units.stream().map(unit -> "" + unit.number()).toList());
     }
 
-    /** What a deduction changes: {@code r4c3=5, r1c4≠37}; empty if it changes nothing. */
+    /** The changes of a deduction: {@code r4c3=5, r1c4≠37}; empty if it changes nothing. */
     public static String result(Board board, Deduction deduction) {
         Map<String, String> changes = new LinkedHashMap<>();
         for (Candidate each : deduction.placed()) {

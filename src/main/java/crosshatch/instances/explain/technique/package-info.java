@@ -1,11 +1,11 @@
 /**
- * How people solve a Sudoku: techniques by their usual names, each with the reason why it holds.
+ * Techniques by which people solve a Sudoku: each has its usual name and the reason why it holds.
  *
  * <p>Begin with {@link crosshatch.instances.explain.technique.CandidateGrid} (digits and pencil marks), then {@link
  * crosshatch.instances.explain.technique.Technique}, which lists the techniques, simplest first; they are a file each and give a {@link
  * crosshatch.instances.explain.technique.Deduction}. They look for the first thing to see, not for speed.
  *
- * <p>The names are those in common use among players; where names vary, those of Hodoku (B. Hobiger, hodoku.sourceforge.net,
+ * <p>The names are those in common use among players; where names vary, Hodoku decides (B. Hobiger, hodoku.sourceforge.net,
  * "Solving Techniques"). No technique supposes that the solution is the only one.
  *
  * <p>Knows {@code crosshatch.puzzle}.

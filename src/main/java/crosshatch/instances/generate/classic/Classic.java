@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A classic problem, named by its kind and its numbers, with what breaks its symmetry if that is wanted: {@code queens-8}, {@code
- * langford-2-7}, {@code qg5-9/symmetry=last-column}. Without that, all solutions count. It may be said by other constraints, too: {@code
- * queens-8/as=tables}.
+ * A classic problem, named by its kind and its numbers, with symmetry breaking on request: {@code queens-8},
+ * {@code langford-2-7}, {@code qg5-9/symmetry=last-column}. Without it, all solutions count. Other constraints may state it,
+ * too: {@code queens-8/as=tables}.
  *
  * @param kind of the problem
  * @param name in full
@@ -139,7 +139,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         /** @param numbers of the name, as many as {@link #form} has */
         abstract Puzzle puzzle(int[] numbers, boolean broken);
 
-        /** How names are made: {@code langford-2-N}. */
+        /** The form of names: {@code langford-2-N}. */
         public String form() {
             return word + "-" + numbers;
         }
@@ -149,7 +149,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
             return title;
         }
 
-        /** What breaks symmetry, if it is asked for. */
+        /** The symmetry breaking of the kind, on request. */
         public Symmetry symmetry() {
             return symmetry;
         }
@@ -164,7 +164,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         }
     }
 
-    /** What may be asked of solutions so that fewer are left that look alike. */
+    /** The forms of symmetry breaking, which leave fewer solutions that look alike. */
     public enum Symmetry {
         NONE("", "nothing"),
         CORNERS("corners", "Frénicle's form: the least corner is above left, and above right is less than below left"),
@@ -181,12 +181,12 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
             this.meaning = meaning;
         }
 
-        /** As in names. */
+        /** The word in names. */
         public String word() {
             return word;
         }
 
-        /** What is asked of solutions, for people. */
+        /** The condition on solutions, for people. */
         public String meaning() {
             return meaning;
         }
@@ -256,7 +256,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
                                 .collect(Collectors.joining(" or "))));
     }
 
-    /** The name of the problem, by whatever constraints it is said: that has as many solutions. */
+    /** The name of the problem without its formulation, which has the same number of solutions. */
     public String problem() {
         return name.replaceFirst("/as=[a-z]+$", "");
     }

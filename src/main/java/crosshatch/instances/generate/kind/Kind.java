@@ -90,7 +90,7 @@ public enum Kind {
     /** One puzzle with exactly one solution. */
     abstract Puzzle make(int size, UniformRandomProvider random, UniquenessCheck prover);
 
-    /** As on the command line: {@code killer}. */
+    /** The word on the command line: {@code killer}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -23,7 +23,7 @@ public record KindSet(Kind kind, int size, int count, long seed) {
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
     }
 
-    /** What makes the set. */
+    /** The generator spec of the set. */
     public String name() {
         return kind.word() + "/size=" + size + "/count=" + count + "/seed=" + seed;
     }
@@ -31,8 +31,8 @@ public record KindSet(Kind kind, int size, int count, long seed) {
     /**
      * Writes the set: its name as a comment, then a game ID a line.
      *
-     * @param jobs threads that make puzzles; their number does not change what is made
-     * @param written told of each puzzle
+     * @param jobs threads that make puzzles; their number does not change the puzzles
+     * @param written receives each puzzle
      */
     public void write(Writer out, int jobs, Runnable written) throws IOException {
         out.write("# " + name() + "\n");

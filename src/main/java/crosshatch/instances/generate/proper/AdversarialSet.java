@@ -18,7 +18,7 @@ import java.util.function.Consumer;
  * wherever the solver counts the same, whatever it does to its clock; a longer set begins with the shorter one.
  *
  * @param solver against which is searched; counts backtracks of one puzzle whatever it was asked before
- * @param question what it is asked
+ * @param question its task
  * @param looks budget of the search for each puzzle: how often a given is taken away to see what could replace it
  * @param count how many puzzles
  * @param seed any number
@@ -42,7 +42,7 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
         }
     }
 
-    /** What makes the set. */
+    /** The generator spec of the set. */
     public String name() {
         return "hard-for=" + solver + "/question=" + question + "/budget=" + looks + "/count=" + count + "/seed="
                 + seed;
@@ -51,7 +51,7 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
     /**
      * Makes the puzzles and hands them out in order, on this thread.
      *
-     * @param jobs threads that make puzzles; their number does not change what is made
+     * @param jobs threads that make puzzles; their number does not change the puzzles
      */
     public void forEach(int jobs, Consumer<Puzzle> taker) {
         new DistinctPuzzles(this::recipe, jobs).forEach(count, seed, taker);

@@ -23,17 +23,17 @@ public enum Level {
         this.meaning = meaning;
     }
 
-    /** For help texts. */
+    /** The meaning, for help texts. */
     public String meaning() {
         return meaning;
     }
 
-    /** As on the command line: {@code locked}. */
+    /** The word on the command line: {@code locked}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** @throws InputException if there is no such level; lists what exists */
+    /** @throws InputException if there is no such level; lists the levels */
     public static Level of(String word) {
         return Arrays.stream(values())
                 .filter(level -> level.word().equals(word))

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of puzzles of order 3 with exactly one solution each, no two of them equivalent. It is named by what makes it: {@code
- * minimal/clues=24/difficulty=locked/count=100/seed=1}, {@code spread/count=250000/seed=1}. A longer set begins with the
+ * A set of puzzles of order 3 with exactly one solution each, no two of them equivalent. Its name is its generator spec:
+ * {@code minimal/clues=24/difficulty=locked/count=100/seed=1}, {@code spread/count=250000/seed=1}. A longer set begins with the
  * shorter one.
  *
  * @param kind how the puzzles are made
@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, long seed) {
 
-    /** How puzzles are made. */
+    /** The ways to make puzzles. */
     public enum Kind {
-        /** By chance; givens that are not needed are taken away. */
+        /** Random puzzles without needless givens. */
         MINIMAL,
         /** The same, and then filled up to the givens wanted. */
         PROPER,
@@ -86,7 +86,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
                 Long.parseLong(matcher.group(5)));
     }
 
-    /** What makes the set. */
+    /** The generator spec of the set. */
     public String name() {
         return kind.word()
                 + (clues == 0 ? "" : "/clues=" + clues)
@@ -97,7 +97,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     /**
      * Makes the puzzles and hands them out in order, on this thread.
      *
-     * @param jobs threads that make puzzles; their number does not change what is made
+     * @param jobs threads that make puzzles; their number does not change the puzzles
      * @throws InputException if puzzles of these properties cannot be found
      */
     public void forEach(int jobs, Consumer<Puzzle> taker) {
@@ -118,9 +118,9 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
     }
 
     /**
-     * Writes the set: its name as a comment, then a puzzle a line.
+     * Writes the set: its name as a comment, then one puzzle per line.
      *
-     * @param written told of each puzzle
+     * @param written receives each puzzle
      */
     public void write(Writer out, int jobs, Runnable written) throws IOException {
         write(out, name(), taker -> forEach(jobs, taker), written);

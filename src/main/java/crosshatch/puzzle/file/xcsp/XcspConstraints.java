@@ -143,7 +143,8 @@ final class XcspConstraints implements XCallbacks2 {
     private void addTuples(List<Integer> scope, int[] tuple, List<Integer> begun, List<List<Integer>> tuples) {
         if (begun.size() == tuple.length) {
             tuples.add(List.copyOf(begun));
-            if (tuples.size() > MOST_TUPLES) throw form("at most " + MOST_TUPLES + " tuples, those of stars counted");
+            if (tuples.size() > MOST_TUPLES)
+                throw form("at most " + MOST_TUPLES + " tuples, counting those that" + " stars stand for");
             return;
         }
         int value = tuple[begun.size()];

@@ -128,7 +128,7 @@ final class CostFigures {
                 id,
                 panel.title(title),
                 pair.method
-                        + (stopped ? "Hollow marks: stopped by a limit, with what was done by then. " : "")
+                        + (stopped ? "Hollow marks: stopped by a limit, with the time and effort until then. " : "")
                         + bins.caption()
                         + panel.caption(),
                 Plot.of(

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/** Measures of difficulty beside the effort of solvers. */
+/** Measures of difficulty against the effort of solvers. */
 public final class DifficultyFigures {
     /** With the scale of colours. */
     private static final int FRAME_HEIGHT = 190;
@@ -82,7 +82,8 @@ public final class DifficultyFigures {
         return new Figure(
                 "depth-proofs",
                 "T&E depth and the shortest proof",
-                "Hints of the shortest proof of each puzzle, of all solvers and presentations that were run: median, with its 95 % interval"
+                "Hints of the shortest proof of each puzzle, of all solvers and isomorphs that were run: median,"
+                        + " with its 95 % interval"
                         + " where there are six puzzles or more, else all that they span.",
                 Intervals.counts("puzzles", "hints", "hints of the shortest proof, median", rows));
     }

@@ -101,8 +101,9 @@ final class EffortFigures {
         return new Figure(
                 panel.id("effort"),
                 panel.title("Search effort by paradigm"),
-                "Kernel densities of the logarithm of backtracks (Gaussian, bandwidth by Silverman's rule) of the puzzles that"
-                        + " take any, each as high as its row, or a stroke for each value where fewer than 30 take any; the bar at 0 is as high as the share of puzzles that take none. "
+                "Kernel densities of the logarithm of backtracks (Gaussian, bandwidth by Silverman's rule) of the"
+                        + " puzzles that take any, each as high as its row. Where fewer than 30 take any, each"
+                        + " value is a stroke. The bar at 0 is as high as the share of puzzles that take none. "
                         + effortCaption(),
                 new Plot(
                         110 + 48 * violins.size(),
@@ -124,7 +125,7 @@ final class EffortFigures {
                         ? ""
                         : String.format(
                                 Locale.ROOT,
-                                "%,d runs that were stopped count with what they had done by then. ",
+                                "%,d runs that were stopped count with their backtracks until then. ",
                                 stopped))
                 + panel.caption();
     }

@@ -3,13 +3,13 @@ package crosshatch.results.report.figure;
 import crosshatch.results.report.Paper;
 
 /**
- * A figure, in every form in which it is wanted. The same records give the same bytes, but that those of a PNG may depend on the
- * JDK that paints it.
+ * A figure, in every form in which it is wanted. The same records give the same bytes, except that a PNG may depend on the JDK
+ * that paints it.
  *
  * @param id unique in a report; letters, digits and hyphens, fit for the name of a file
- * @param title what is shown, in one line, as it stands above the figure
- * @param caption how to read it: how many puzzles it is made of, what was left out of the picture, where stopped runs are
- * @param plot what is drawn
+ * @param title in one line, as it stands above the figure
+ * @param caption explains the figure: the number of puzzles, the values left out of the picture, the place of stopped runs
+ * @param plot the content
  */
 public record Figure(String id, String title, String caption, Plot plot) {
     /** A document with texts as texts, for screens: {@link Plot#WIDTH} pixels wide. */
@@ -27,7 +27,7 @@ public record Figure(String id, String title, String caption, Plot plot) {
         return PdfDrawing.of(ChartDrawing.onPaper(this, paper), title);
     }
 
-    /** What is drawn as numbers, a header first. Without limit lines and diagonals. */
+    /** The drawn values as numbers, a header first. Without limit lines and diagonals. */
     public String csv() {
         return plot.data().csv();
     }

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 
 /** Writes figures: each for screens as SVG and PNG, for papers as PDF, and its numbers as CSV. */
 public final class FigureFiles {
-    /** Of the files, as a regular expression. */
+    /** The endings of the files, as a regular expression. */
     public static final String ENDINGS = "svg|png|pdf|csv";
 
     private FigureFiles() {}

@@ -11,7 +11,7 @@ public final class Figures {
     private Figures() {}
 
     /**
-     * Set by set, then those of several sets.
+     * Makes the figures set by set, then the figures of several sets.
      *
      * @param summaries of the lines
      * @param effects of factors, if any are asked for

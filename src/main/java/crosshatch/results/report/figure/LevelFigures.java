@@ -37,10 +37,10 @@ final class LevelFigures {
                 .toList();
         return new Figure(
                 Ids.of("levels", levels.factor(), kind.toString()),
-                "Each solver beside itself, by " + levels.factor() + ", " + kind,
+                "Each solver compared with itself, by " + levels.factor() + ", " + kind,
                 "Times as a multiple of the same solver's at " + references(changes)
                         + ": geometric mean over the puzzles that it solved at both, with a 95 % bootstrap interval."
-                        + " Left of 1 is faster. Not drawn: what it did not solve at both.",
+                        + " Left of 1 is faster. Not drawn: puzzles that it did not solve at both.",
                 Intervals.plot("row", rows));
     }
 

@@ -107,7 +107,7 @@ final class MadeFigures {
         return figure(
                 Ids.of("scaling", puzzle, kind.toString()),
                 "Median time as puzzles grow, " + places.get(0).plural() + ", " + kind,
-                panels == 1 ? "" : "Each size stands in the panels with its own shares of holes, in their order. ",
+                panels == 1 ? "" : "Each size stands in the panels with its own hole fractions, in their order. ",
                 Axis.names(
                         "set",
                         "size and holes",

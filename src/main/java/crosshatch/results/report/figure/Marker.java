@@ -4,7 +4,7 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.util.StringJoiner;
 
-/** Polygons that are told apart without colour, in a square from -1 to 1; y grows downwards. */
+/** Polygons that differ without colour, in a square from -1 to 1; y grows downwards. */
 public enum Marker {
     DIAMOND(0, -1, 1, 0, 0, 1, -1, 0),
     SQUARE(-.8, -.8, .8, -.8, .8, .8, -.8, .8),
@@ -29,7 +29,7 @@ public enum Marker {
         path = lines.toString();
     }
 
-    /** As SVG writes it, and the page reads it. */
+    /** The path as SVG writes it, and the page reads it. */
     public String path() {
         return path;
     }

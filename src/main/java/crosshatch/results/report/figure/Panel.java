@@ -159,8 +159,8 @@ final class Panel {
     String bandCaption() {
         return lines.size() > Curves.MOST_BANDS
                 ? ""
-                : "Bands: 95 % intervals of each share by itself (Clopper and Pearson 1934), for "
-                        + originals() + " puzzles that are no isomorphs of each other. ";
+                : "Bands: 95 % intervals of each share by itself (Clopper and Pearson 1934), for " + originals()
+                        + " puzzles that are no isomorphs of each other. ";
     }
 
     /** Time limit in µs, if all lines have the same; infinite without one. */

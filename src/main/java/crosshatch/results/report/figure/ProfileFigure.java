@@ -33,9 +33,10 @@ final class ProfileFigure {
         return List.of(new Figure(
                 panel.id("profile"),
                 panel.title("Performance profile"),
-                "For each factor, the share of all puzzles that a solver solves within that factor times the time of the fastest"
-                        + " solver on that puzzle (Dolan and Moré 2002): at 1 the share on which it is the fastest, at the right"
-                        + " the share that it solves. " + panel.caption() + ratios.caption(),
+                "For each factor, the share of all puzzles that a solver solves within that factor times the time"
+                        + " of the fastest solver on that puzzle (Dolan and Moré 2002). At 1 it is the share on"
+                        + " which the solver is the fastest, at the right the share that it solves. " + panel.caption()
+                        + ratios.caption(),
                 Plot.of(
                         Axis.log("ratio", "time as a multiple of the fastest solver's", 1, ratios.most()),
                         Axis.share("share", "share of puzzles"),

@@ -76,8 +76,8 @@ final class SetFigures {
         return heatMap(new Shade(
                 "heatmap-backtracks",
                 "Backtracks of solvers on sets, ",
-                "Mean over puzzles; colours by its logarithm, dark is many. Runs that were cut short count with what they had"
-                        + " made. An empty cell: not run, or not counted.",
+                "Mean over puzzles; colours by its logarithm, dark is many. Runs that were cut short count with"
+                        + " their backtracks until then. An empty cell: not run, or not counted.",
                 summary -> summary.backtracks().mean(),
                 (summary, mean) ->
                         crosshatch.results.report.table.Cell.number(mean).text(),

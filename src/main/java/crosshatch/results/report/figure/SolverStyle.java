@@ -11,10 +11,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How a solver looks in all figures: colour and marker say the family, dashes and
- * the shade of the colour which of its configurations. The colours are those
- * of P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour vision tell apart, the orange of his scheme "light", and a dark
- * grey; the markers say the same where print is grey.
+ * The style of a solver in all figures. Colour and marker stand for the family, dashes and the shade of the colour for its
+ * configuration. The colours come from P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour vision
+ * can distinguish. The orange of his scheme "light" and a dark grey are added. The markers serve where print is grey.
  *
  * @param hex {@code #rrggbb}
  * @param marker of the family
@@ -53,7 +52,7 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
         return FAMILIES.keySet();
     }
 
-    /** Of solvers that one figure shows, by spec. The configurations of a family differ in shade and dashes. */
+    /** The styles of solvers that one figure shows, by spec. The configurations of a family differ in shade and dashes. */
     public static Map<String, SolverStyle> of(List<String> specs) {
         Map<String, SolverStyle> styles = new LinkedHashMap<>();
         Map<String, Integer> configurations = new HashMap<>();

@@ -13,7 +13,8 @@ import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 
 /**
- * What {@code bench --threads} measures of one solver on one set with one number of threads: a row of {@code throughput.csv}.
+ * The throughput of one solver on one set with one number of threads, as {@code bench --threads} measures it: a row of
+ * {@code throughput.csv}.
  *
  * @param solver spec
  * @param schedule how the threads share out the puzzles: {@code queue} or {@code shards}

@@ -84,7 +84,8 @@ final class TimeFigures {
                 panel.id("survival"),
                 panel.title("Share of puzzles by the time that they take at least"),
                 "Both axes are logarithmic: a straight line downwards is a heavy tail; "
-                        + hollow("the share that is not solved at the limit") + panel.bandCaption() + Panel.AT_RISK + panel.caption()
+                        + hollow("the share that is not solved at the limit") + panel.bandCaption() + Panel.AT_RISK
+                        + panel.caption()
                         + times.caption(),
                 Plot.of(timeAxis(), y, curves, panel.limitAcross()).with(atRisk(timeAxis())));
     }

@@ -31,14 +31,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What is made of records. The same records make the same files, byte for byte.
+ * The tables and figures made of records. The same records make the same files, byte for byte.
  *
  * @param summary everything that is summed up, for programs
  * @param tables for people, in the order in which they are read
  * @param figures likewise
  */
 public record Report(Table summary, List<Table> tables, List<Figure> figures) {
-    /** In the directory of an experiment. */
+    /** The folder in the directory of an experiment. */
     public static final String FOLDER = "report";
 
     /** The page for browsers. */
@@ -48,10 +48,10 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     private static final String FIGURES = "figures";
 
     /**
-     * All that can be said of these lines.
+     * Makes all tables and figures of these lines.
      *
-     * @param families of this program: what their options and counters mean
-     * @param wanted what else it shows
+     * @param families of this program: the meanings of their options and counters
+     * @param wanted optional parts of the report
      * @throws crosshatch.base.InputException if the records say nothing of something that is wanted
      */
     public static Report of(Lines lines, List<Family> families, Wanted wanted) {
@@ -64,7 +64,8 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     }
 
     /**
-     * Writes {@code summary.csv}, {@code tables.md} with all tables, each of them in {@code tables/}, and {@code figures/}; those of an earlier report are removed.
+     * Writes {@code summary.csv}, {@code tables.md} with all tables, each of them in {@code tables/}, and {@code figures/}; the
+     * files of an earlier report are removed.
      *
      * @param directory made if it does not exist
      * @param paper that tables and figures are to stand on
@@ -125,7 +126,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      *
      * @param lines that this was made of
      * @param experiments where their runs come from
-     * @param grids finds those of puzzles
+     * @param grids finds the grids of puzzles
      * @throws crosshatch.base.ExplainedException if it cannot be written
      */
     public void writePage(Path directory, Lines lines, List<Provenance> experiments, Grids grids) {

@@ -8,11 +8,11 @@ import java.util.Optional;
 /** Finds the grids of puzzles; records hold only their ids. */
 @FunctionalInterface
 public interface Grids {
-    /** For records whose puzzle sets nobody knows. */
+    /** No grids, for records whose puzzle sets nobody knows. */
     Grids NONE = places -> new Found(Map.of(), Map.of());
 
     /**
-     * Where a puzzle stands, and its id there.
+     * The place of a puzzle, and its id there.
      *
      * @param variant empty, {@code reversed}, or {@code isomorph-} with a number
      */
@@ -20,7 +20,7 @@ public interface Grids {
 
     /**
      * @param solution the only one, where it is known
-     * @param named whether the name of its set is what a user writes for it
+     * @param named whether the name of its set is the text that a user writes for it
      */
     record Shown(Grid givens, Optional<Grid> solution, boolean named) {}
 

@@ -29,8 +29,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes the page. Its size is bounded whatever was run: what is summed up and drawn as a curve is made from all runs, single
- * puzzles are those of a {@link PuzzleSample}.
+ * Writes the page. Its size is bounded whatever was run. Sums and curves are made from all runs; single puzzles come from a
+ * {@link PuzzleSample}.
  */
 public final class Page {
     private static final String ENVIRONMENT = "environment.json";
@@ -38,13 +38,13 @@ public final class Page {
     private Page() {}
 
     /**
-     * What a page shows besides what it asks of the records itself.
+     * The content of a page besides the values that it reads from the records itself.
      *
      * @param results the tables to be read first
      * @param more the others
-     * @param figures pictures, beside the ones that the page draws itself
+     * @param figures pictures, in addition to those that the page draws itself
      * @param experiments where the records come from
-     * @param grids finds those of puzzles
+     * @param grids finds the grids of puzzles
      */
     public record Contents(
             List<Table> results, List<Table> more, List<Figure> figures, List<Provenance> experiments, Grids grids) {}
@@ -123,7 +123,7 @@ public final class Page {
     private static String question(Lines lines) {
         List<String> sets = distinct(lines, Line::set);
         List<String> questions = distinct(lines, Line::question);
-        return "Which solver is best on " + (sets.size() == 1 ? sets.get(0) : sets.size() + " sets") + ", question "
+        return "Which solver is best on " + (sets.size() == 1 ? sets.get(0) : sets.size() + " sets") + ", task "
                 + String.join(", ", questions) + "?";
     }
 
@@ -137,8 +137,8 @@ public final class Page {
         return PageFindings.many(distinct(lines, Line::solver).size(), "solver") + " (" + list(lines, Line::paradigm)
                 + ") on "
                 + PageFindings.many(all, "puzzle") + " of " + PageFindings.many(puzzles.size(), "set") + " ("
-                + String.join(", ", puzzles.keySet()) + "), question "
-                + list(lines, Line::question) + ": " + PageFindings.many(runs, "run") + ", each answer judged.";
+                + String.join(", ", puzzles.keySet()) + "), task "
+                + list(lines, Line::question) + ": " + PageFindings.many(runs, "run") + ", each answer validated.";
     }
 
     private static String list(Lines lines, Function<Line, String> part) {

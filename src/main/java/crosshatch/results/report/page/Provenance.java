@@ -17,8 +17,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What the directory of an experiment says of itself beside its runs: plan, environment, warm-up. Read as it stands, so that
- * it is shown whatever version wrote it.
+ * The description of an experiment in its directory: plan, environment, warm-up. Read as it stands, so that it is shown
+ * whatever version wrote it.
  *
  * @param name of the directory
  * @param documents the plan first

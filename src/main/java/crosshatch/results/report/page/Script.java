@@ -22,7 +22,7 @@ public record Script(String name, String text) {
     public Script {
         String lower = text.toLowerCase(Locale.ROOT);
         if (lower.contains("</script") || lower.contains("<!--")) {
-            throw new IllegalArgumentException(name + " holds what ends or hides a script in HTML");
+            throw new IllegalArgumentException(name + " holds a mark that ends or hides a script in HTML");
         }
     }
 
@@ -60,7 +60,7 @@ public record Script(String name, String text) {
         return own(Script.class, file);
     }
 
-    /** One of ours, beside another class. */
+    /** Reads a script of this program, from the package of another class. */
     public static Script own(Class<?> neighbour, String file) {
         return read(neighbour, file, file);
     }
@@ -75,7 +75,7 @@ public record Script(String name, String text) {
         }
     }
 
-    /** As a source of a content security policy: {@code 'sha256-…'}. */
+    /** The source in a content security policy: {@code 'sha256-…'}. */
     public String source() {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));

@@ -8,9 +8,9 @@ import org.apache.commons.rng.sampling.distribution.DirichletSampler;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * How probable it is, after what was measured, that one of two solvers is faster by more than matters, or that they are as good
- * as equal: the Bayesian signed-rank test of A. Benavoli, G. Corani, J. Demšar and M. Zaffalon (JMLR 18(77), 2017, section 4.2.2),
- * on the logarithms of the ratios of times, with a region of practical equivalence.
+ * The posterior probabilities that one of two solvers is faster by a relevant factor, or that they are practically equal. It is
+ * the Bayesian signed-rank test of A. Benavoli, G. Corani, J. Demšar and M. Zaffalon (JMLR 18(77), 2017, section 4.2.2). It
+ * uses the logarithms of the ratios of times, with a region of practical equivalence.
  *
  * <p>Each puzzle is one observation; {@link PairedTimes} says which enter, and how. Puzzles have weights that are drawn from a
  * Dirichlet distribution, with one pseudo-observation of weight 0.5 that says "no difference". In each draw that side wins on which the most pairs of puzzles lie by the mean of the two. The three

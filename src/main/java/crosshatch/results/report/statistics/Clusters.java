@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Which values belong to one puzzle: its own, those of its isomorphs and of its reversal.
+ * The values that belong to one puzzle: its own, and the values of its isomorphs and of its reversal.
  *
  * <p>Such values resemble each other, so that ten isomorphs of one puzzle do not say as much as ten puzzles. A bootstrap that draws
  * values would give intervals that are too short. It must draw puzzles, and take all that belongs to each (A. Davison and D.

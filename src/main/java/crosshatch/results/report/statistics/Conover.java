@@ -9,19 +9,19 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.apache.commons.statistics.ranking.NaturalRanking;
 
 /**
- * Which of several solvers are worse than the best of them: W. J. Conover's comparisons of rank sums (Practical Nonparametric
+ * A test for solvers that are worse than the best of several: W. J. Conover's comparisons of rank sums (Practical Nonparametric
  * Statistics, third edition 1999, section 5.8) behind Friedman's test, as races use them (M. Birattari and others, GECCO 2002).
- * Unlike those of {@link CriticalDifference} they correct for ties, which are many where solvers reach a limit, and not for the
- * number of comparisons: in a race a mistake costs a candidate, not a claim.
+ * Unlike {@link CriticalDifference}, they correct for ties, which are many where solvers reach a limit. They do not correct for
+ * the number of comparisons: in a race, a mistake costs only a candidate.
  *
  * @param rankSums of each solver over all puzzles
  * @param chiSquared Friedman's statistic, corrected for ties; NaN if every puzzle is a tie of all
  * @param pValue of {@code chiSquared}; 1 if every puzzle is a tie of all
- * @param difference two rank sums that differ by more are those of different solvers
+ * @param difference two rank sums that differ by more belong to different solvers
  */
 public record Conover(List<Double> rankSums, double chiSquared, double pValue, double difference) {
     /**
-     * @param scores one row a puzzle, one column a solver, less is better; at least two of each, none NaN
+     * @param scores one row per puzzle, one column per solver, less is better; at least two of each, none NaN
      * @param level of both tests
      */
     public static Conover of(double[][] scores, double level) {

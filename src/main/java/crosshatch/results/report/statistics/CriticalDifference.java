@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Which of several solvers differ over several sets: P. Nemenyi's test after Friedman's (J. Demšar, JMLR 7, 2006), at the level
- * of 0.05. Two solvers differ if their average ranks do by at least the critical difference.
+ * A test for differences of several solvers over several sets: P. Nemenyi's test after Friedman's (J. Demšar, JMLR 7, 2006), at
+ * the level of 0.05. Two solvers differ if their average ranks do by at least the critical difference.
  *
  * @param solvers best average rank first
  * @param averageRanks in the order of {@code solvers}
@@ -26,7 +26,7 @@ public record CriticalDifference(
 
     /**
      * @param solvers names, in the order of the columns
-     * @param scores one row a set, one column a solver, less is better; at least two of each
+     * @param scores one row per set, one column per solver, less is better; at least two of each
      */
     public static CriticalDifference of(List<String> solvers, double[][] scores) {
         return of(solvers, scores.length, Friedman.of(scores));

@@ -8,8 +8,8 @@ import org.apache.commons.statistics.distribution.FDistribution;
 import org.apache.commons.statistics.ranking.NaturalRanking;
 
 /**
- * M. Friedman's test (JASA 32, 1937) whether several solvers do equally well on several sets, as J. Demšar recommends it (JMLR 7,
- * 2006): ranks within each set, ties shared, and no correction for ties, without which it claims less.
+ * M. Friedman's test (JASA 32, 1937) whether several solvers do equally well on several sets, as J. Demšar recommends it (JMLR
+ * 7, 2006). It ranks within each set, with shared ranks for ties. It does not correct for ties, so it is conservative.
  *
  * @param averageRanks of each solver over all sets; 1 is best
  * @param chiSquared Friedman's statistic
@@ -20,7 +20,7 @@ import org.apache.commons.statistics.ranking.NaturalRanking;
  */
 public record Friedman(List<Double> averageRanks, double chiSquared, double pValue, double f, double fPValue) {
 
-    /** @param scores one row a set, one column a solver, less is better; at least two of each, none NaN */
+    /** @param scores one row per set, one column per solver, less is better; at least two of each, none NaN */
     public static Friedman of(double[][] scores) {
         return ofRanks(Arrays.stream(scores).map(new NaturalRanking()).toArray(double[][]::new));
     }

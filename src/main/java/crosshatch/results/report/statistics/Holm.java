@@ -34,7 +34,7 @@ public final class Holm {
     }
 
     /**
-     * The adjusted p-value. Tests with equal p-values have the same one: that of the first of them.
+     * The adjusted p-value. Tests with equal p-values have the same one, the value of the first of them.
      *
      * @param pValue of a test of the family
      */

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 
 /**
- * A median with the interval that holds that of the population with at least 95 %, whatever the distribution: between two of the
- * values, whose ranks are those of the binomial distribution with one half (W. J. Conover, Practical Nonparametric Statistics, 3.2).
- * Fewer than six values cannot say as much; then it is all that they span.
+ * A median with an interval that holds the median of the population with at least 95 %, whatever the distribution. It lies
+ * between two of the values, whose ranks follow from the binomial distribution with one half (W. J. Conover, Practical
+ * Nonparametric Statistics, 3.2). Fewer than six values cannot say as much; then it is all that they span.
  *
  * @param low the lower end, a value
  * @param high the upper end, a value; infinite if the value at its rank is

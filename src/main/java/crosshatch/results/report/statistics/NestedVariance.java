@@ -3,9 +3,9 @@ package crosshatch.results.report.statistics;
 import java.util.Arrays;
 
 /**
- * Where values differ: between puzzles, between presentations of one puzzle, between runs of one presentation. The analysis of
- * variance of a balanced nested design with random effects, its components by the method of moments, a negative one counting 0
- * (S. Searle, G. Casella, C. McCulloch, Variance Components, 1992, chapter 3).
+ * The variance between puzzles, between isomorphs of one puzzle, and between runs of one isomorph. The analysis of variance of
+ * a balanced nested design with random effects, its components by the method of moments, a negative one counting 0 (S. Searle,
+ * G. Casella, C. McCulloch, Variance Components, 1992, chapter 3).
  *
  * @param betweenPuzzles component of variance, in the square of the unit of the values; not negative, as are the others
  * @param betweenPresentations likewise
@@ -14,8 +14,8 @@ import java.util.Arrays;
 public record NestedVariance(double betweenPuzzles, double betweenPresentations, double betweenRuns) {
 
     /**
-     * @param values by puzzle, presentation and run; at least two puzzles, at least two presentations of each, at least one run of
-     *     each, equally many. With one run each, what runs differ by is part of what presentations differ by
+     * @param values by puzzle, isomorph and run; at least two puzzles, at least two isomorphs of each, at least one run of
+     *     each, equally many. With one run each, the variance between runs is part of the variance between isomorphs
      */
     public static NestedVariance of(double[][][] values) {
         int puzzles = values.length;

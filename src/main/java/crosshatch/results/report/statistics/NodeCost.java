@@ -9,8 +9,9 @@ import org.apache.commons.statistics.descriptive.Quantile;
 import org.hipparchus.stat.regression.SimpleRegression;
 
 /**
- * What a node of a search tree costs: all time over all nodes, which holds what a puzzle costs before its search; and what each
- * further node adds, the slope of the least squares line of time on nodes, which does not.
+ * The cost of a node of a search tree, in two forms. The first is all time over all nodes, which includes the cost of a puzzle
+ * before its search. The second leaves it out: it is the cost of each further node, the slope of the least squares line of time
+ * on nodes.
  *
  * @param perNode over all puzzles
  * @param perFurtherNode empty if all trees are equally large
@@ -28,7 +29,7 @@ public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
     public record Estimate(double value, double low, double high) {}
 
     /**
-     * @param times one row a fork, one column a puzzle
+     * @param times one row per fork, one column per puzzle
      * @param nodes of the search tree of each puzzle, 1 or more
      * @param puzzles that the columns belong to
      */

@@ -8,8 +8,8 @@ import org.apache.commons.statistics.inference.MannWhitneyUTest;
 import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
 
 /**
- * Two solvers on the same puzzles: what each solved, which was faster, and whether that may be chance. {@link PairedTimes} says how
- * open runs enter. A number is empty where no pair is left to make it of.
+ * Compares two solvers on the same puzzles: the puzzles that each solved, the faster one, and the probability of chance.
+ * {@link PairedTimes} says how open runs enter. A number is empty where no pair is left to make it of.
  *
  * @param pairs all of them
  * @param units puzzles that the tests of times have a number of: isomorphs of a puzzle are one unit
@@ -20,11 +20,12 @@ import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
  * @param firstFaster pairs on which the first was faster, or alone in solving
  * @param secondFaster pairs on which the second was faster, or alone in solving
  * @param pValue two-sided, of F. Wilcoxon's signed-rank test (Biometrics Bulletin 1, 1945) on the logarithms of the ratios of
- *     times, one number for each puzzle, zeros left out; exact up to 50 puzzles without ties, else by the normal approximation
+ *     times, one number for each puzzle, zeros left out. It is exact up to 50 puzzles without ties, else by the normal
+ *     approximation
  * @param pSolved two-sided, of Q. McNemar's exact test (Psychometrika 12, 1947): whether the two solved equally many. Puzzles of
  *     which both solved equally many isomorphs are left out
- * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000): how probable it
- *     is that the first takes longer on one random puzzle than the second on another, ties counting half. 0.5 is no
+ * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000): the probability
+ *     that the first takes longer on one random puzzle than the second on another, ties counting half. The value 0.5 is no
  *     difference, 0 means that the first is always faster. Comparisons of two open runs are left out
  */
 public record PairedComparison(

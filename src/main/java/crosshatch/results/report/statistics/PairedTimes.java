@@ -5,13 +5,14 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The times of two solvers on the same puzzles, some of which are open: not solved, because the solver ran out of time or memory,
- * crashed, gave up or was wrong. Of an open run nothing is known but that it needs at least the time limit.
+ * The times of two solvers on the same puzzles, some of which are open. An open puzzle is not solved, because the solver ran
+ * out of time or memory, crashed, gave up or was wrong. Of an open run nothing is known but that it needs at least the time
+ * limit.
  *
  * <ul>
  *   <li>A pair that both solved has a ratio of times.
- *   <li>A pair that one solved is won by that solver. Its ratio is at least that of the limit to the time of the solver. This bound
- *       enters as the ratio. Without a limit it lies beyond all other ratios.
+ *   <li>A pair that one solved is won by that solver. Its ratio is at least the limit divided by the time of the solver. This
+ *       bound enters as the ratio. Without a limit it lies beyond all other ratios.
  *   <li>A pair that is open for both says nothing about which solver is faster. No test takes it.
  * </ul>
  */

@@ -2,7 +2,7 @@ package crosshatch.results.report.statistics;
 
 import java.util.Arrays;
 
-/** The penalised average run time: the mean of times, of which those of unsolved puzzles count a multiple of the limit. */
+/** The penalised average run time: the mean of times, where an unsolved puzzle counts a multiple of the limit. */
 public final class Par {
     private Par() {}
 

@@ -7,7 +7,7 @@ import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
- * How many times as long the first of two solvers takes, with a 95 % interval.
+ * The ratio of the time of the first of two solvers to the time of the second, with a 95 % interval.
  *
  * <p>The interval is B. Efron's bootstrap (Annals of Statistics 7, 1979), which draws puzzles with all that belongs to each, see
  * {@link Clusters}. Its random numbers are the same every time.
@@ -24,7 +24,7 @@ public record Ratio(double ratio, double low, double high) {
      * each solver are drawn again, and so are puzzles. All forks answer the same puzzles, so each resample draws puzzles once for all
      * forks (A. Owen, Annals of Applied Statistics 1, 2007); drawn fork by fork, ten forks would count as ten times as many puzzles.
      *
-     * @param first times of one solver, one row a fork, one column a puzzle; all finite and more than 0
+     * @param first times of one solver, one row per fork, one column per puzzle; all finite and more than 0
      * @param second of the other, the same puzzles in the same order; any number of forks
      * @param puzzles that the columns belong to
      */

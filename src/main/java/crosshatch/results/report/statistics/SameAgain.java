@@ -5,14 +5,15 @@ import org.apache.commons.statistics.inference.AlternativeHypothesis;
 import org.apache.commons.statistics.inference.BinomialTest;
 
 /**
- * How often a paired test finds a difference between two measurements of the same thing. At its level it should, by chance; if
- * it does so more often, what is measured moves by itself, and a difference between two solvers may be of that kind.
+ * The number of times that a paired test finds a difference between two measurements of the same thing. At its level it should,
+ * by chance. If it does so more often, the measured values move by themselves, and a difference between two solvers may be of
+ * that kind.
  *
  * @param tests made
  * @param differences of these found at the level of {@value #LEVEL}
  */
 public record SameAgain(int tests, int differences) {
-    /** Of each test. */
+    /** The level of each test. */
     public static final double LEVEL = 0.05;
     /** Puzzles of a test, at least: of five or fewer, no result of the signed-rank test reaches the level. */
     public static final int CHUNK_PUZZLES = 10;
@@ -41,7 +42,7 @@ public record SameAgain(int tests, int differences) {
         return new SameAgain(tests + other.tests, differences + other.differences);
     }
 
-    /** How probable at least as many differences are if each test finds one at its level; 1 without tests. */
+    /** The probability of at least as many differences if each test finds one at its level; 1 without tests. */
     public double pValue() {
         return tests == 0
                 ? 1

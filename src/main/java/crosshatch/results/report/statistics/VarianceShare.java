@@ -7,9 +7,9 @@ import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
- * How much of the variance of what was measured in several forms of puzzles lies between puzzles: the intraclass correlation ICC(1)
- * of P. Shrout and J. Fleiss (Psychological Bulletin 86, 1979), from {@link NestedVariance}, with a 95 % bootstrap interval over
- * puzzles. Its random numbers are the same every time.
+ * The share of the variance that lies between puzzles, for values measured in several forms of each puzzle. It is the
+ * intraclass correlation ICC(1) of P. Shrout and J. Fleiss (Psychological Bulletin 86, 1979), from {@link NestedVariance}, with
+ * a 95 % bootstrap interval over puzzles. Its random numbers are the same every time.
  *
  * @param share from 0, where only the form matters, to 1, where each puzzle is measured alike in all its forms
  */

@@ -5,15 +5,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The virtual best solver, which takes on each puzzle the time of whichever solver is fastest there, and what each solver adds
- * to it (L. Xu, F. Hutter, H. Hoos, K. Leyton-Brown, SAT 2012).
+ * The virtual best solver, which takes on each puzzle the time of whichever solver is fastest there, and the contribution of
+ * each solver to it (L. Xu, F. Hutter, H. Hoos, K. Leyton-Brown, SAT 2012).
  *
  * @param contributions of each solver
  */
 public record VirtualBest(Performance performance, List<Contribution> contributions) {
 
     /**
-     * How one solver does; a mean is infinite if something is unsolved and there is no limit.
+     * The performance of one solver; a mean is infinite if something is unsolved and there is no limit.
      *
      * @param solved puzzles
      * @param par2 mean time, an unsolved puzzle counting twice the limit
@@ -30,7 +30,7 @@ public record VirtualBest(Performance performance, List<Contribution> contributi
     }
 
     /**
-     * What the virtual best solver has of one.
+     * The contribution of one solver to the virtual best solver.
      *
      * @param fastest puzzles on which it is the fastest, ties included
      * @param solvedAlone puzzles that no other solves
@@ -39,7 +39,7 @@ public record VirtualBest(Performance performance, List<Contribution> contributi
     public record Contribution(long fastest, long solvedAlone, Optional<Performance> without) {}
 
     /**
-     * @param times one row a solver, one column a puzzle, infinite where it did not solve
+     * @param times one row per solver, one column per puzzle, infinite where it did not solve
      * @param limit of each run
      */
     public static VirtualBest of(double[][] times, double limit) {

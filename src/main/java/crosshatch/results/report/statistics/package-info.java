@@ -1,5 +1,5 @@
 /**
- * What is known beyond doubt, and what is not: comparisons of solvers as the field makes them.
+ * Statistical comparisons of solvers as the field makes them.
  *
  * <p>Two solvers on the same puzzles: {@link crosshatch.results.report.statistics.PairedComparison}, its p-values corrected by {@link
  * crosshatch.results.report.statistics.Holm}, and {@link crosshatch.results.report.statistics.Ratio} with its bootstrap interval.
@@ -8,9 +8,9 @@
  * {@link crosshatch.results.report.statistics.VirtualBest}. Several solvers on the same search trees: {@link
  * crosshatch.results.report.statistics.NodeCost}.
  *
- * <p>Arrays in, numbers out: knows nothing of solvers, puzzles or records. A time of infinity is that of a puzzle that was not
- * solved. Distributions, ranks and tests are those of Apache Commons Statistics; only what it lacks is here, by Hipparchus'
- * integrators and regressions.
+ * <p>Arrays in, numbers out: knows nothing of solvers, puzzles or records. A time of infinity stands for a puzzle that was not
+ * solved. Distributions, ranks and tests come from Apache Commons Statistics. Only tests that it lacks are here, with
+ * Hipparchus' integrators and regressions.
  */
 @NullMarked
 package crosshatch.results.report.statistics;

@@ -5,9 +5,9 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
-/** One cell of a table: what it holds, not how a format writes it. */
+/** One cell of a table: its value, independent of the format that writes it. */
 public sealed interface Cell {
-    /** As people read it, each number with its own unit. */
+    /** The text for people, each number with its own unit. */
     default String text() {
         return text(Unit.NONE);
     }
@@ -15,20 +15,20 @@ public sealed interface Cell {
     /** @param common the unit that the header names, so that cells leave it out */
     String text(Unit common);
 
-    /** For comparisons; empty if the cell is not one number. */
+    /** The value, for comparisons; empty if the cell is not one number. */
     default OptionalDouble value() {
         return OptionalDouble.empty();
     }
 
-    /** For programs: the unrounded number, or a text if the cell is not one number. */
+    /** The content for programs: the unrounded number, or a text if the cell is not one number. */
     Object exact();
 
-    /** The same as a lower bound: what was cut short is known to be more. */
+    /** The same as a lower bound: a value that was cut short is known to be larger. */
     default Cell atLeast() {
         return this;
     }
 
-    /** What is not known, or does not apply. */
+    /** An unknown value, or one that does not apply. */
     static Cell empty() {
         return text("");
     }
@@ -65,7 +65,7 @@ public sealed interface Cell {
         return tells ? decimals(number, Quantity.twoDigits(half)) : number(number);
     }
 
-    /** With that many decimals, zeros at the end included. */
+    /** Makes a cell with that many decimals, zeros at the end included. */
     static Cell decimals(double number, int decimals) {
         return new Quantity(number, decimals, Unit.NONE);
     }
@@ -76,7 +76,7 @@ public sealed interface Cell {
         return number < shown.leastShown() ? shown.with(Bound.LESS) : shown;
     }
 
-    /** With one decimal and the sign; empty if it is not known. */
+    /** Makes a percentage with one decimal and the sign; empty if it is not known. */
     static Cell percent(OptionalDouble percent) {
         return percent.isEmpty() ? empty() : percent(percent.getAsDouble(), 1);
     }
@@ -86,7 +86,7 @@ public sealed interface Cell {
         return new Quantity(percent, decimals, Unit.PERCENT);
     }
 
-    /** How many times as much, with three digits. */
+    /** Makes a factor with three digits. */
     static Cell factor(double factor) {
         return new Quantity(factor, Quantity.threeDigits(factor), Unit.FACTOR);
     }
@@ -122,7 +122,7 @@ public sealed interface Cell {
         }
     }
 
-    /** How the true value lies to the number that is shown. */
+    /** The relation of the true value to the shown number. */
     enum Bound {
         EXACT(""),
         MORE(">"),
@@ -171,7 +171,7 @@ public sealed interface Cell {
         }
     }
 
-    /** From one number to another. */
+    /** A range from one number to another. */
     record Range(Quantity low, Quantity high) implements Cell {
         static final String BETWEEN = " … ";
 
@@ -187,7 +187,7 @@ public sealed interface Cell {
     }
 
     /**
-     * A number with all that is said of it.
+     * A number with its unit, bounds and marks.
      *
      * @param number unrounded
      * @param decimals that are shown; of -2 the last two digits before the point are rounded away
@@ -215,7 +215,7 @@ public sealed interface Cell {
             return sign + shown.digits(",") + shown.unit.behind() + (words.isEmpty() ? "" : " " + words) + footnote;
         }
 
-        /** As it stands behind the name of what it is: {@code = 0.012}, {@code < 0.001}. */
+        /** The text behind the name of the value: {@code = 0.012}, {@code < 0.001}. */
         public String equation() {
             return bound == Bound.EXACT ? "= " + text() : text();
         }
@@ -252,7 +252,7 @@ public sealed interface Cell {
             return new Quantity(number, decimals, unit, bound, words, sign);
         }
 
-        /** As it is shown under a header that names a unit: without it, or in the unit that suits. */
+        /** The text under a header that names a unit: without the unit, or in the unit that suits. */
         Quantity in(Unit common) {
             if (unit == common) return of(number, decimals, Unit.NONE);
             if (unit != Unit.MICROS || number < MICROS_OF_A_MILLI) return this;

@@ -10,33 +10,33 @@ import crosshatch.results.report.table.Cell.Unit;
  * @param unit of all its numbers, for formats that say it once, in the header
  */
 public record Column(String id, String words, Kind kind, Unit unit) {
-    /** What a column holds, and so which of its cells the eye should find. */
+    /** The kind of values in a column, which decides the highlighted cells. */
     public enum Kind {
         /** Words, aligned at the left. */
         TEXT,
         /** Numbers, aligned at the right. */
         NUMBER,
-        /** How many puzzles were solved. */
+        /** The number of solved puzzles. */
         SOLVED,
-        /** How many answers must not be: wrong ones, crashes. */
+        /** The number of bad answers: wrong ones, crashes. */
         WRONG,
-        /** How many puzzles are left open. */
+        /** The number of open puzzles. */
         OPEN,
-        /** What is best if it is least. */
+        /** A value that is best if it is least. */
         COST
     }
 
-    /** Of words, aligned at the left. */
+    /** Makes a column of words, aligned at the left. */
     public static Column text(String id, String header) {
         return new Column(id, header, Kind.TEXT, Unit.NONE);
     }
 
-    /** Of numbers, aligned at the right. */
+    /** Makes a column of numbers, aligned at the right. */
     public static Column number(String id, String header) {
         return new Column(id, header, Kind.NUMBER, Unit.NONE);
     }
 
-    /** Of times: cells in µs, and the header says so where the format has one unit for a column. */
+    /** Makes a column of times: cells in µs. The header names the unit where the format has one unit for a column. */
     public static Column micros(String id, String header) {
         return new Column(id, header, Kind.NUMBER, Unit.MICROS);
     }

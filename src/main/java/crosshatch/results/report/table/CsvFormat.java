@@ -8,8 +8,8 @@ import java.math.BigDecimal;
 import java.util.List;
 
 /**
- * CSV as all of the program writes it: commas, quotes where a field needs them, a line feed behind each line, numbers exact, empty
- * what is not known.
+ * CSV as all of the program writes it: commas, quotes where a field needs them, a line feed behind each line, exact numbers,
+ * and empty fields for unknown values.
  *
  * <p>A text that a spreadsheet would take for a formula has an apostrophe before it, as OWASP advises against CSV injection. A text
  * that has apostrophes before such a beginning gets one more, so that {@link #unquoted} is exact.

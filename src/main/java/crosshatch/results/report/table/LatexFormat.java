@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * LaTeX that needs the packages {@code array}, {@code booktabs}, {@code longtable}, {@code siunitx} (version 3) and {@code
- * threeparttable}: a floating table, or one that breaks over pages if it has many rows. All letters have 8 points, whatever the
- * class; a table is as wide as its column, and what does not fit beside each other stands in parts below each other. Columns of plain
+ * LaTeX that needs the packages {@code array}, {@code booktabs}, {@code longtable}, {@code siunitx} (version 3) and
+ * {@code threeparttable}: a floating table, or one that breaks over pages if it has many rows. All letters have 8 points,
+ * whatever the class; a table is as wide as its column, and a wider one is split into parts below each other. Columns of plain
  * numbers are aligned at the point.
  */
 public final class LatexFormat {

@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A macro for each number of tables, so that a paper quotes them without copying: {@code \\PairedEulerFiveZero…Ratio} is {@code
- * \\num{4.98}}, rounded as in the table, with its unit if it has one there; a range is one macro.
+ * A macro for each number of tables, so that a paper quotes them without copying. {@code \\PairedEulerFiveZero…Ratio} is
+ * {@code \\num{4.98}}, rounded as in the table, with its unit if it has one there. A range is one macro.
  *
- * <p>A name is made of the id of the table, the cells of the row that are no numbers, and the id of the column: each word of
- * letters begins with a capital, each digit is a word ({@code 5} is {@code Five}), everything else is left out. Where two
+ * <p>A name is made of the id of the table, the cells of the row that are no numbers, and the id of the column. Each word of
+ * letters begins with a capital, and each digit is a word ({@code 5} is {@code Five}). Everything else is left out. Where two
  * numbers would have the same name, the later one has {@code Again} at its end.
  */
 public final class LatexNumbers {
@@ -58,7 +58,7 @@ public final class LatexNumbers {
                 .collect(Collectors.joining());
     }
 
-    /** Where each number comes from, as CSV: its macro, how that is set, the exact value, table, row and column. */
+    /** The source of each number, as CSV: its macro, the text that the macro sets, the exact value, table, row and column. */
     public String index() {
         return CsvFormat.of(
                 List.of("macro", "latex", "exact", "table", "row", "column"),

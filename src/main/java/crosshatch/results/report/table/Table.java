@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * @param id for file names, anchors and macros: lower-case letters, digits and hyphens; unique in a report
  * @param title for people
  * @param rows each with a cell for each column
- * @param notes what stands under it: method, n, and what a reader must know
+ * @param notes notes under it: method, n, and caveats
  */
 public record Table(String id, String title, List<Column> columns, List<List<Cell>> rows, List<String> notes) {
     public Table {

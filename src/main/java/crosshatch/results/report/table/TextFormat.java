@@ -10,12 +10,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Plain text with aligned columns under the title, for terminals. A table that is wider than a line has its texts wrapped; if that
- * does not suffice, its columns stand in several blocks, one below the other, each with the first column again. Times have the unit
- * that suits.
+ * Plain text with aligned columns under the title, for terminals. A table that is wider than a line has its texts wrapped. If
+ * that does not suffice, its columns stand in several blocks, one below the other. Each block has the first column again. Times
+ * have the unit that suits.
  *
  * @param width columns of a line
- * @param colours whether wrong answers, what was not solved, and the best times are coloured
+ * @param colours whether wrong answers, unsolved puzzles, and the best times are coloured
  */
 public record TextFormat(int width, boolean colours) {
     /** Columns that a text has at least, however narrow the line. */
@@ -171,7 +171,7 @@ public record TextFormat(int width, boolean colours) {
         return Math.max(1, longest);
     }
 
-    /** Paragraphs, one a line, as lines that fit; broken at blanks, and behind the slashes of solver specs. */
+    /** Breaks paragraphs, one per line, into lines that fit; broken at blanks, and behind the slashes of solver specs. */
     public String flowed(String paragraphs) {
         return paragraphs.lines().map(this::paragraph).collect(Collectors.joining("\n"));
     }

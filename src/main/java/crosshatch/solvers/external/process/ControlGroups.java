@@ -11,11 +11,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Control groups of Linux (cgroup v2), where this process may make some below its own: a folder for this JVM, in it one for each
- * program that is looked at. Whatever is born in a group stays there, and all of it is ended by one write.
+ * Control groups of Linux (cgroup v2), where this process may make some below its own. There is a folder for this JVM, and in
+ * it one for each program that is looked at. Whatever is born in a group stays there, and all of it is ended by one write.
  *
- * <p>A program is moved into its group when it is first looked at, not when it is started: a move takes as long as a third of a
- * start, and the kernel may make it wait. What was born before is moved with it, or found as it is without groups.
+ * <p>A program is moved into its group when it is first looked at, not when it is started. A move takes as long as a third of a
+ * start, and the kernel may make it wait. Processes that it started before are moved with it, or found as without groups.
  */
 public final class ControlGroups {
     private static final Path SELF = Path.of("/proc/self");
@@ -53,7 +53,7 @@ public final class ControlGroups {
         }
     }
 
-    /** What keeps programs together here, for people. */
+    /** The means that keep programs together here, for people. */
     public static String note() {
         return Supervisor.get()
                 .groups()

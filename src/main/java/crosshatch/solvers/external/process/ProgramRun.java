@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a program ran that was started for one puzzle and has ended, with all that it started.
+ * The run of a program for one puzzle, after it and all its processes have ended.
  *
  * @param exitCode 128 and the number of the signal, if one ended it
- * @param output what it wrote on standard output
- * @param complaint the end of what it wrote on standard error
+ * @param output its standard output
+ * @param complaint the end of its standard error
  * @param nanos from its start to its end
  * @param cpuNanos of all its processes; -1 if not known
  * @param peakBytes resident size of all its processes together at most; negative if it ended before it was looked at

@@ -4,7 +4,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Limits;
 
 /**
- * How much a tree of processes may use; {@link Limits#NONE} for no bound.
+ * The bounds of a tree of processes; {@link Limits#NONE} for no bound.
  *
  * @param nanos wall-clock time in ns
  * @param cpuNanos CPU time of all of them together, in ns
@@ -12,7 +12,7 @@ import crosshatch.solver.Limits;
  */
 public record ResourceBounds(long nanos, long cpuNanos, long memoryBytes) {
 
-    /** What is left of a budget. */
+    /** The remaining limits of a budget. */
     public static ResourceBounds of(Budget budget) {
         Limits limits = budget.limits();
         return new ResourceBounds(budget.remainingNanos(), limits.cpuNanos(), limits.memoryBytes());

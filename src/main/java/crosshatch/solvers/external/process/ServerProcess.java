@@ -65,7 +65,7 @@ public final class ServerProcess implements AutoCloseable {
         return tree.exceeded();
     }
 
-    /** How it ended, for people. */
+    /** Its ending, for people. */
     public String ending() {
         if (!tree.fault().isEmpty()) return tree.fault();
         tree.endRest();

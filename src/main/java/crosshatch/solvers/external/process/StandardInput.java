@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a program reads on its standard input: a file, or a text.
+ * The standard input of a program: a file, or a text.
  *
  * @param file null if it is a text
  * @param text of at most {@link #PIPE_CHARACTERS} characters; empty if it is a file

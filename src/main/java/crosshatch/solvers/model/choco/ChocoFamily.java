@@ -25,11 +25,11 @@ import java.util.Optional;
  * Constraint programming with Choco: one variable per cell, one all-different per unit. Without options it is the library as it comes:
  * its own search, its own choice of consistency, a new model for each puzzle.
  *
- * <p>Choco's own counters are published beside ours, as they are. They count its search only, so they are all 0 where
- * propagating the givens already fills or refutes the grid. Its {@code backtracks} are not ours: without learning, each dead
- * end or solution left behind adds one ({@code MoveBinaryDFS.repair}), and each decision of which both branches are done adds
- * another ({@code MoveBinaryDFS.prevDecision}). One counter among them is ours, {@code branches}: the nodes of Choco's tree, left
- * and right, without the root.
+ * <p>Choco's own counters are published next to ours, unchanged. They count its search only, so they are all 0 where
+ * propagating the givens already fills or refutes the grid. Its {@code backtracks} are not ours: without learning, each failure
+ * or solution left behind adds one ({@code MoveBinaryDFS.repair}), and each decision of which both branches are done adds
+ * another ({@code MoveBinaryDFS.prevDecision}). One counter among them is ours, {@code branches}: the nodes of Choco's tree,
+ * left and right, without the root.
  */
 public final class ChocoFamily implements Family {
     /** Each value with the first release that was found to have what it is made of. */
@@ -53,9 +53,10 @@ public final class ChocoFamily implements Family {
 
     private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
             Counter.DECISIONS,
-            exact("Alternatives tried. Choco branches in two, cell = digit or cell ≠ digit; a right branch that leaves"
-                    + " one digit is the other alternative, one that leaves several and is followed by a decision on"
-                    + " the same cell is the same choice point going on, any other is an alternative of its own. Equal to"
+            exact("Alternatives tried. Choco branches in two, cell = digit or cell ≠ digit. A right branch that"
+                    + " leaves one digit is the other alternative. A right branch that leaves several, followed by"
+                    + " a decision on the same cell, continues the same choice point. Any other is an alternative"
+                    + " of its own. Equal to"
                     + " the tree with one child per candidate, except where a right branch already removes or refutes"
                     + " several candidates of its cell at once"),
             Counter.BACKTRACKS,
@@ -63,14 +64,14 @@ public final class ChocoFamily implements Family {
                     "Alternatives, as counted for decisions, left for good with no solution below them. With learn=lcg the"
                             + " nearest thing: decisions undone with no solution below them, several at once in a backjump"),
             Counter.CONFLICTS,
-            exact("Propagations that end in a contradiction, that of the givens included"),
+            exact("Propagations that end in a contradiction, the propagation of the givens included"),
             Counter.PROPAGATIONS,
             absent("Choco counts calls of propagators, but their order, and so their number, depends on the matchings"
                     + " that a kept model brings from earlier puzzles"),
             Counter.RESTARTS,
             exact("Restarts; 0 with restarts=none"),
             Counter.NOGOODS,
-            exact("Clauses learnt with learn=lcg, one from each dead end or solution after which the search goes on;"
+            exact("Clauses learnt with learn=lcg, one from each failure or solution after which the search goes on;"
                     + " with nogoods=restarts, one for each refuted decision on the path at a restart; else 0"),
             Counter.DEPTH,
             exact("Choice points on the deepest path, as counted for decisions; with learn=lcg, decisions on it"));
@@ -122,7 +123,7 @@ public final class ChocoFamily implements Family {
                         && !distinct.exceptions().isEmpty());
     }
 
-    /** As Choco branches, in two, not as {@link Counter#DECISIONS} has it. */
+    /** The tree as Choco branches, in two, unlike {@link Counter#DECISIONS}. */
     @Override
     public Optional<TreeCounters> tree() {
         return Optional.of(new TreeCounters(ChocoSolver.BRANCHES, 1, Counter.CONFLICTS.column()));

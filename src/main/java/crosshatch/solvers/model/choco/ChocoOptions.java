@@ -51,7 +51,7 @@ record ChocoOptions(
             DEFAULT,
             "how much each all-different removes",
             DEFAULT,
-            "what Choco does unasked: BC, and AC at a rate that is drawn and adapts to its success",
+            "Choco's default: BC, and AC at a rate that is drawn and adapts to its success",
             AC,
             "every digit that no filling of the unit has there (Régin 1994); walks over the candidates of each cell",
             "AC_REGIN",
@@ -74,7 +74,7 @@ record ChocoOptions(
     private static final Option REDUNDANT = Option.choice(
             "redundant",
             "none",
-            "which constraints that follow from those of the units help to remove candidates (Simonis 2005)",
+            "which implied constraints of the units help to remove candidates (Simonis 2005)",
             "none",
             "no others",
             ROW_BOX,
@@ -102,10 +102,10 @@ record ChocoOptions(
             LIBRARY,
             "which open cell is branched on; its smallest digit is tried first",
             LIBRARY,
-            "what Choco does unasked; in 5.0.0 that is lastconflict",
+            "Choco's default; in 5.0.0 that is lastconflict",
             BLACK_BOX,
-            "what Choco has for problems without an objective (BlackBoxConfigurator.forCSP), with restarts and nogoods:"
-                    + " domwdegca, and that of one of the last four dead ends until it is filled",
+            "Choco's search for problems without an objective (BlackBoxConfigurator.forCSP), with restarts and"
+                    + " nogoods: domwdegca, and the cell of one of the last four failures until it is filled",
             DOM,
             "the one with fewest candidates, the first of these row by row",
             "domwdeg",
@@ -116,16 +116,17 @@ record ChocoOptions(
             "chs",
             "the same with weights that fade, so that recent failures count more (Habet and Terrioux 2021)",
             "lastconflict",
-            "that of the last decision before a dead end until it is filled, then as domwdeg (Lecoutre et al. 2009)",
+            "the cell of the last decision before a failure until it is filled, then as domwdeg (Lecoutre et al."
+                    + " 2009)",
             "conflictorder",
-            "the one that was decided on last before a dead end, else as domwdeg (Gay et al. 2015)",
+            "the one that was decided on last before a failure, else as domwdeg (Gay et al. 2015)",
             INPUT,
             "the first, row by row");
 
     private static final Option LEARN = Option.choice(
             "learn",
             "off",
-            "what a dead end teaches",
+            "learning from a failure",
             "off",
             "nothing; it is undone and the other branch is taken",
             "lcg",
@@ -134,14 +135,14 @@ record ChocoOptions(
     private static final Option RESTARTS = Option.constants(
                     "restarts",
                     RestartSeries.NONE,
-                    "when the search begins anew; once a solution is found, what is left is searched to its end",
+                    "when the search restarts; once a solution is found, the rest is searched to its end",
                     RestartSeries::meaning)
             .absentMeans(given -> Option.word(isBlackBox(given) ? RestartSeries.BLACKBOX : RestartSeries.NONE));
 
     private static final Option NOGOODS = Option.choice(
                     "nogoods",
                     "none",
-                    "what is kept at a restart of what was refuted before it, without learn",
+                    "refutations that are kept at a restart, without learn",
                     "none",
                     "nothing but weights",
                     "restarts",
@@ -152,11 +153,11 @@ record ChocoOptions(
     private static final Option REUSE = Option.choice(
                     "reuse",
                     "on",
-                    "what becomes of the model",
+                    "reuse of the model",
                     "on",
                     "it is kept, and each puzzle's givens are put in and taken back; but not a model with relations",
                     "off",
-                    "it is built anew for each puzzle")
+                    "it is built again for each puzzle")
             .absentMeans(given -> learns(given)
                             || restarts(given)
                             || remembers(given.getOrDefault("select", LIBRARY))
@@ -225,7 +226,7 @@ record ChocoOptions(
             throw spec.refused("Choco has no automata where it learns. Try relations=table");
         }
         if (options.restarts != RestartSeries.NONE && !options.learns && !remembers(options.select)) {
-            throw spec.refused("a search that neither learns nor weighs what failed begins anew with the same steps."
+            throw spec.refused("a search that neither learns nor weighs failures begins again with the same steps."
                     + " Try select=domwdeg, or learn=lcg");
         }
         if (options.keepsNogoods) refuseNogoods(spec, options);
@@ -241,7 +242,7 @@ record ChocoOptions(
             throw spec.refused("nogoods from restarts need restarts. Try restarts=luby");
         }
         if (options.learns) {
-            throw spec.refused("Choco records no nogoods from restarts where it learns a clause from each dead end."
+            throw spec.refused("Choco records no nogoods from restarts where it learns a clause from each failure."
                     + " Try nogoods=none");
         }
     }
@@ -253,7 +254,7 @@ record ChocoOptions(
                     "a model that learns cannot be kept: its literals and clauses outlive the givens" + advice);
         }
         if (remembers(options.select)) {
-            throw spec.refused("a kept model would choose cells by what failed in earlier puzzles" + advice);
+            throw spec.refused("a kept model would choose cells by failures in earlier puzzles" + advice);
         }
         if (options.alldiff.equals(DEFAULT)) {
             throw spec.refused("a kept model would go on drawing, at rates that earlier puzzles left" + advice);

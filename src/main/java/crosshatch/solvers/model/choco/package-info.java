@@ -1,11 +1,11 @@
 /**
  * Constraint programming: the all-different model of a puzzle, solved by Choco Solver 5.0.0.
  *
- * <p>One variable per cell, one all-different constraint per unit, and, if wanted, redundant ones. Begin with {@link
- * crosshatch.solvers.model.choco.ChocoFamily}, which says what can be varied; then {@code AllDifferentModel} (the model, and how one
- * model serves many puzzles), {@code ChocoSolver} (one run), {@code Redundant} (constraints that Choco does not have: they
- * filter by {@code PerfectMatchings}), {@code ChocoCounters} (how Choco's two-way search tree is counted in the terms of the
- * laboratory), and {@code ChocoTracer} (how it is told to a trace).
+ * <p>One variable per cell, one all-different constraint per unit, and, if wanted, redundant ones. Begin with
+ * {@link crosshatch.solvers.model.choco.ChocoFamily}, which lists the options. {@code AllDifferentModel} is the model, which
+ * one run after the other uses; {@code ChocoSolver} is one run. {@code Redundant} has constraints that Choco does not have:
+ * they filter by {@code PerfectMatchings}. {@code ChocoCounters} counts Choco's two-way search tree in the terms of the
+ * laboratory, and {@code ChocoTracer} reports it to a trace.
  *
  * <p>The only package that imports Choco. Of its classes, {@code ChocoFamily} and {@code ChocoOptions} do without it, so that
  * listing the family loads no library. Knows {@code crosshatch.solver} and {@code crosshatch.puzzle}.

@@ -14,7 +14,7 @@ public enum AtMostOneForm {
         this.meaning = meaning;
     }
 
-    /** For people. */
+    /** The meaning, for people. */
     public String meaning() {
         return meaning;
     }

@@ -11,9 +11,9 @@ import crosshatch.puzzle.board.Board;
  *
  * <pre>    (r·n + c)·n + d        in 9×9: r1c1=1 is 1, r1c1=9 is 9, r1c2=1 is 10, r9c9=9 is 729</pre>
  *
- * With live candidates only (G. Kwon, H. Jain, LPAR 2006) a candidate has a variable if its cell is blank and no peer of
- * the cell is given its digit; these are numbered from 1 in the same order. What the givens decide is then no part of the
- * formula: a cell that is given, or a unit with the digit it is given, is <em>settled</em> and needs no clause.
+ * With live candidates only (G. Kwon, H. Jain, LPAR 2006) a candidate has a variable if its cell is blank and no peer of the
+ * cell is given its digit; these are numbered from 1 in the same order. Then the formula leaves out everything that the givens
+ * decide: a cell that is given, or a unit with the digit it is given, is <em>settled</em> and needs no clause.
  */
 public final class CandidateVariables {
     private final Board board;

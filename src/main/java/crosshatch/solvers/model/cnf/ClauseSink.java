@@ -4,7 +4,7 @@ package crosshatch.solvers.model.cnf;
 public interface ClauseSink {
 
     /**
-     * One clause. No literal is repeated in it, nor stands beside its negation.
+     * One clause. No literal is repeated in it, and none together with its negation.
      *
      * @param literals the clause is the first {@code size} of these; the array belongs to the caller, who uses it again
      * @param size number of literals; 0 is the empty clause, which nothing satisfies

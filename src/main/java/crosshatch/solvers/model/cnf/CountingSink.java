@@ -1,6 +1,6 @@
 package crosshatch.solvers.model.cnf;
 
-/** Counts what a formula is made of and keeps nothing. */
+/** Counts the parts of a formula and keeps none. */
 public final class CountingSink implements ClauseSink {
     private long clauses;
     private long literals;

@@ -1,6 +1,6 @@
 package crosshatch.solvers.model.cnf;
 
-/** Told what auxiliary variables mean: each by candidates, and by others that do not need it. */
+/** Receives the meanings of auxiliary variables: each by candidates, and by others that do not need it. */
 @FunctionalInterface
 public interface Definitions {
     /**

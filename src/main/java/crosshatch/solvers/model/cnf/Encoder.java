@@ -24,7 +24,7 @@ public final class Encoder {
     private final int[] group;
 
     /**
-     * @param atMostOne how "at most one" is said; it may write to {@code sink} or go around it
+     * @param atMostOne encoding of "at most one"; it may write to {@code sink} or go around it
      * @param pool where auxiliary variables come from, after {@code candidates}
      */
     public Encoder(
@@ -39,7 +39,7 @@ public final class Encoder {
         group = new int[board.digits()];
     }
 
-    /** One unit clause for each given: with {@link CandidateVariables#all}, what makes the rules a puzzle. */
+    /** Writes one unit clause for each given. With {@link CandidateVariables#all} they make a puzzle of the rules. */
     public void writeGivens(Puzzle puzzle) {
         for (int cell = 0; cell < board.cells(); cell++) {
             if (puzzle.given(cell) == 0) continue;
@@ -70,7 +70,7 @@ public final class Encoder {
     /**
      * Relations; of givens that clash there is nothing more to say.
      *
-     * @param diagrams where those of relations come from
+     * @param diagrams source of the decision diagrams of relations
      */
     public void writeRelations(List<Relation> relations, RelationForm form, Diagrams diagrams) {
         if (candidates.contradictory()) return;

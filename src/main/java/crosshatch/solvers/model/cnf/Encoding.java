@@ -9,9 +9,9 @@ import java.util.EnumSet;
 import java.util.List;
 
 /**
- * Which clauses make a Sudoku of n digits. All have that each cell holds a digit (n² clauses) and that no digit stands twice
- * in a unit (3n²·C binary clauses, C = n(n-1)/2, when said pairwise); that is enough. The rest is redundant and there to
- * let unit propagation see more.
+ * The sets of clauses that make a Sudoku of n digits. All have that each cell holds a digit (n² clauses) and that no digit
+ * stands twice in a unit (3n²·C binary clauses, C = n(n-1)/2, when said pairwise); that is enough. The rest is redundant and
+ * there to let unit propagation see more.
  *
  * <table>
  * <caption>Clauses in 9×9, without the givens</caption>
@@ -78,15 +78,15 @@ public enum Encoding {
         return groups;
     }
 
-    /** For people. */
+    /** The meaning, for people. */
     public String meaning() {
         return meaning;
     }
 
     /**
-     * Whether a formula has no variables but those of candidates, whatever the puzzle.
+     * Whether a formula has only the variables of candidates, whatever the puzzle.
      *
-     * @param relations that are said beside the rules
+     * @param relations that are encoded in addition to the rules
      */
     public boolean hasOnlyCandidates(Board board, AtMostOneForm atMostOne, List<Relation> relations) {
         return atMostOne == AtMostOneForm.PAIRWISE
@@ -95,9 +95,9 @@ public enum Encoding {
     }
 
     /**
-     * Whether relations that are said beside the rules have no variables of their own.
+     * Whether relations that are encoded in addition to the rules have no variables of their own.
      *
-     * @param relations that are said
+     * @param relations to encode
      */
     public static boolean saysRelationsPlainly(List<Relation> relations) {
         return relations.stream()

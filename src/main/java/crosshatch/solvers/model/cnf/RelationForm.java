@@ -1,8 +1,8 @@
 package crosshatch.solvers.model.cnf;
 
 /**
- * The ways to say a relation in clauses. Relations of two cells are said alike in all of them: of each digit of one cell the
- * digits of the other that go with it (supports; I. Gent, ECAI 2002).
+ * The encodings of a relation in clauses. All encode relations of two cells alike: for each digit of one cell, the digits of
+ * the other that go with it (supports; I. Gent, ECAI 2002).
  */
 public enum RelationForm {
     TUPLES("a variable for each filling of the cells; where there are more than " + FillingsRelation.MOST_FILLINGS
@@ -17,7 +17,7 @@ public enum RelationForm {
         this.meaning = meaning;
     }
 
-    /** For people. */
+    /** The meaning, for people. */
     public String meaning() {
         return meaning;
     }

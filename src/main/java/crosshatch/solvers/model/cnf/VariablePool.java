@@ -2,7 +2,7 @@ package crosshatch.solvers.model.cnf;
 
 import java.util.Arrays;
 
-/** Hands out the numbers of auxiliary variables, one after the other, and passes on what they mean. */
+/** Hands out the numbers of auxiliary variables, one after the other, and passes on their meanings. */
 public final class VariablePool {
     private static final Definitions NOBODY = (literal, one) -> {};
 
@@ -14,7 +14,7 @@ public final class VariablePool {
         this(last, NOBODY);
     }
 
-    /** @param definitions is told what the variables mean of which anybody says it */
+    /** @param definitions receives the meanings of the variables that have one */
     public VariablePool(int last, Definitions definitions) {
         this.last = last;
         this.definitions = definitions;

@@ -111,7 +111,7 @@ public final class CpSatFamily implements Family {
                                 "on",
                                 "it does",
                                 "off",
-                                "it only expands what it must")
+                                "it does only necessary expansions")
                         .absentMeans(chosen -> "fast".equals(chosen.get(PROFILE)) ? "off" : "on"),
                 Option.choice(
                                 FURTHER,
@@ -127,13 +127,13 @@ public final class CpSatFamily implements Family {
                         1,
                         1,
                         MAX_WORKERS,
-                        "threads of the library; with several, runs differ and counters are those of one worker"),
+                        "threads of the library; with several, runs differ and counters come from one worker"),
                 Option.whole(
                         SEED, 1, 0, Integer.MAX_VALUE, "of the library's random choices, of which there are few")));
         return options;
     }
 
-    /** Those that say how a puzzle is stated; the rest is about how it is solved. */
+    /** The options that choose the formulation of a puzzle; the others choose the search. */
     public static List<Option> modelOptions() {
         return List.of(
                 Option.choice(
@@ -149,7 +149,7 @@ public final class CpSatFamily implements Family {
                 Option.choice(
                         GIVENS,
                         "fixed",
-                        "what the givens do to the model",
+                        "effect of the givens on the model",
                         "fixed",
                         "they fix their own cells, all else is left to the library",
                         "live",
@@ -161,8 +161,7 @@ public final class CpSatFamily implements Family {
                                 "arithmetic",
                                 "sums and less-than as linear constraints, over integers also products; others as table",
                                 "table",
-                                "by what fits: tables and automata over integers, clauses of decision diagrams over"
-                                        + " Booleans")
+                                "tables and automata over integers, clauses of decision diagrams over Booleans")
                         .absentMeans(chosen -> "clauses".equals(chosen.get(MODEL)) ? "table" : "arithmetic"),
                 Option.constants(
                         IMPLIED,
@@ -179,8 +178,8 @@ public final class CpSatFamily implements Family {
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
                 Counter.DECISIONS,
-                CounterMeaning.nearest("num_branches: literals assumed, those of probing too (profile=default);"
-                        + " what a learnt clause then forces is no decision here"),
+                CounterMeaning.nearest("num_branches: literals assumed, in probing too (profile=default); a literal"
+                        + " that a learnt clause then forces is no decision here"),
                 Counter.BACKTRACKS,
                 CounterMeaning.nearest(
                         "num_conflicts: each refutes the newest decision; a backjump over several levels,"

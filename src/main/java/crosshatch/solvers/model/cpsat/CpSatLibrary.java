@@ -13,7 +13,7 @@ import java.util.Optional;
 public final class CpSatLibrary {
     private CpSatLibrary() {}
 
-    /** @return why CP-SAT cannot be used on this machine and what it needs, for people; empty if it can */
+    /** @return the reason why CP-SAT cannot be used on this machine, and its requirements, for people; empty if it can */
     public static Optional<String> problem() {
         return Loading.PROBLEM;
     }

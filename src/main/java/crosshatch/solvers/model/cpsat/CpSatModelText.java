@@ -14,7 +14,7 @@ public final class CpSatModelText {
     private CpSatModelText() {}
 
     /**
-     * Writes a {@code CpModelProto} whose variables are named after what they stand for, {@code r4c3} or {@code r4c3=5}.
+     * Writes a {@code CpModelProto} whose variables are named after their candidates, {@code r4c3} or {@code r4c3=5}.
      *
      * @param excluded solutions of the puzzle that the model shall not have
      * @param chosen the value of each of {@link CpSatFamily#modelOptions}, by its name

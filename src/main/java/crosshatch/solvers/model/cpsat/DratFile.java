@@ -39,8 +39,7 @@ final class DratFile implements AutoCloseable {
     static Optional<String> problem() {
         return Files.isWritable(FOLDER)
                 ? Optional.empty()
-                : Optional.of(
-                        "writes what it learns to " + FILE + " and nowhere else, and that folder is not to be had");
+                : Optional.of("writes its learnt clauses only to " + FILE + ", whose folder is not writable");
     }
 
     /**
@@ -59,7 +58,7 @@ final class DratFile implements AutoCloseable {
         } catch (IOException blocked) {
             IN_THIS_PROCESS.unlock();
             throw new SolverException(
-                    "CP-SAT writes what it learns to " + FILE + ", which cannot be made: " + blocked, blocked);
+                    "CP-SAT writes its learnt clauses to " + FILE + ", which cannot be made: " + blocked, blocked);
         }
     }
 

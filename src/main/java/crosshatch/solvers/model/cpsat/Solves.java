@@ -105,7 +105,7 @@ final class Solves {
             if (listener != null) library.clearSolutionCallback(listener);
             return CpSolverResponse.parseFrom(response);
         } catch (InvalidProtocolBufferException e) {
-            throw new SolverException("CP-SAT answers what cannot be read: " + e.getMessage());
+            throw new SolverException("the response of CP-SAT cannot be read: " + e.getMessage());
         } finally {
             library.delete();
         }

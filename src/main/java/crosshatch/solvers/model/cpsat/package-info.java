@@ -1,13 +1,13 @@
 /**
  * Puzzles as models for CP-SAT, the solver of OR-Tools that learns clauses over Booleans made lazily from integers.
  *
- * <p>Begin with {@link crosshatch.solvers.model.cpsat.CpSatFamily} (what can be varied); then {@code Formulation} (how a puzzle is
- * stated: Booleans with exactly-one, integers with all-different, or clauses), {@code SolutionSearch} (how more than one solution
- * is found) and {@code Solves} (one call of the library: budget in, statistics out; learnt clauses by {@code DratFile}). {@link
- * crosshatch.solvers.model.cpsat.CpSatLibrary} says why the native library cannot be used, if so.
+ * <p>Begin with {@link crosshatch.solvers.model.cpsat.CpSatFamily} (its options). {@code Formulation} states a puzzle: Booleans
+ * with exactly-one, integers with all-different, or clauses. {@code SolutionSearch} finds more than one solution.
+ * {@code Solves} is one call of the library: budget in, statistics out; learnt clauses by {@code DratFile}.
+ * {@link crosshatch.solvers.model.cpsat.CpSatLibrary} says why the native library cannot be used, if so.
  *
- * <p>The models are protocol buffers made by hand, not by the library's {@code CpModel}: what all puzzles of a board
- * share is made once. Every native object is deleted before the call that made it returns.
+ * <p>The models are protocol buffers made by hand, not by the library's {@code CpModel}: the common part of all puzzles of a
+ * board is made once. Every native object is deleted before the call that made it returns.
  *
  * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle}, {@code crosshatch.solvers.model.cnf} and, to read clauses, {@code crosshatch.proof}; the only package that imports OR-Tools.
  *

@@ -22,10 +22,10 @@ import java.util.Optional;
 /**
  * {@code sat4j}: unit propagation and clause learning over a choice of encodings.
  *
- * <p>Without options it is {@code SolverFactory.newDefault()} on the clauses that the SAT solvers outside read, too: extended encoding,
- * pairwise at-most-one, a unit clause per given. Quicker are {@code amo=native}, {@code givens=reduced}, which leaves out what the
- * givens rule out, {@code checks=off}, and {@code phase=positive}: a digit put into a cell leaves far less to search than a candidate
- * taken out of one.
+ * <p>Without options it is {@code SolverFactory.newDefault()} on the clauses that the SAT solvers outside read, too: extended
+ * encoding, pairwise at-most-one, a unit clause per given. Four options make it quicker. {@code amo=native} and
+ * {@code checks=off} do. {@code givens=reduced} leaves out candidates that the givens rule out. {@code phase=positive} puts
+ * digits into cells, which leaves far less to search than taking candidates out of them.
  */
 public final class Sat4jFamily implements Family {
     private static final Library LIBRARY = new Library(
@@ -48,9 +48,9 @@ public final class Sat4jFamily implements Family {
             nearest("Conflicts below a decision: each refutes the newest one. Decisions that a backjump or a restart"
                     + " passes over, or that fall with the newest, are not counted"),
             Counter.CONFLICTS,
-            nearest("Falsified clauses and cardinality constraints, those found by propagating the givens or while"
-                    + " clauses were added included; when further solutions are asked for, also those of the clauses"
-                    + " that rule found ones out"),
+            nearest("Falsified clauses and cardinality constraints. They include conflicts found by propagating the"
+                    + " givens or while clauses were added. When further solutions are asked for, they include"
+                    + " falsified clauses that rule out found ones"),
             Counter.PROPAGATIONS,
             nearest("Literals whose consequences were looked at (Sat4j's propagations), the givens' included"),
             Counter.RESTARTS,

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param forgets whether a kept solver forgets what it learnt from a puzzle before the next
  * @param factory which solver of Sat4j
  * @param phase which value is tried first
- * @param restarts when the search begins anew
+ * @param restarts when the search restarts
  * @param minimisation what learnt clauses lose
  * @param forgetting which learnt clauses go first
  * @param checks whether Sat4j looks each clause over as it is added
@@ -60,17 +60,14 @@ record Sat4jOptions(
 
     static final List<Option> ALL = List.of(
             Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
-            Option.choice(AMO, Option.word(AtMostOneForm.PAIRWISE), "how \"at most one\" is said", atMostOnes()),
+            Option.choice(AMO, Option.word(AtMostOneForm.PAIRWISE), "encoding of \"at most one\"", atMostOnes()),
             Option.constants(
                     RELATIONS,
                     RelationForm.DIAGRAM,
-                    "how relations are said; a plain board has none",
+                    "encoding of relations; a plain board has none",
                     RelationForm::meaning),
             Option.constants(
-                    IMPLIED,
-                    ImpliedSums.NONE,
-                    "which sums are said that follow from cages and units",
-                    ImpliedSums::meaning),
+                    IMPLIED, ImpliedSums.NONE, "encoded sums that follow from cages and units", ImpliedSums::meaning),
             Option.constants(GIVENS, Sat4jGivens.UNIT, "how the givens get into the formula", Sat4jGivens::meaning)
                     .absentMeans(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
                             ? Option.word(Sat4jGivens.UNIT)
@@ -89,7 +86,7 @@ record Sat4jOptions(
                     .absentMeans(written -> Option.word(Sat4jGivens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
             Option.constants(FACTORY, Factory.DEFAULT, "which solver of Sat4j's SolverFactory", Factory::meaning),
             Option.constants(PHASE, Sat4jPhase.FACTORY, "which value a decision tries", Sat4jPhase::meaning),
-            Option.constants(RESTARTS, Sat4jRestarts.FACTORY, "when the search begins anew", Sat4jRestarts::meaning),
+            Option.constants(RESTARTS, Sat4jRestarts.FACTORY, "when the search restarts", Sat4jRestarts::meaning),
             Option.constants(
                     MINIMISE,
                     Sat4jMinimisation.FACTORY,
@@ -102,8 +99,8 @@ record Sat4jOptions(
                     ON,
                     "whether Sat4j looks each clause over for literals that are repeated or decided already",
                     ON,
-                    "yes, as its methods to add a clause do: what earlier unit clauses decide is dropped from later"
-                            + " ones",
+                    "yes, as its methods to add a clause do: literals that earlier unit clauses decide are dropped"
+                            + " from later ones",
                     OFF,
                     "no: the encodings repeat none, and decided ones do no harm"));
 

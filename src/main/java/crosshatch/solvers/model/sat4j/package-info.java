@@ -1,13 +1,13 @@
 /**
  * Satisfiability: a puzzle as clauses, solved by Sat4j 2.3.6 (D. Le Berre, A. Parrain, JSAT 7, 2010).
  *
- * <p>Begin with {@link crosshatch.solvers.model.sat4j.Sat4jFamily} (what can be varied), then {@code Sat4jSolver} (how a question is
- * answered). {@code FreshInstances} builds a solver for each puzzle, {@code KeptInstances} keeps one and assumes the givens;
- * {@code Sat4jListener} counts and stops, {@code ClauseTracer} tells a trace what is learnt, and the {@code Glossary} what the
- * variables in it mean. The clauses come from {@code crosshatch.solvers.model.cnf}.
+ * <p>Begin with {@link crosshatch.solvers.model.sat4j.Sat4jFamily} (its options), then {@code Sat4jSolver} (one run).
+ * {@code FreshInstances} builds a solver for each puzzle, {@code KeptInstances} keeps one and assumes the givens.
+ * {@code Sat4jListener} counts and stops. {@code ClauseTracer} reports learnt clauses to a trace, and {@code Glossary} the
+ * meanings of their variables. The clauses come from {@code crosshatch.solvers.model.cnf}.
  *
- * <p>Knows {@code crosshatch.solvers.model.cnf}, {@code crosshatch.solver} and {@code crosshatch.puzzle}; the only package
- * that imports {@code org.sat4j}. What was found out about the library is said where the code depends on it.
+ * <p>Knows {@code crosshatch.solvers.model.cnf}, {@code crosshatch.solver} and {@code crosshatch.puzzle}; the only package that
+ * imports {@code org.sat4j}. Comments state findings about the library where the code depends on them.
  */
 @NullMarked
 package crosshatch.solvers.model.sat4j;

@@ -45,7 +45,7 @@ public final class Euler96Family implements Family {
                 Option.choice(
                         "logic",
                         "on",
-                        "What goes before the brute force.",
+                        "Logic that runs before the brute force.",
                         "on",
                         "naked singles, hidden singles in rows, columns and boxes, to their fixpoint",
                         "off",

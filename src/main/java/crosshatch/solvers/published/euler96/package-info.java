@@ -6,14 +6,14 @@
  * method each: naked singles, hidden singles in rows, columns and boxes, and, from a reader's comment, {@link
  * crosshatch.solvers.published.euler96.PreemptiveSets}. They work on {@link crosshatch.solvers.published.euler96.PencilMarks}.
  *
- * <p>What sets it apart from the other published programs: the logic runs once, before the search and never within it, and
- * the search chooses neither cells nor digits. So it shows what a little logic is worth: on the fifty puzzles of the problem
- * it leaves ten to the brute force, with preemptive sets four. The article stops at the first solution; the brute force goes
- * on where another question asks for more.
+ * <p>Two things set it apart from the other published programs. The logic runs once, before the search and never within it. The
+ * search chooses neither cells nor digits. So it shows the benefit of a little logic: on the fifty puzzles of the problem it
+ * leaves ten to the brute force, with preemptive sets four. The article stops at the first solution; the brute force goes on
+ * where another question asks for more.
  *
- * <p>Sources: Project Euler, problem 96, "Su Doku"; Kristian, mathblog.dk, "Project Euler 96: Devise an algorithm for solving
- * Su Doku puzzles"; J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", Notices of the AMS 56(4), 2009,
- * pp. 460-468. Knows {@code crosshatch.solver}, {@code crosshatch.solver.trace} and {@code crosshatch.puzzle}.
+ * <p>Sources: Project Euler, problem 96, "Su Doku". Kristian, mathblog.dk, "Project Euler 96: Devise an algorithm for solving
+ * Su Doku puzzles". J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", Notices of the AMS 56(4), 2009, pp.
+ * 460-468. Knows {@code crosshatch.solver}, {@code crosshatch.solver.trace} and {@code crosshatch.puzzle}.
  */
 @NullMarked
 package crosshatch.solvers.published.euler96;

@@ -11,7 +11,7 @@ import java.util.Locale;
  * @param reading which sets of digits are looked at
  */
 public record FindSets(Unit.Kind units, Reading reading) implements Operation {
-    /** Which sets count. The text leaves it open; the published grids agree with {@link #OWN} and {@link #UNION3}. */
+    /** The sets that count. The text leaves it open; the published grids agree with {@link #OWN} and {@link #UNION3}. */
     public enum Reading {
         /** The candidates of one cell of the unit; the other cells of the set may have fewer. */
         OWN,

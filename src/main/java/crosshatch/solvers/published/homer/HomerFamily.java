@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Homer's operations, applied to a fixpoint. Incomplete by design: there is no search, so it often gives up. */
+/** Homer's operations, applied to a fixpoint. Incomplete by design: it never searches, so it often gives up. */
 public final class HomerFamily implements Family {
 
     @Override
@@ -68,14 +68,14 @@ public final class HomerFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
-                Counter.DECISIONS, CounterMeaning.exact("always 0: there is no search"),
-                Counter.BACKTRACKS, CounterMeaning.exact("always 0: there is no search"),
+                Counter.DECISIONS, CounterMeaning.exact("always 0: it never searches"),
+                Counter.BACKTRACKS, CounterMeaning.exact("always 0: it never searches"),
                 Counter.CONFLICTS, CounterMeaning.exact("1 if a cell lost its last candidate, else 0"),
                 Counter.PROPAGATIONS,
                         CounterMeaning.nearest("operations applied; the pruning after each is not counted"),
-                Counter.RESTARTS, CounterMeaning.absent("there is no search"),
+                Counter.RESTARTS, CounterMeaning.absent("it never searches"),
                 Counter.NOGOODS, CounterMeaning.absent("nothing is learnt"),
-                Counter.DEPTH, CounterMeaning.exact("always 0: there is no search"));
+                Counter.DEPTH, CounterMeaning.exact("always 0: it never searches"));
     }
 
     @Override

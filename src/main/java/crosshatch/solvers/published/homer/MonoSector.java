@@ -17,7 +17,7 @@ import java.util.Locale;
  */
 public record MonoSector(Unit.Kind lines, Reading reading) implements Operation {
 
-    /** What "Mono Sector" means. The published text and the published grid disagree. */
+    /** The readings of "Mono Sector". The published text and the published grid disagree. */
     public enum Reading {
         /** A digit of the block that can stand in the sector only leaves the rest of the line: the published text. */
         POINTING,

@@ -5,8 +5,8 @@ import crosshatch.puzzle.board.Unit;
 import java.util.List;
 
 /**
- * What a person can have the published program do once. It takes candidates away, never one that a solution has.
- * Operations are values; {@link HomerGrid#apply} carries them out.
+ * One step that a person can have the published program do. It takes candidates away, never one that a solution has. Operations
+ * are values; {@link HomerGrid#apply} carries them out.
  */
 public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, FindSets {
     /** The order 3 Sudoku: all that the program knows. */

@@ -92,7 +92,7 @@ public final class Hp71bFamily implements Family {
         return Optional.of("a full grid is called solved unchecked");
     }
 
-    /** The program as published, and what it could do if it looked at its grids. */
+    /** The program as published, and the program with a check of its grids. */
     @Override
     public List<String> contestants() {
         return List.of("hp71b", "hp71b/checked=true");

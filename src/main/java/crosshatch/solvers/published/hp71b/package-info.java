@@ -6,14 +6,14 @@
  * propagation, and {@link crosshatch.solvers.published.hp71b.Position}, its variables.
  *
  * <p>Three things set it apart from the other published programs. It is bounded: <em>Max.Depth</em> and <em>Max.Width</em>
- * limit the recursion, and what they do not reach is given up, not refuted. It does not branch on one chosen cell: at each
- * depth it tries every digit of every narrow cell, and learns nothing from those that fail. And it never looks at the grid
- * that it reports: after a wrong guess it can fill all cells, break the rules, and call that solved. The option {@code
- * checked} repairs the last point and is then no longer the published program.
+ * limit the recursion; branches beyond them are given up, not refuted. It does not branch on one chosen cell: at each depth it
+ * tries every digit of every narrow cell, and learns nothing from those that fail. And it never looks at the grid that it
+ * reports: after a wrong guess it can fill all cells, break the rules, and call that solved. The option {@code checked} repairs
+ * the last point and is then no longer the published program.
  *
- * <p>A claim of no solution can be trusted all the same, because only the first call of TRY makes it, and all that was
- * placed until then is implied by the givens: the digits that a cell seems to have left contain those that it really has.
- * Givens that contradict each other pass unnoticed.
+ * <p>The status "no solution" can be trusted all the same, because only the first call of TRY reports it. All digits placed
+ * until then are implied by the givens: the digits that a cell seems to have left contain those that it really has. Givens that
+ * contradict each other pass unnoticed.
  *
  * <p>Source: V. Albillo, "HP-71B Sudoku Solver's Sublime Sequel", Datafile (HPCC), undated; the sequel of "HP-71B Short
  * &amp; Sweet Sudoku Solver", Datafile V24N2 p. 22 (2005). The sequel does not print V1; it is taken to be V2 without

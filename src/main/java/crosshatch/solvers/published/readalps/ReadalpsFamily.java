@@ -48,7 +48,7 @@ public final class ReadalpsFamily implements Family {
                 "1",
                 "group only: hidden singles, naked and hidden subsets in one unit",
                 "2",
-                "ply only: locked candidates, as seen from what is filled in"));
+                "ply only: locked candidates, as seen from the filled cells"));
     }
 
     @Override

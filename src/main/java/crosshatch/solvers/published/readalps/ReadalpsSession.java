@@ -30,7 +30,7 @@ public final class ReadalpsSession {
                 : Optional.empty();
     }
 
-    /** What stands in the grid: after the last run the dead end at which the search stopped, with its blanks. */
+    /** The content of the grid: after the last run, the failure at which the search stopped, with its blanks. */
     public Grid grid() {
         return state.grid();
     }

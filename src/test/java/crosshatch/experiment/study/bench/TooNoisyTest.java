@@ -59,7 +59,7 @@ class TooNoisyTest {
         assertTrue(rowOfOther(table.throughput()).contains("too noisy"), rowOfOther(table.throughput()));
         assertEquals(
                 List.of(
-                        "Too noisy to say which is faster: other or steady (middle half of the ratios of their times 0.80 …"
+                        "Too noisy to say which is faster: other or steady (interquartile range of the ratios of their times 0.80 …"
                                 + " 1.30)."),
                 table.noise());
     }
@@ -121,7 +121,7 @@ class TooNoisyTest {
     }
 
     private static boolean isClaimed(List<Double> rates, List<Double> bare, NoiseBounds.Figures noise) {
-        return !HarnessOverhead.share(rates, bare, noise).startsWith("too noisy (middle half ");
+        return !HarnessOverhead.share(rates, bare, noise).startsWith("too noisy (interquartile range ");
     }
 
     /** Takes one time after another, over and over. */

@@ -40,7 +40,7 @@ class ReportsTest {
                  derived   | -     | 1       | -          | 1      \s
                  all       | 2     | 1       | 1          | 4      \s
                 1 of them on reconstructed puzzles.
-                For what needs data: crosshatch puzzles fetch norvig17
+                For figures that need data: crosshatch puzzles fetch norvig17
                 and then: crosshatch study reproduce --all""", TextReport.of(reproductions, 120).replace(System.lineSeparator(), "\n"));
     }
 
@@ -65,7 +65,7 @@ class ReportsTest {
 
                 Somebody, somewhere
 
-                | figure | what | mark | value | measured | verdict | note |
+                | figure | meaning | mark | value | measured | verdict | note |
                 |---|---|---|---|---|---|---|
                 | `fake/figure` | What it is. | derived | a\\|b | c | differs | The source errs. Here: a remark |
 

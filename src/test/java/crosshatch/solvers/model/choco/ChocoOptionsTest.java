@@ -47,9 +47,9 @@ class ChocoOptionsTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "choco/alldiff=FC/learn=lcg/reuse=on/select=dom,           clauses outlive the givens",
-        "choco/alldiff=AC/reuse=on/select=domwdeg,      what failed in earlier puzzles",
-        "choco/alldiff=AC/reuse=on/select=lastconflict, what failed in earlier puzzles",
-        "choco/alldiff=AC/restarts=luby/select=dom,     begins anew with the same steps",
+        "choco/alldiff=AC/reuse=on/select=domwdeg,      failures in earlier puzzles",
+        "choco/alldiff=AC/reuse=on/select=lastconflict, failures in earlier puzzles",
+        "choco/alldiff=AC/restarts=luby/select=dom,     begins again with the same steps",
         "choco/alldiff=AC/nogoods=restarts/select=dom,             need restarts",
         "choco/alldiff=FC/learn=lcg/nogoods=restarts/restarts=luby/select=dom, where it learns a clause",
         "choco/reuse=on/select=dom,     rates that earlier puzzles left",

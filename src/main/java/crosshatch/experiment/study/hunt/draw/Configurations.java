@@ -16,8 +16,8 @@ import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * The configurations of one family that are tried, one a round: the rows of a covering array first, then such as are drawn.
- * What is written in the spec that was asked for stays as it is; all other options vary.
+ * The configurations of one family that are tried, one per round: the rows of a covering array first, then random ones. Options
+ * that the requested spec writes stay as they are; all other options vary.
  */
 public final class Configurations {
     /** More threads than this tell nothing else and disturb the neighbours. */

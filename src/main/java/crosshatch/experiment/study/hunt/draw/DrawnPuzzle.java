@@ -9,7 +9,7 @@ import java.util.Set;
 /**
  * A puzzle as it was drawn.
  *
- * @param kinds what it is made of, for tables: {@code latin}, {@code size 4}, {@code sum}, {@code altered given}, …
+ * @param kinds its parts, for tables: {@code latin}, {@code size 4}, {@code sum}, {@code altered given}, …
  * @param known a solution; empty if none is known, which does not mean that there is none
  */
 public record DrawnPuzzle(Puzzle puzzle, Set<String> kinds, Optional<Grid> known) {

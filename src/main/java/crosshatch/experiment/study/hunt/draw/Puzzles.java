@@ -14,9 +14,9 @@ import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * Puzzles on one board that have to do with each other: one, the same with a given less or more, with a given altered, with
- * its cells moved, with its board in other words. So a solution of one is known to be a solution of others, and a solver that
- * keeps something from puzzle to puzzle is tempted to keep too much.
+ * Draws related puzzles on one board. They are one puzzle, and the same with a given less or more, with a given altered, with
+ * its cells moved, and with its board in another form. So a solution of one is known to be a solution of others, and a solver
+ * that keeps something from puzzle to puzzle is tempted to keep too much.
  */
 public final class Puzzles {
     /** With more blank cells than this nothing is proved quickly; with more than nine digits, than that. */
@@ -39,7 +39,7 @@ public final class Puzzles {
     }
 
     /**
-     * On a board of any kind.
+     * Draws puzzles on a board of any kind.
      *
      * @param number of the board, from 0: kinds of relation take turns
      */
@@ -47,7 +47,7 @@ public final class Puzzles {
         return new Puzzles(RandomBoards.draw(number, random), random).all();
     }
 
-    /** On the usual board, for solvers that take no other. */
+    /** Draws puzzles on the usual board, for solvers that take no other. */
     public static List<DrawnPuzzle> drawUsual(UniformRandomProvider random) {
         return new Puzzles(RandomBoards.usual(random), random).all();
     }

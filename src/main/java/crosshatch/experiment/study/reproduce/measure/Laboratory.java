@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What a measure may use: solvers by their specs, puzzle sets by their names, a clock. May be shared by threads. */
+/** The means of a measure: solvers by their specs, puzzle sets by their names, a clock. May be shared by threads. */
 public final class Laboratory {
     private final SolverCatalog catalog;
     private final PuzzleSets sets;

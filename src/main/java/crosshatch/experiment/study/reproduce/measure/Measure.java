@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 
 /**
- * How one figure is measured: a kind of measurement with its arguments, as a data file names them ({@code kind} is one of
+ * The measurement of one figure: a kind of measurement with its arguments, as a data file names them ({@code kind} is one of
  * {@link Measures}). Immutable and without memory, so several may be taken at the same time.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")

@@ -1,6 +1,6 @@
 package crosshatch.experiment.study.reproduce.measure;
 
-/** No value can be taken: a solver broke, gave a wrong answer, or does not count what is asked for. The message says which. */
+/** No value can be taken: a solver broke, gave a wrong answer, or lacks the requested counter. The message says which. */
 public final class MeasureException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What came out.
+ * The result of a measure.
  *
  * @param values numbers, unrounded, or words, in the order of the published ones
- * @param remark what else is worth knowing, for people; empty if nothing
+ * @param remark a remark for people; may be empty
  */
 public record Measured(List<String> values, String remark) {
     public Measured {

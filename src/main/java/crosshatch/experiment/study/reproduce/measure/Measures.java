@@ -36,7 +36,7 @@ public final class Measures {
         return new NamedType(type, name);
     }
 
-    /** For the mapper that reads data files. */
+    /** The kinds of measurements, for the mapper that reads data files. */
     public static NamedType[] kinds() {
         return KINDS.toArray(NamedType[]::new);
     }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The puzzles that a figure is about; what a data file leaves out does not restrict them.
+ * The puzzles that a figure is about; keys that a data file leaves out do not restrict them.
  *
  * @param sets names of the catalogue, gone through one after the other
  * @param positions only these, 1-based; empty for all

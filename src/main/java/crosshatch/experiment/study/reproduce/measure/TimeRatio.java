@@ -41,7 +41,7 @@ record TimeRatio(String solver, String to, PuzzleChoice puzzles) implements Over
             return Measured.of(one.medianNanos() / other.medianNanos())
                     .remarking(String.format(
                             Locale.ROOT,
-                            "%.1f µs against %.1f µs a puzzle, %s, one thread, median of %d passes",
+                            "%.1f µs against %.1f µs per puzzle, %s, one thread, median of %d passes",
                             one.medianNanos() / 1e3 / instances.size(),
                             other.medianNanos() / 1e3 / instances.size(),
                             steady ? "warm" : "not steady",
