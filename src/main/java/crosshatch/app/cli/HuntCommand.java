@@ -67,8 +67,9 @@ final class HuntCommand implements Callable<Integer> {
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            description = "End after N rounds; each is some eighty puzzles for each solver. The same seed gives the same"
-                    + " rounds.")
+            description =
+                    "End after N rounds; each is some eighty puzzles for each solver. The same seed gives the same"
+                            + " rounds.")
     private @Nullable Long rounds;
 
     @Option(

@@ -59,7 +59,7 @@ record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
     public Stream<Instance> instances(InstanceSelection selection) {
         AtomicLong position = new AtomicLong();
         KnownAnswer known = set.changed() == 0 ? new KnownAnswer.Solvable() : new KnownAnswer.Unknown();
-        return selection.of(set.puzzles()
-                .map(puzzle -> new Instance(name(), position.incrementAndGet(), "", puzzle, known)));
+        return selection.of(
+                set.puzzles().map(puzzle -> new Instance(name(), position.incrementAndGet(), "", puzzle, known)));
     }
 }
