@@ -373,7 +373,7 @@ class TablesTest {
         List<String> notes = table("results-s-question-unique", tables()).notes();
 
         assertTrue(
-                notes.get(0).startsWith("n = 1 puzzle, each run once in one fork or once in each of 2 forks; "),
+                notes.get(0).startsWith("n = 1 puzzle, each run once in one fork or once in each of 2 forks. "),
                 notes.toString());
     }
 

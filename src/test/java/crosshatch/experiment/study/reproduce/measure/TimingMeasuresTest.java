@@ -26,7 +26,7 @@ class TimingMeasuresTest {
         Measured measured = new TimeRatio("slow", "fast", HARDEST_10).take(laboratory);
 
         assertEquals(List.of("1.5"), measured.values());
-        assertTrue(measured.remark().startsWith("30000.0 µs against 20000.0 µs a puzzle"), measured.remark());
+        assertTrue(measured.remark().startsWith("30000.0 µs against 20000.0 µs per puzzle"), measured.remark());
     }
 
     /** As compiled code does: here the first ten answers take a hundred times as long. */
