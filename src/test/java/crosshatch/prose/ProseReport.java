@@ -106,7 +106,7 @@ final class ProseReport {
                 .filter(each -> each.passage().kind() == Kind.PAGE && each.isWhole())
                 .toList());
         ListSampler.shuffle(RandomSource.XO_RO_SHI_RO_128_PP.create(seed), sentences);
-        sentences.stream().limit(count).forEach(each -> out.println(each.place() + "\t" + each.shown()));
+        sentences.stream().limit(count).forEach(each -> out.println(each.place() + "\t" + each.marked()));
     }
 
     private void hits(String path) {

@@ -9,9 +9,10 @@ import java.util.stream.Stream;
  *
  * @param line of the file, where it begins
  * @param text with {@link Passage#CODE} for all code
- * @param shown as a reader sees it
+ * @param shown as a reader sees it, but for the font of code
+ * @param marked the same with code between backticks
  */
-record Sentence(Passage passage, int line, String text, String shown) {
+record Sentence(Passage passage, int line, String text, String shown, String marked) {
     private static final Pattern WORD = Pattern.compile(".*[\\p{L}\\p{N}].*");
 
     /** A size such as 9×9 is one number. */
@@ -24,16 +25,22 @@ record Sentence(Passage passage, int line, String text, String shown) {
 
     /** What stands in a passage between two places. */
     static Sentence of(Passage passage, int from, int to) {
+        String text = passage.text().substring(from, to).strip();
+        return new Sentence(
+                passage, passage.lineAt(from), text, withCode(passage, from, to, ""), withCode(passage, from, to, "`"));
+    }
+
+    private static String withCode(Passage passage, int from, int to, String quote) {
         StringBuilder shown = new StringBuilder();
         int place = from;
         for (Map.Entry<Integer, String> code : passage.code().subMap(from, to).entrySet()) {
-            shown.append(passage.text(), place, code.getKey()).append(code.getValue());
+            shown.append(passage.text(), place, code.getKey())
+                    .append(quote)
+                    .append(code.getValue())
+                    .append(quote);
             place = code.getKey() + Passage.CODE.length();
         }
-        shown.append(passage.text(), place, to);
-        String text = passage.text().substring(from, to).strip();
-        return new Sentence(
-                passage, passage.lineAt(from), text, shown.toString().strip());
+        return shown.append(passage.text(), place, to).toString().strip();
     }
 
     /** Whether it ends as sentences do: headings and short items of lists do not. */
