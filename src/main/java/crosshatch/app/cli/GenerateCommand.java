@@ -184,7 +184,7 @@ final class GenerateCommand implements Callable<Integer> {
         }
         for (String option : List.of("--holes", "--balanced", "--changed")) {
             if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-                throw new InputException(option + ": digs holes without regard to other solutions;"
+                throw new InputException(option + ": is for grids with holes, which may have several solutions;"
                         + " expected --clues with --unique or --minimal");
             }
         }

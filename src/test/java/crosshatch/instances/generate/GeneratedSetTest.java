@@ -33,7 +33,8 @@ class GeneratedSetTest {
     @CsvSource({
         "sudoku-3/holes=0.6/count=20/seed=1, 98597201f8e4e3f1920635af73151bdb6091284ff0a0af080acefa22710071a8",
         "sudoku-6/holes=0.46/pattern=balanced/count=5/seed=-7, 1306f5a149c80b4f089c5dcc915196fc3b5430137ffb66e8b4ab3fc7c37bad01",
-        "latin-30/holes=0.42/count=5/seed=1, 3b549a5f08465936d5b8e7bd5e52a00a51ed545aea32fd7c1eec12aa9d174709"
+        "latin-30/holes=0.42/count=5/seed=1, 3b549a5f08465936d5b8e7bd5e52a00a51ed545aea32fd7c1eec12aa9d174709",
+        "latin-10/holes=0.5/changed=2/count=5/seed=3, 3074c676278e942cc528b87b472ddee5b439838f6180f4023c201efed77aa822"
     })
     void theSameNameMakesTheSameText(String name, String sha256) throws IOException, NoSuchAlgorithmException {
         byte[] hash =
