@@ -116,24 +116,51 @@ static void langford(int k, uint64_t taken) {
   }
 }
 
-/* ---- two orthogonal Latin squares: cell by cell, both at once ---- */
+/*
+ * ---- two orthogonal Latin squares: each square whose first row and column are 0, 1, ..., and the squares orthogonal to it ----
+ *
+ * Permuting the other rows of both squares, and renaming the digits of each, makes a pair out of any other. So the first column
+ * counts (n - 1)! times, and each first row n! times, unless it is given.
+ */
 
+static int latin[12][12];
+static unsigned mate[12]; /* by row: columns that the second square has filled */
 
-static void orthogonal(int cell, uint64_t *rows, uint64_t *columns, uint64_t *rows2, uint64_t *columns2, uint64_t *pairs) {
-  if (cell == n * n) {
-    found++;
-    return;
-  }
-  int r = cell / n, c = cell % n;
-  for (int v = 0; v < n; v++) {
-    if ((rows[r] | columns[c]) >> v & 1 || (broken && r == 0 && v != c)) continue;
-    for (int w = 0; w < n; w++) {
-      if ((rows2[r] | columns2[c]) >> w & 1 || pairs[v] >> w & 1 || (broken && r == 0 && w != c)) continue;
-      rows[r] ^= 1ull << v, columns[c] ^= 1ull << v, rows2[r] ^= 1ull << w, columns2[c] ^= 1ull << w, pairs[v] ^= 1ull << w;
-      orthogonal(cell + 1, rows, columns, rows2, columns2, pairs);
-      rows[r] ^= 1ull << v, columns[c] ^= 1ull << v, rows2[r] ^= 1ull << w, columns2[c] ^= 1ull << w, pairs[v] ^= 1ull << w;
+/* Fills in digit w of the second square, row by row: it meets each column and each digit of the first square once. */
+static void mates(int w, int row, unsigned columns, unsigned digits) {
+  if (row == n && w == n - 1) found++;
+  else if (row == n) mates(w + 1, 1, 1u << (w + 1), 1u << (w + 1));
+  else {
+    for (int c = 0; c < n; c++) {
+      if ((columns | mate[row]) >> c & 1 || digits >> latin[row][c] & 1) continue;
+      mate[row] |= 1u << c;
+      mates(w, row + 1, columns | 1u << c, digits | 1u << latin[row][c]);
+      mate[row] &= ~(1u << c);
     }
   }
+}
+
+static void latin_squares(int row, int c, unsigned *in_row, unsigned *in_column) {
+  if (row == n) mates(0, 1, 1, 1);
+  else if (c == n) latin_squares(row + 1, 1, in_row, in_column);
+  else {
+    for (int v = 0; v < n; v++) {
+      if ((in_row[row] | in_column[c]) >> v & 1) continue;
+      latin[row][c] = v, in_row[row] |= 1u << v, in_column[c] |= 1u << v;
+      latin_squares(row, c + 1, in_row, in_column);
+      in_row[row] &= ~(1u << v), in_column[c] &= ~(1u << v);
+    }
+  }
+}
+
+static void orthogonal(void) {
+  unsigned in_row[12], in_column[12];
+  for (int i = 0; i < n; i++) latin[0][i] = latin[i][0] = i, in_row[i] = in_column[i] = 1u << i, mate[i] = 0;
+  latin_squares(1, 1, in_row, in_column);
+  long factorial = 1;
+  for (int i = 2; i < n; i++) factorial *= i;
+  found *= factorial;
+  if (!broken) found *= factorial * n * factorial * n;
 }
 
 /* ---- quasigroups: a cell whose value an equation asks for, else the one with the fewest values left ---- */
@@ -253,13 +280,12 @@ static void ramsey(int i, int j) { /* the edge from i to j, i < j; all edges amo
 
 static int counted(const char *name) {
   found = 0, broken = strchr(name, '/') != NULL;
-  uint64_t a[5][20] = {{0}};
   if (sscanf(name, "queens-%d", &n) == 1) queens(0, 0, 0, 0);
   else if (sscanf(name, "magic-%d", &n) == 1) magic(0, 0);
   else if (sscanf(name, "all-interval-%d", &n) == 1) all_interval(0, 0, 0);
   else if (sscanf(name, "costas-%d", &n) == 1) memset(seen, 0, sizeof seen), costas(0, 0);
   else if (sscanf(name, "langford-2-%d", &n) == 1) langford(n, 0);
-  else if (sscanf(name, "mols-%d", &n) == 1) orthogonal(0, a[0], a[1], a[2], a[3], a[4]);
+  else if (sscanf(name, "mols-%d", &n) == 1) orthogonal();
   else if (sscanf(name, "qg%d-%d", &equation, &n) == 2) idempotent();
   else if (sscanf(name, "schur-%d-%d", &colours, &n) == 2) schur(1);
   else if (sscanf(name, "ramsey-%d-%d-%d", &cliques[0], &cliques[1], &n) == 3) ramsey(0, 1);

@@ -40,6 +40,8 @@ class ClassicCountsTest {
     private static final List<String> SLOW = List.of(
             "ramsey-3-4-9",
             "mols-5/symmetry=first-row",
+            "mols-6",
+            "mols-6/symmetry=first-row",
             "costas-8",
             "queens-9",
             "qg3-8/symmetry=last-column",
