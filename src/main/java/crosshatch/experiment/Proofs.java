@@ -16,7 +16,8 @@ import java.util.Map;
 /**
  * Proves what solvers have refuted. One that tells its steps answers the puzzle once more, heard and untimed; for all others the
  * search is ours, and a claim that several of them make is proved once. What was proved last of claims with
- * at most one solution is remembered for further repetitions. For use by one thread.
+ * at most one solution is remembered for further repetitions. All share one prover, whose log and lemmas may take gigabytes. For
+ * use by one thread.
  */
 final class Proofs implements AutoCloseable {
     /** About ten megabytes; an experiment with more refutations proves them anew in each repetition. */
@@ -58,7 +59,7 @@ final class Proofs implements AutoCloseable {
     }
 
     private Certificate heard(SolverSpec solver, Puzzle puzzle, Claim claim) {
-        return heard.computeIfAbsent(solver.toString(), spec -> new Certifier(solver, clock::nanoTime))
+        return heard.computeIfAbsent(solver.toString(), spec -> new Certifier(solver, prover))
                 .prove(puzzle, question, Stopwatch.start(clock, limits), claim)
                 .certificate();
     }

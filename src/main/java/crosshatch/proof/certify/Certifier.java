@@ -27,7 +27,7 @@ public final class Certifier implements Solver {
         this(spec, new Prover(nanoTime));
     }
 
-    /** @param prover of nobody else */
+    /** @param prover that others may use too, one after the other */
     public Certifier(SolverSpec spec, Prover prover) {
         this.spec = spec;
         this.prover = prover;
