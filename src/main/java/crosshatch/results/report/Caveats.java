@@ -88,7 +88,7 @@ public final class Caveats {
         if (unlike.size() > STATES_SHOWN) {
             Map<String, Long> sets = unlike.stream()
                     .collect(Collectors.groupingBy(Line::label, LinkedHashMap::new, Collectors.counting()));
-            return Optional.of("Not one compiled state, so that some forks took longer than others: "
+            return Optional.of("Some forks took much longer than others: "
                     + sets.entrySet().stream()
                             .map(each -> each.getKey() + " on " + each.getValue()
                                     + (each.getValue() == 1 ? " set" : " sets"))
@@ -98,7 +98,7 @@ public final class Caveats {
         return Optional.of(unlike.stream()
                 .map(line -> line.label() + " on " + line.set() + ": "
                         + String.join(", ", line.conditions().likeness().states()))
-                .collect(Collectors.joining("; ", "Not one compiled state: ", ".")));
+                .collect(Collectors.joining("; ", "Some forks took much longer than others: ", ".")));
     }
 
     private static Optional<String> disturbed(List<Line> lines) {

@@ -40,9 +40,9 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
 
     private static final List<Column> COLUMNS = List.of(
             Column.text("effect", "effect"),
-            Column.text("beside", "beside"),
+            Column.text("beside", "compared with"),
             Column.number("unsolved", "unsolved"),
-            Column.number("unsolved_beside", "unsolved beside"),
+            Column.number("unsolved_beside", "unsolved, reference"),
             Column.number("open_for_both", "open for both"),
             Column.number("ratio", "× time"),
             Column.number("ratio_low", "95 % from"),

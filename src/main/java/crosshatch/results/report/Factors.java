@@ -84,7 +84,7 @@ final class Factors {
                         Column.text("set", "set"),
                         Column.text("family", "family"),
                         Column.text(option, option),
-                        Column.text("beside", "beside")),
+                        Column.text("beside", "compared with")),
                 rows,
                 each -> List.of(
                         Cell.text(each.line().set()),

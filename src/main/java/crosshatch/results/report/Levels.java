@@ -84,9 +84,9 @@ public record Levels(String factor, Map<String, String> meanings) {
                         Column.text("set", "set"),
                         Column.text("solver", "solver"),
                         Column.text("level", factor),
-                        Column.text("beside", "beside"),
+                        Column.text("beside", "compared with"),
                         Column.micros("median_us", "median"),
-                        Column.micros("median_us_beside", "beside")),
+                        Column.micros("median_us_beside", "median, reference")),
                 rows,
                 each -> List.of(
                         Cell.text(each.line().set()),

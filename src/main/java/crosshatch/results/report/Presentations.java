@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 
-/** Sets whose puzzles were asked in several presentations, isomorphs of each other: how much of the effort is the puzzle's. */
+/** Sets whose puzzles were asked in several isomorphs, isomorphs of each other: how much of the effort is the puzzle's. */
 final class Presentations {
     private static final double PERCENT = 100;
 
@@ -21,13 +21,13 @@ final class Presentations {
             Column.text("set", "set"),
             Column.text("solver", "solver"),
             Column.number("puzzles", "puzzles"),
-            Column.number("presentations", "presentations"),
+            Column.number("presentations", "isomorphs"),
             Column.number("runs", "runs of each"),
             Column.number("time_puzzle_percent", "time: puzzle"),
-            Column.number("time_presentation_percent", "presentation"),
+            Column.number("time_presentation_percent", "isomorph"),
             Column.number("time_run_percent", "run"),
             Column.number("backtracks_puzzle_percent", "backtracks: puzzle"),
-            Column.number("backtracks_presentation_percent", "presentation"));
+            Column.number("backtracks_presentation_percent", "isomorph"));
 
     /** All runs of the puzzles that the line solved in every run, ordered; runs of a puzzle stand together. */
     private static final String RUNS = """
@@ -46,7 +46,7 @@ final class Presentations {
 
     private Presentations() {}
 
-    /** One table for each kind of runs in which puzzles were asked in several presentations. */
+    /** One table for each kind of runs in which puzzles were asked in several isomorphs. */
     static List<Table> tables(Lines lines) {
         Map<Line.Kind, List<List<Cell>>> kinds = new LinkedHashMap<>();
         List<String> sets = lines.all().stream().map(Line::set).distinct().toList();

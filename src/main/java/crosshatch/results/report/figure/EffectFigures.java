@@ -25,7 +25,7 @@ final class EffectFigures {
                 .flatMap(effect -> effect
                         .ratio()
                         .map(ratio -> Intervals.row(
-                                effect.name() + " beside " + effect.beside(),
+                                effect.name() + " compared with " + effect.beside(),
                                 Objects.requireNonNull(styles.get(effect.name())),
                                 ratio))
                         .stream())

@@ -32,9 +32,9 @@ class EffectFiguresTest {
         assertEquals(1, figures.size());
         assertEquals("factors-s-question-unique", figures.get(0).id());
         assertTrue(
-                figures.get(0).csv().contains("undo=copy beside trail,3,3,3"),
+                figures.get(0).csv().contains("undo=copy compared with trail,3,3,3"),
                 figures.get(0).csv());
-        assertTrue(figures.get(0).svg().contains("undo=copy beside trail"));
+        assertTrue(figures.get(0).svg().contains("undo=copy compared with trail"));
     }
 
     private static String spec(String text) {
