@@ -70,8 +70,8 @@ final class Footnotes {
                 .toList();
         return outside.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Programs outside: " + String.join(", ", outside)
-                        + ". Their times include their start (start_ns).");
+                : Optional.of("External programs: " + String.join(", ", outside)
+                        + ". Their times include the start of the program (start_ns).");
     }
 
     private static String warmUpNote(Plan plan, List<WarmupResult> warmups, SolverNames names) {
