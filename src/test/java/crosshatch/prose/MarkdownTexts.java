@@ -9,8 +9,10 @@ import java.util.stream.Stream;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
+import org.commonmark.node.Emphasis;
 import org.commonmark.node.HardLineBreak;
 import org.commonmark.node.Heading;
+import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 import org.commonmark.node.SoftLineBreak;
@@ -94,6 +96,20 @@ final class MarkdownTexts {
         @Override
         public void visit(Code code) {
             passage.code(code.getLiteral(), line(code));
+        }
+
+        @Override
+        public void visit(Emphasis emphasis) {
+            passage.bracket("*");
+            visitChildren(emphasis);
+            passage.bracket("*");
+        }
+
+        @Override
+        public void visit(Link link) {
+            passage.bracket("[");
+            visitChildren(link);
+            passage.bracket("]");
         }
 
         @Override

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
  * @param heading whether it is a title, not made of sentences
  * @param text on one line; for all that stands in code font, or is a name by its form, it has {@link #CODE}
  * @param code what the text has {@code CODE} for, by its place
+ * @param brackets where a link or an emphasis begins and ends
  * @param lines of the file, by the place in the text where they begin
  */
 record Passage(
@@ -20,6 +21,7 @@ record Passage(
         boolean heading,
         String text,
         NavigableMap<Integer, String> code,
+        NavigableMap<Integer, String> brackets,
         NavigableMap<Integer, Integer> lines) {
     static final String CODE = "CODE";
 
@@ -39,6 +41,7 @@ record Passage(
 
         private final StringBuilder text = new StringBuilder();
         private final NavigableMap<Integer, String> code = new TreeMap<>();
+        private final NavigableMap<Integer, String> brackets = new TreeMap<>();
         private final NavigableMap<Integer, Integer> lines = new TreeMap<>();
 
         /** @param line of the first of the words; more may follow */
@@ -62,6 +65,11 @@ record Passage(
             code.put(text.length(), flat);
             text.append(CODE);
             return this;
+        }
+
+        /** @param bracket a mark that a link or an emphasis begins or ends here */
+        void bracket(String bracket) {
+            brackets.merge(text.length(), bracket, String::concat);
         }
 
         private void named(String words, int line) {
@@ -95,7 +103,7 @@ record Passage(
         }
 
         Passage build(Kind kind, String file, boolean heading) {
-            return new Passage(kind, file, heading, text.toString(), code, lines);
+            return new Passage(kind, file, heading, text.toString(), code, brackets, lines);
         }
     }
 }

@@ -1,6 +1,7 @@
 package crosshatch.prose;
 
-import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -10,7 +11,7 @@ import java.util.stream.Stream;
  * @param line of the file, where it begins
  * @param text with {@link Passage#CODE} for all code
  * @param shown as a reader sees it, but for the font of code
- * @param marked the same with code between backticks
+ * @param marked the same with code between backticks links in brackets and emphasis between asterisks
  */
 record Sentence(Passage passage, int line, String text, String shown, String marked) {
     private static final Pattern WORD = Pattern.compile(".*[\\p{L}\\p{N}].*");
@@ -26,21 +27,22 @@ record Sentence(Passage passage, int line, String text, String shown, String mar
     /** What stands in a passage between two places. */
     static Sentence of(Passage passage, int from, int to) {
         String text = passage.text().substring(from, to).strip();
-        return new Sentence(
-                passage, passage.lineAt(from), text, withCode(passage, from, to, ""), withCode(passage, from, to, "`"));
+        String shown = withCode(passage, from, to, "", new TreeMap<>());
+        String marked = withCode(passage, from, to, "`", passage.brackets());
+        return new Sentence(passage, passage.lineAt(from), text, shown, marked);
     }
 
-    private static String withCode(Passage passage, int from, int to, String quote) {
+    private static String withCode(
+            Passage passage, int from, int to, String quote, NavigableMap<Integer, String> brackets) {
         StringBuilder shown = new StringBuilder();
-        int place = from;
-        for (Map.Entry<Integer, String> code : passage.code().subMap(from, to).entrySet()) {
-            shown.append(passage.text(), place, code.getKey())
-                    .append(quote)
-                    .append(code.getValue())
-                    .append(quote);
-            place = code.getKey() + Passage.CODE.length();
+        for (int place = from; place < to; ) {
+            shown.append(brackets.getOrDefault(place, ""));
+            String code = passage.code().get(place);
+            if (code == null) shown.append(passage.text().charAt(place));
+            else shown.append(quote).append(code).append(quote);
+            place += code == null ? 1 : Passage.CODE.length();
         }
-        return shown.append(passage.text(), place, to).toString().strip();
+        return shown.toString().strip();
     }
 
     /** Whether it ends as sentences do: headings and short items of lists do not. */

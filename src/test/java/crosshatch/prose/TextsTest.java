@@ -47,6 +47,16 @@ class TextsTest {
     }
 
     @Test
+    void aReaderOfADrawnSentenceSeesCodeLinksAndEmphasis() {
+        Passage passage = MarkdownTexts.read("page.md", "Set `seed` as [Draws](draws.md) says, *always*.")
+                .get(0);
+
+        assertEquals(
+                List.of("Set `seed` as [Draws] says, *always*."),
+                CHECKER.sentences(passage).stream().map(Sentence::marked).toList());
+    }
+
+    @Test
     void namesAreCodeWhereverTheyStand() {
         Passage passage = new Passage.Builder()
                 .words("Give --seed N, choco/alldiff=BC or 'any', in plan.json. The solver's name is new.", 1)
