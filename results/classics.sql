@@ -10,4 +10,4 @@ WITH runs AS (
 )
 SELECT problem, question, solver, runs, solved, round(ms, 3) AS median_ms,
   round(ms / min(ms) OVER (PARTITION BY problem, question), 2) AS times_best
-FROM solvers ORDER BY question, problem, ms
+FROM solvers ORDER BY question, problem, ms, solver

@@ -15,13 +15,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each ratio on the pages of results, with its interval, is that of the report on the same records. */
 class RatioPagesTest {
     private static final Path RESULTS = Sets.home().resolve("results");
     private static final List<String> NINE = List.of("profile", "search", "holes 0.68", "hard375", "hardest10");
-    private static final List<String> PEAKS =
-            List.of("sudoku-4", "sudoku-5", "latin-20", "latin-25", "latin-30", "latin-35");
+    private static final Pattern REFERENCE = Pattern.compile("[Mm]ultiples? of the (PAR2|time) of `(\\S+)`");
+    private static final Pattern RATIO = Pattern.compile("\\([0-9.,]+–[0-9.,]+\\)");
     private static final Pattern SECTION =
             Pattern.compile("## (\\S+), question (any|unique): each solver against (\\S+)");
 
@@ -88,26 +90,34 @@ class RatioPagesTest {
         assertEquals(String.join("\n", expected), String.join("\n", shown));
     }
 
-    @Test
-    void theRatiosOfPeaksAreThoseOfTheReport() throws IOException {
-        Map<List<String>, String> ratios = ratios("reference/peaks/report/tables.md", "× PAR2");
+    /** Each table of ratios has a column per set, below a line that names the measure and the reference. */
+    @ParameterizedTest
+    @CsvSource({"peaks, any, × PAR2, 80", "unsatisfiable, any, × PAR2, 15", "boards, unique, × time, 80"})
+    void theRatiosOfThePageAreThoseOfTheReport(String page, String task, String measure, int least) throws IOException {
+        Map<List<String>, String> ratios = ratios("reference/" + page + "/report/tables.md", measure);
         List<String> shown = new ArrayList<>();
         List<String> expected = new ArrayList<>();
         String reference = "";
-        for (String line : Files.readAllLines(RESULTS.resolve("peaks.md"))) {
-            Matcher named = Pattern.compile("multiple of the PAR2 of `(\\S+)`").matcher(line);
-            if (named.find()) reference = named.group(1);
+        List<String> sets = List.of();
+        for (String line : Files.readAllLines(RESULTS.resolve(page + ".md"))) {
+            Matcher named = REFERENCE.matcher(line);
+            if (named.find()) {
+                reference = named.group(2);
+                assertEquals(measure, "× " + named.group(1), line);
+            }
             List<String> row = cells(line.replace("`", ""));
-            boolean isRatios = line.startsWith("| `") && line.contains("–") && row.size() == PEAKS.size() + 3;
+            if (line.startsWith("## ")) reference = "";
+            if (line.startsWith("| solver |")) sets = row.subList(2, row.size() - 1);
+            boolean isRatios = line.startsWith("| `") && RATIO.matcher(line).find() && row.size() == sets.size() + 3;
             if (reference.isEmpty() || !isRatios) continue;
-            for (int at = 0; at < PEAKS.size(); at++) {
-                List<String> key = List.of(reference, PEAKS.get(at), "any", row.get(1));
+            for (int at = 0; at < sets.size(); at++) {
+                List<String> key = List.of(reference, sets.get(at), task, row.get(1));
                 shown.add(key + " " + row.get(at + 2));
                 expected.add(key + " " + ratios.get(key));
             }
         }
 
-        assertTrue(shown.size() > 80, shown.size() + " ratios");
+        assertTrue(shown.size() > least, shown.size() + " ratios");
         assertEquals(String.join("\n", expected), String.join("\n", shown));
     }
 }
