@@ -10,4 +10,4 @@ WITH runs AS (
 )
 SELECT board, solver, count(*) AS puzzles, count(*) FILTER (solved) AS solved, median(backtracks) AS median_backtracks,
   round(median(total_ns) / 1e6, 3) AS median_ms, round(avg(penalised_ns) / 1e6, 3) AS par2_ms
-FROM puzzles GROUP BY board, solver ORDER BY board, par2_ms
+FROM puzzles GROUP BY board, solver ORDER BY board, par2_ms, solver

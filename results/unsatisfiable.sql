@@ -9,4 +9,4 @@ WITH runs AS (
 SELECT board, CASE WHEN refutable THEN 'none' ELSE 'one or more' END AS solutions, solver, count(*) AS puzzles,
   count(*) FILTER (solved) AS solved, count(*) FILTER (solved AND evidence LIKE 'proof%') AS proved, median(backtracks) AS median_backtracks,
   round(median(total_ns) / 1e6, 3) AS median_ms, round(avg(penalised_ns) / 1e6, 3) AS par2_ms
-FROM runs JOIN truth USING (board, position) GROUP BY board, solutions, solver ORDER BY board, solutions, par2_ms
+FROM runs JOIN truth USING (board, position) GROUP BY board, solutions, solver ORDER BY board, solutions, par2_ms, solver
