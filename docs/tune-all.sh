@@ -1,31 +1,41 @@
 #!/bin/sh
-# Tunes every family that has something to vary on the same puzzles, with the same budget and seed, and puts what came of it
-# into results/tuned/FAMILY.json, where tuned:FAMILY finds it. Wants a quiet machine; what disturbed it stands in the files.
-# A family that was interrupted goes on when this is called again. Usage: docs/tune-all.sh [BUDGET [FAMILY...]]
+# Tunes families on four classes of puzzles, each with the same budget and seed. The configurations found go to
+# results/tuned/FAMILY-CLASS.json, where tuned:FAMILY-CLASS finds them; the races go to results/races/CLASS/FAMILY.
+# Nothing else should run on the machine. A tuning that was interrupted continues when this script is called again.
+# Usage: docs/tune-all.sh [BUDGET [CLASS [FAMILY...]]]    The classes are nine, sudokus, quasigroups and boards.
 set -eu
 cd "$(dirname "$0")/.."
 
-budget=${1:-10m}
-[ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- choco cpsat sat4j engine lcg swift norvig euler96 readalps
+budget=${1:-15m}
+classes=${2:-nine sudokus quasigroups boards}
+[ $# -gt 2 ] && shift 2 || set -- cpsat choco sat4j lcg engine
 
-# The reference experiments judge on hardest10, first10, euler50, hard375, norvig10k and bench250k: none of these is trained on.
-train='sudoku-3/holes=0.68/count=150/seed=17,sudoku-4/holes=0.6/count=50/seed=17,sudoku-5/holes=0.5/count=20/seed=17'
-test='sudoku-3/holes=0.68/count=300/seed=18,sudoku-4/holes=0.6/count=100/seed=18,sudoku-5/holes=0.5/count=40/seed=18'
-small_train='sudoku-3/holes=0.68/count=220/seed=17' # for programs of order 3 only
-small_test='sudoku-3/holes=0.68/count=440/seed=18'
+# The sets of one class: training puzzles have seed 17, test puzzles have seed 18. No published experiment uses these seeds.
+sets() { # CLASS SEED
+    case $1 in
+        nine) echo "profile/count=40/seed=$2,minimal/difficulty=search/count=40/seed=$2,sudoku-3/holes=0.68/count=40/seed=$2" ;;
+        sudokus) echo "sudoku-4/holes=0.6/count=60/seed=$2,sudoku-5/holes=0.54/count=60/seed=$2" ;;
+        quasigroups) echo "latin-25/holes=0.4/count=40/seed=$2,latin-30/holes=0.36/count=40/seed=$2,latin-35/holes=0.35/count=40/seed=$2" ;;
+        boards) for kind in x/size=9 jigsaw/size=9 killer/size=9 futoshiki/size=7 keen/size=6 towers/size=5; do
+            printf '%s/count=20/seed=%s,' "$kind" "$2"
+        done | sed 's/,$//' ;;
+        *) echo "unknown class $1; the classes are nine, sudokus, quasigroups and boards" >&2 && exit 2 ;;
+    esac
+}
 
 mkdir -p results/tuned
-for family in "$@"; do
-    case $family in
-        choco | cpsat | sat4j | engine | lcg) sets="--train $train --test $test" ;;
-        *) sets="--train $small_train --test $small_test" ;;
-    esac
-    out=results/tune-$family
-    resume=
-    [ -e "$out/tuning.json" ] && resume=--resume
-    # Sets and options are words without blanks.
-    # shellcheck disable=SC2086
-    ./crosshatch study tune "$family" $sets --budget "$budget" --timeout 2s --seed 1 --out "$out" $resume
-    cp "$out/tuned.json" "results/tuned/$family.json"
+for class in $classes; do
+    question=any
+    [ "$class" = boards ] && question=unique
+    train=$(sets "$class" 17)
+    held_out=$(sets "$class" 18)
+    for family in "$@"; do
+        out=results/races/$class/$family
+        resume=
+        [ -e "$out/tuning.json" ] && resume=--resume
+        # shellcheck disable=SC2086
+        ./crosshatch study tune "$family" --train "$train" --test "$held_out" --question "$question" --budget "$budget" \
+            --timeout 2s --warmup 2s --seed 1 --out "$out" $resume
+        cp "$out/tuned.json" "results/tuned/$family-$class.json"
+    done
 done

@@ -16,8 +16,9 @@ import org.apache.commons.rng.simple.RandomSource;
 /**
  * Iterated racing by the rules of irace (López-Ibáñez and others 2016), without its elitism: each race starts anew, with puzzles
  * in another order. The first has the default and configurations drawn at random; each later one those that were left, and
- * configurations drawn around these, the closer the later. How many races there are, and how many are left of each, goes by the
- * number of options; what is left of the budget is shared out evenly among the races to come.
+ * configurations drawn around these, the closer the later. The number of planned races, and the number of configurations that
+ * are left of each, follow from the number of options. The remaining budget is divided equally among the planned races that are
+ * still to come. Each race from the last planned one on may use all of it and leaves one configuration.
  */
 final class Tuner {
     /** Puzzles before anybody leaves for being slow. */
@@ -61,7 +62,7 @@ final class Tuner {
         meanNanos = GUESSED_LIMIT_SHARE * Objects.requireNonNull(tuning.limits().nanos());
     }
 
-    /** Of irace: 2 and the binary logarithm of the number of options. It is the number of races, and of those that go on. */
+    /** Of irace: 2 and the binary logarithm of the number of options. It is the number of planned races, and of those that go on. */
     private int width() {
         return 2
                 + Integer.SIZE
@@ -70,7 +71,7 @@ final class Tuner {
     }
 
     /**
-     * Runs races while the budget lasts.
+     * Runs races while the budget lasts: the planned ones, and then more.
      *
      * @return who was left, best first; nobody if even the default was wrong
      * @throws InputException if the budget does not suffice for a race
@@ -78,8 +79,8 @@ final class Tuner {
     List<SolverSpec> winners() {
         List<SolverSpec> elite = List.of(space.byDefault());
         known.addAll(elite);
-        for (int race = 1; race <= width() && !elite.isEmpty(); race++) {
-            long share = (tuning.budget().amount() - used) / (width() - race + 1);
+        for (int race = 1; !elite.isEmpty(); race++) {
+            long share = (tuning.budget().amount() - used) / Math.max(1, width() - race + 1);
             long affordable = share
                     / tuning.budget().ofConfiguration(FIRST_TEST + Math.min(5, race), meanNanos, tuning.warmupNanos());
             List<SolverSpec> field = field(race, elite, (int) Math.min(MOST_CONFIGURATIONS_IN_A_RACE, affordable));
@@ -103,7 +104,7 @@ final class Tuner {
     /** Those that go on, and new ones drawn around them; the better one is, the more. */
     private List<SolverSpec> field(int race, List<SolverSpec> elite, int size) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(tuning.seed() + race);
-        double keep = 1 - 1.0 / race;
+        double keep = 1 - 1.0 / Math.min(race, width());
         List<SolverSpec> field = new ArrayList<>(elite);
         while (field.size() < size) {
             Optional<SolverSpec> drawn = space.near(elite.get(ranked(elite.size(), random)), keep, random, known);
@@ -126,7 +127,7 @@ final class Tuner {
     }
 
     private List<SolverSpec> left(int race, List<SolverSpec> field, long share) {
-        int keep = race == width() ? 1 : Math.min(width(), field.size() - 1);
+        int keep = race >= width() ? 1 : Math.min(width(), field.size() - 1);
         RaceResult result = track.run(
                 race, field, tuning.budget().rules(share, field.size(), tuning.warmupNanos(), keep, tuning.penalty()));
         long usedHere = tuning.budget().usedBy(result, tuning.warmupNanos());
@@ -136,9 +137,8 @@ final class Tuner {
         List<String> survivors = result.survivors();
         messages.say(String.format(
                 Locale.ROOT,
-                "race %d of %d: %d configurations, %d puzzles, %,d runs, %d left; best %s",
+                "race %d: %d configurations, %d puzzles, %,d runs, %d left; best %s",
                 race,
-                width(),
                 field.size(),
                 result.puzzles(),
                 result.runs(),

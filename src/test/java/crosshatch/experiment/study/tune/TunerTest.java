@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
@@ -87,24 +88,44 @@ class TunerTest {
     }
 
     @Test
-    void whatIsLeftOfTheBudgetIsSharedOutEvenly() {
+    void thePlannedRacesDivideTheRemainingBudgetEquallyAndEachFurtherRaceMayUseAllOfIt() {
         Tuner tuner = tuner(runs(1000), 1, TunerTest::distance);
         tuner.winners();
 
         long used = 0;
+        int planned = planned();
         for (int race = 0; race < rules.size(); race++) {
-            assertEquals((1000 - used) / (rules.size() - race), rules.get(race).maxRuns(), "race " + (race + 1));
+            assertEquals(
+                    (1000 - used) / Math.max(1, planned - race), rules.get(race).maxRuns(), "race " + (race + 1));
             used += tuner.runs().get(race).used();
         }
         assertEquals(used, tuner.used());
     }
 
     @Test
-    void onlyOneIsToBeLeftOfTheLastRace() {
+    void onlyOneIsToBeLeftOfTheLastPlannedRaceAndOfTheFollowingRaces() {
         tuner(runs(2000), 1, TunerTest::distance).winners();
 
-        assertEquals(1, rules.get(rules.size() - 1).keep());
-        assertTrue(rules.get(0).keep() > 1);
+        List<Integer> keep = rules.stream().map(Plan.PlannedRace::keep).toList();
+        assertTrue(keep.get(0) > 1);
+        assertEquals(planned() - 1, keep.indexOf(1));
+        assertEquals(1, Set.copyOf(keep.subList(planned() - 1, keep.size())).size());
+    }
+
+    @Test
+    void racesGoOnUntilTheBudgetIsUsed() {
+        Tuner tuner = tuner(runs(4000), 1, TunerTest::distance);
+        tuner.winners();
+
+        assertTrue(rules.size() > planned(), rules.size() + " races");
+        long oneMoreThanTheSurvivors = (planned() + 1) * 10L;
+        assertTrue(tuner.used() > 4000 - oneMoreThanTheSurvivors && tuner.used() <= 4000, "used " + tuner.used());
+    }
+
+    /** Races that are planned for the options of sat4j. */
+    private static int planned() {
+        int options = new ConfigurationSpace("sat4j", false, CATALOG).options().size();
+        return 2 + (int) (Math.log(options) / Math.log(2));
     }
 
     @Test
