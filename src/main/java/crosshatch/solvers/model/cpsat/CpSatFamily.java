@@ -121,7 +121,9 @@ public final class CpSatFamily implements Family {
                                 "one solve that goes on after each solution; for one worker",
                                 "block",
                                 "a new solve after each solution, with those found forbidden")
-                        .absentMeans(chosen -> severalWorkers(chosen.get(WORKERS)) ? "block" : "enumerate"),
+                        .absentMeans(chosen -> severalWorkers(chosen.get(WORKERS)) ? "block" : "enumerate")));
+        options.addAll(Parameters.options());
+        options.addAll(List.of(
                 Option.whole(
                         WORKERS,
                         1,

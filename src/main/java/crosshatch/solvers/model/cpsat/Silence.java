@@ -24,6 +24,9 @@ final class Silence {
         if (spec.number(CpSatFamily.WORKERS) > 1) {
             return Optional.of("writes down no clauses of several workers");
         }
+        if (Parameters.reasonsBeyondClauses(spec)) {
+            return Optional.of("learns clauses from linear relaxations or symmetries, which a proof does not have");
+        }
         List<Relation> relations =
                 spec.constant(CpSatFamily.IMPLIED, ImpliedSums.class).relations(board);
         boolean onlyCandidates = (relations.isEmpty() || spec.is(CpSatFamily.RELATIONS, "table"))

@@ -51,7 +51,18 @@ class ConfigurationSpaceTest {
     @Test
     void seedsThreadsAndWhatIsAboutRelationsAreNotVariedOnBoardsWithout() {
         assertEquals(
-                List.of("model", "givens", "profile", "presolve", "further"),
+                List.of(
+                        "model",
+                        "givens",
+                        "profile",
+                        "presolve",
+                        "further",
+                        "linearization",
+                        "probing",
+                        "symmetry",
+                        "inprocessing",
+                        "polarity",
+                        "branching"),
                 names(new ConfigurationSpace("cpsat", false, CATALOG)));
         assertTrue(names(new ConfigurationSpace("cpsat", true, CATALOG)).containsAll(List.of("relations", "implied")));
     }

@@ -1,5 +1,6 @@
 package crosshatch.solvers.model.cpsat;
 
+import crosshatch.solver.Option;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
@@ -20,9 +21,15 @@ final class Configurations {
         return FAMILY.create(spec(text), Trace.OFF);
     }
 
-    /** Every combination of the options that are choices, with one worker. */
+    /**
+     * With one worker: every combination of the options that choose model, profile and way of enumeration, and each value of the
+     * other parameters alone.
+     */
     static List<String> all() {
         List<String> specs = new ArrayList<>();
+        for (Option option : Parameters.options()) {
+            for (String value : option.kind().extremes()) specs.add("cpsat/model=bool/" + option.name() + "=" + value);
+        }
         for (String model : List.of("bool", "int")) {
             for (String givens : List.of("live", "fixed")) {
                 for (String profile : List.of("fast", "default")) {

@@ -17,7 +17,8 @@ class CpSatFamilyTest {
     @Test
     void theSpelledOutNameLeavesNothingUnsaid() {
         assertEquals(
-                "cpsat/further=enumerate/givens=live/implied=none/model=bool/presolve=off/profile=fast/relations=arithmetic/seed=1/workers=1",
+                "cpsat/branching=profile/further=enumerate/givens=live/implied=none/inprocessing=profile/linearization=profile/model=bool"
+                        + "/polarity=profile/presolve=off/probing=profile/profile=fast/relations=arithmetic/seed=1/symmetry=profile/workers=1",
                 Configurations.spec("cpsat/givens=live/model=bool/profile=fast").spelledOut());
     }
 

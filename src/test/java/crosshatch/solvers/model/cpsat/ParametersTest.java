@@ -41,4 +41,20 @@ class ParametersTest {
                         "initial_polarity", "POLARITY_TRUE"),
                 chosen("cpsat/profile=fast"));
     }
+
+    @Test
+    void aParameterOfItsOwnGoesBeforeTheProfile() {
+        Map<String, String> expected = new TreeMap<>(chosen("cpsat/profile=fast"));
+        expected.remove("symmetry_level"); // 2 is the library's default
+        expected.put("linearization_level", "2");
+        expected.put("cp_model_probing_level", "3");
+        expected.remove("use_sat_inprocessing");
+        expected.put("initial_polarity", "POLARITY_RANDOM");
+        expected.put("search_branching", "PSEUDO_COST_SEARCH");
+
+        assertEquals(
+                expected,
+                chosen(
+                        "cpsat/profile=fast/linearization=2/probing=3/symmetry=2/inprocessing=on/polarity=random/branching=pseudo-cost"));
+    }
 }
