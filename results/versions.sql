@@ -4,7 +4,7 @@ WITH runs AS (
   SELECT "set", version, family,
     CASE family
       WHEN 'choco' THEN CASE options['restarts'] WHEN 'none' THEN 'choco, no restarts' ELSE 'choco, Luby restarts' END
-      WHEN 'cpsat' THEN CASE options['model'] WHEN 'bool' THEN 'cpsat, Booleans, no presolve' ELSE 'cpsat, integers, as it comes' END
+      WHEN 'cpsat' THEN CASE options['model'] WHEN 'bool' THEN 'cpsat, Booleans, no presolve' ELSE 'cpsat, integers, as it ships' END
       ELSE family END AS configuration,
     position, verdict, claim, decisions, backtracks, conflicts,
     CASE WHEN verdict = 'correct' THEN total_ns ELSE 2 * (total_ns - overrun_ns) END AS penalised_ns

@@ -43,8 +43,8 @@ record Comparisons(
         for (List<Summary> ranked : SummaryTable.bySetBestFirst(summaries)) {
             Line best = ranked.get(0).line();
             String why =
-                    ", the one that is wrong least, solves most and then has the smallest median time (or PAR2, where less than"
-                            + " half is solved).";
+                    ", which ranks first: fewest wrong answers, then most solved puzzles, then the smallest median time (the"
+                            + " smallest PAR2 if fewer than half of the puzzles are solved).";
             all.addAll(with(best, Ids.of("paired", best.set(), best.kind().toString()), why, lines, ranked));
         }
         return all;
@@ -210,16 +210,17 @@ record Comparisons(
         int alone = sum(PairedComparison::firstAlone) + sum(PairedComparison::secondAlone);
         return String.format(
                 Locale.ROOT,
-                "Left out: %,d of %,d pairs are open (not solved) for both solvers, and count in × PAR2 alone.%s",
+                "Left out: in %,d of %,d pairs, neither solver solved the puzzle. These pairs count only in × PAR2.%s",
                 sum(PairedComparison::openForBoth),
                 sum(PairedComparison::pairs),
                 alone == 0
                         ? ""
                         : String.format(
                                 Locale.ROOT,
-                                " %,d %s open for one: × time leaves them out, the tests count them as won by the other.",
+                                " In %,d %s, only one solver solved the puzzle: × time leaves out such pairs, and the tests"
+                                        + " count them as wins of this solver.",
                                 alone,
-                                alone == 1 ? "is" : "are"));
+                                alone == 1 ? "pair" : "pairs"));
     }
 
     private int sum(ToIntFunction<PairedComparison> count) {
@@ -231,24 +232,24 @@ record Comparisons(
                 .anyMatch(each -> each.line().forks() > 1 || each.reference().forks() > 1);
         return String.format(
                 Locale.ROOT,
-                "× time: geometric mean of the ratios of times, over puzzles that both solved%s. × PAR2: ratio of the mean"
-                        + " times, an open puzzle counting twice the limit. Intervals: 95 %% bootstrap, 2,000 resamples; for × time"
-                        + " %s, for × PAR2 puzzles drawn again; none of one puzzle alone.%s Faster, slower: puzzles; a puzzle"
-                        + " that one solver alone solved is won by it. p: Wilcoxon signed-rank test, two-sided, on the logarithms of"
-                        + " the ratios; where one run is open, the limit takes the place of its time, which gives a"
-                        + " lower bound of the ratio. p solved: exact McNemar test of who solved more. Both are"
-                        + " corrected by Holm for the"
-                        + " %,d test%s of this report. A: Vargha and Delaney's probability that the solver takes longer on one random"
-                        + " puzzle than the other on another; 0.5 is no difference, 0 is always faster. P: Bayesian signed-rank test,"
-                        + " the probability that the solver is faster or slower by a factor of more than %.1f, or neither (same)."
-                        + " Empty: no pair is left.",
-                forks ? " and forks" : "",
+                "× time: geometric mean of the ratios of times, over the puzzles that both solvers solved%s. × PAR2: ratio of"
+                        + " PAR2, the mean time in which an unsolved puzzle counts as twice the limit. Intervals: 95 %% bootstrap with"
+                        + " 2,000 resamples. For × time, each resample draws %s. For × PAR2, it draws puzzles. A single puzzle has no"
+                        + " interval.%s Faster, slower: number of puzzles on which the solver was faster or slower. If only one of two"
+                        + " solvers solved a puzzle, this solver was faster. p: two-sided Wilcoxon signed-rank test on the logarithms of"
+                        + " the ratios of times. An unsolved run counts as the limit, so its ratio is a lower bound. p solved: exact"
+                        + " McNemar test of the numbers of solved puzzles. Holm's method corrects p and p solved for the %,d test%s of"
+                        + " this report. A: probability that the solver takes longer on a random puzzle than the reference takes on another"
+                        + " random puzzle (Vargha and Delaney); 0.5 means no difference. P: probabilities by a Bayesian signed-rank test"
+                        + " that the solver is faster by a factor of more than %.1f, slower by more than this factor, or neither (same)."
+                        + " An empty cell means that no pair is left.",
+                forks ? ", and over forks" : "",
                 forks
-                        ? "forks of each solver and puzzles drawn again"
-                        : "puzzles drawn again (there is one fork, so the interval does not show how forks differ)",
+                        ? "forks of each solver, and puzzles"
+                        : "puzzles; there is one fork, so the interval does not show how forks differ",
                 hasIsomorphs()
-                        ? " Units: isomorphs and the reversal of a puzzle are one unit, which is drawn as a whole and has one"
-                                + " number in each test."
+                        ? " Units: all isomorphs and reversals of a puzzle form one unit. A resample draws whole units, and each test"
+                                + " has one number per unit."
                         : "",
                 page.tests(),
                 page.tests() == 1 ? "" : "s",

@@ -202,14 +202,14 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     private String method(Holm page) {
         return String.format(
                 Locale.ROOT,
-                "Every combination of levels answered each of the %,d puzzles. × time of one level: geometric mean of the ratios"
-                        + " to the reference, over all levels of the other factors. Of several (interaction): by how much the one"
-                        + " multiplies that ratio of the other, 1 where they do not touch each other. Interval: 95 %% bootstrap,"
-                        + " 2,000 resamples, puzzles drawn again, each with its isomorphs. p: signed-rank test, a permutation test"
-                        + " with the puzzle as the block, two-sided, corrected by Holm for the %,d test%s of this"
-                        + " report. Unsolved: runs that count as the time limit, a lower bound of their time. Where"
-                        + " there are any in the numerator of the ratio, the effect is at least the shown value."
-                        + " Where there are any in the denominator, it is at most that value. Empty: no puzzle is"
+                "Every combination of levels ran on each of the %,d puzzles. × time of one level: geometric mean of the ratios of"
+                        + " its times to the times of the reference level, over all levels of the other factors. × time of several levels"
+                        + " (interaction): the factor by which one level multiplies the ratio of the other; 1 means that neither changes"
+                        + " the effect of the other. Interval: 95 %% bootstrap with 2,000 resamples, which draws puzzles together with"
+                        + " their isomorphs. p: two-sided signed-rank test (a permutation test with the puzzle as the block), corrected by"
+                        + " Holm's method for the %,d test%s of this report. Unsolved: number of runs that count as the time limit, a lower"
+                        + " bound of their time. If the numerator of the ratio has such runs, the effect is at least the shown value. If"
+                        + " the denominator has such runs, the effect is at most the shown value. An empty cell means that no puzzle is"
                         + " left.",
                 puzzles,
                 page.tests(),

@@ -108,8 +108,8 @@ final class Portfolios {
                 ? "Nothing is left out: each puzzle is solved by some solver."
                 : String.format(
                         Locale.ROOT,
-                        "%,d of %,d puzzles are open (not solved) for all solvers: nobody is fastest on them, and in PAR2 and"
-                                + " PAR10 they count alike for all.",
+                        "No solver solved %,d of %,d puzzles. On these puzzles no solver is fastest, and they count equally in the PAR2"
+                                + " and PAR10 of all solvers.",
                         times.openForAll(),
                         times.puzzles());
     }
@@ -122,15 +122,15 @@ final class Portfolios {
         String limit = Double.isFinite(limitMicros)
                 ? String.format(
                         Locale.ROOT,
-                        "PAR2, PAR10: mean time, an unsolved puzzle counting 2 and 10 times the limit of %s s",
+                        "PAR2, PAR10: mean time, in which an unsolved puzzle counts as 2 or 10 times the limit of %s s",
                         limitMicros / 1e6)
-                : "There is no time limit: PAR2 and PAR10, mean times, are empty where a puzzle is unsolved";
+                : "Without a time limit, PAR2 and PAR10 (mean times) are empty if a puzzle is unsolved";
         return String.format(
                 Locale.ROOT,
-                "n = %,d puzzles, all of which every solver here was asked. The virtual best solver takes on each puzzle"
-                        + " the time of the fastest solver there. %s. Without: the virtual best solver of the"
-                        + " others. Worse by: its PAR2 compared with the PAR2 of all, with a 95 %% bootstrap"
-                        + " interval, 2,000 resamples, puzzles drawn again, each with its isomorphs.",
+                "n = %,d puzzles, which every solver of this table ran on. For each puzzle, the virtual best solver has the time"
+                        + " of the solver that is fastest on this puzzle. %s. Without: PAR2 of the virtual best solver of all other"
+                        + " solvers. Worse by: this PAR2 compared with the PAR2 of the virtual best solver of all solvers, with a 95 %%"
+                        + " interval from a bootstrap with 2,000 resamples, which draws puzzles together with their isomorphs.",
                 puzzles,
                 limit);
     }

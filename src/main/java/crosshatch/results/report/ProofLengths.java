@@ -81,8 +81,9 @@ final class ProofLengths {
                 COLUMNS,
                 rows,
                 List.of(
-                        "Of the puzzles of which every solver here has a proof that follows its own steps. Lemmas: those"
-                                + " that the end needs; hints: the clauses that these name. Shortest on: no other proof has fewer hints;"
-                                + " alone: every other one has more."));
+                        "The table counts the puzzles for which every solver of the table has a proof along its own steps."
+                                + " Lemmas: lemmas that the proof needs. Hints: clauses that these lemmas refer to. Shortest on:"
+                                + " puzzles on which no other proof has fewer hints. Alone: puzzles on which every other proof has"
+                                + " more hints."));
     }
 }

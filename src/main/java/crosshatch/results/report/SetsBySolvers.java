@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SetsBySolvers {
     private static final String METHOD =
-            "n is the number of puzzles of each set, as in the table of solved puzzles; the value of a puzzle is"
-                    + " the median time, or the mean backtracks, of its runs. PAR2: mean time, an unsolved puzzle"
-                    + " counting twice the time limit. '>': the middle puzzle was not solved; the true value is larger.";
+            "n is the number of puzzles of each set, as in the table of solved puzzles. The time of a puzzle is the median time of"
+                    + " its runs, and its backtracks are the mean of its runs. PAR2: mean time, in which an unsolved puzzle counts"
+                    + " as twice the time limit. '>': the true median is larger, because half of the puzzles were not solved.";
 
     private SetsBySolvers() {}
 

@@ -127,20 +127,22 @@ public final class SummaryTable {
         List<String> notes = new ArrayList<>();
         notes.add(String.format(
                 Locale.ROOT,
-                "n = %s, each run %s. The time of a puzzle is the median of its runs: wall clock from puzzle in"
-                        + " memory to answer in memory, encoding included, in µs. p99 is over all runs. Unsolved"
-                        + " puzzles count%s.",
+                "n = %s, each run %s. The time of a puzzle is the median of its runs, in µs. It is wall-clock time from the puzzle"
+                        + " in memory to the answer in memory, and includes the encoding. p99 is the 99th percentile over all runs."
+                        + " Unsolved puzzles count, too%s.",
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
-                line.threads() == 1 ? "" : ". " + line.threads() + " runs at a time: times of a busy machine"));
+                line.threads() == 1 ? "" : ". " + line.threads() + " runs shared the machine at a time"));
         notes.add(
                 Double.isFinite(line.limitMicros())
-                        ? "PAR2: mean, an unsolved puzzle counting twice the limit of " + line.limitMicros() / 1e6
-                                + " s."
-                        : "There was no time limit: PAR2, a mean, is empty where a puzzle is unsolved.");
+                        ? "PAR2: mean time, in which an unsolved puzzle counts as twice the limit of "
+                                + line.limitMicros() / 1e6 + " s."
+                        : "Without a time limit, PAR2 (a mean time) is empty if a puzzle is unsolved.");
         if (rows.stream().anyMatch(row -> row.solved() < row.puzzles())) {
-            notes.add("'>': some puzzles were not solved; the true value is larger. In means they count with the time"
-                    + " and backtracks used by then, in medians and p99 as the time limit.");
+            notes.add(
+                    "'>': the true value is larger, because some puzzles were not solved. In means, an unsolved puzzle counts"
+                            + " with the time and the backtracks until the solver stopped. In medians and in p99, it counts as the time"
+                            + " limit.");
         }
         notes.addAll(names);
         notes.addAll(VerdictNotes.of(rows));

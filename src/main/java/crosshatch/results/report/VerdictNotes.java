@@ -18,14 +18,14 @@ public final class VerdictNotes {
         if (proved > 0) {
             notes.add(String.format(
                     Locale.ROOT,
-                    "Proved: %,d of the correct answers are refutations whose proof was checked.",
+                    "Proved: for %,d of the correct answers, a proof of the refutation was checked.",
                     proved));
         }
         long agreed = rows.stream().mapToLong(Summary::agreed).sum();
         if (agreed > 0) {
             notes.add(String.format(
                     Locale.ROOT,
-                    "Agreed only: %,d answers that two paradigms give and no known answer confirms.",
+                    "Agreed only: for %,d of the correct answers, the only evidence is a solver of another paradigm that agrees.",
                     agreed));
         }
         rows.stream()

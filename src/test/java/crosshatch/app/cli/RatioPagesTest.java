@@ -24,6 +24,8 @@ class RatioPagesTest {
     private static final List<String> NINE = List.of("profile", "search", "holes 0.68", "hard375", "hardest10");
     private static final Pattern REFERENCE = Pattern.compile("[Mm]ultiples? of the (PAR2|time) of `(\\S+)`");
     private static final Pattern RATIO = Pattern.compile("\\([0-9.,]+–[0-9.,]+\\)");
+    private static final Pattern FULL_RATIO = Pattern.compile("[0-9.,]+ " + RATIO.pattern());
+    private static final Pattern PAGE = Pattern.compile("\\]\\((\\w+[.]md)\\) [|]$");
     private static final Pattern SECTION =
             Pattern.compile("## (\\S+), question (any|unique): each solver against (\\S+)");
 
@@ -119,5 +121,27 @@ class RatioPagesTest {
 
         assertTrue(shown.size() > least, shown.size() + " ratios");
         assertEquals(String.join("\n", expected), String.join("\n", shown));
+    }
+
+    /** The first table of results/README.md repeats ratios of its pages, or of the tables on 9×9. */
+    @Test
+    void theRatiosOfTheFirstTableAreOnTheirPages() throws IOException {
+        String nine =
+                String.join("\n", ratios("reference/nine/tables.md", "× time").values());
+        List<String> missing = new ArrayList<>();
+        int shown = 0;
+        for (String line : Files.readAllLines(RESULTS.resolve("README.md"))) {
+            if (line.startsWith("## ")) break;
+            Matcher page = PAGE.matcher(line);
+            if (!line.startsWith("| ") || !page.find()) continue;
+            String text = Files.readString(RESULTS.resolve(page.group(1))) + "\n" + nine;
+            Matcher ratio = FULL_RATIO.matcher(line);
+            for (; ratio.find(); shown++) {
+                if (!text.contains(ratio.group())) missing.add(page.group(1) + ": " + ratio.group());
+            }
+        }
+
+        assertTrue(shown > 20, shown + " ratios");
+        assertEquals(List.of(), missing);
     }
 }

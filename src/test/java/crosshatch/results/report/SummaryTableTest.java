@@ -45,7 +45,7 @@ class SummaryTableTest {
 
         assertTrue(text(agreed).contains(" agreed only "), text(agreed));
         assertTrue(SummaryTable.perSet(agreed).get(0).notes().stream()
-                .anyMatch(note -> note.startsWith("Agreed only: 1 answers")));
+                .anyMatch(note -> note.startsWith("Agreed only: for 1 of the correct answers")));
         assertFalse(text(shown).contains("agreed"), text(shown));
     }
 

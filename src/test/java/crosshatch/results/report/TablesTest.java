@@ -186,8 +186,9 @@ class TablesTest {
         // exact McNemar: 2 (1 + 4) / 2^4; in the family of two tests it is the larger one
         assertEquals(List.of("0.625"), shown(table, "p_solved_holm"));
         assertEquals(
-                "Left out: 16 of 24 pairs are open (not solved) for both solvers, and count in × PAR2 alone. 4 are open for"
-                        + " one: × time leaves them out, the tests count them as won by the other.",
+                "Left out: in 16 of 24 pairs, neither solver solved the puzzle. These pairs count only in × PAR2. In 4 pairs,"
+                        + " only one solver solved the puzzle: × time leaves out such pairs, and the tests count them as wins of"
+                        + " this solver.",
                 table.notes().get(1));
     }
 
@@ -218,7 +219,7 @@ class TablesTest {
                         "posterior_equivalent",
                         "posterior_slower"));
         assertEquals(List.of("", "", ""), texts(portfolio).get(1).subList(8, 11));
-        assertTrue(portfolio.notes().get(0).startsWith("2 of 2 puzzles are open"), "" + portfolio.notes());
+        assertTrue(portfolio.notes().get(0).startsWith("No solver solved 2 of 2 puzzles"), "" + portfolio.notes());
     }
 
     @Test
@@ -333,7 +334,7 @@ class TablesTest {
         // the puzzles agree, the two forks of slow differ by a factor of two: drawn anew, from both once to one twice
         assertEquals(List.of("2.8", "2.0", "4.0"), texts(table).get(0).subList(5, 8));
         assertTrue(
-                table.notes().get(2).contains("forks of each solver and puzzles"),
+                table.notes().get(2).contains("forks of each solver, and puzzles"),
                 table.notes().toString());
     }
 

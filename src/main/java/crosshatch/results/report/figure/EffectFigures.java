@@ -42,9 +42,9 @@ final class EffectFigures {
                         crossing.first().kind().toString()),
                 "What factors do: " + crossing.title(),
                 "n = " + crossing.puzzles()
-                        + " puzzles. One level: its times as a multiple of the reference's, over all levels"
-                        + " of the other factors. Several: by how much the one multiplies that ratio of the other. Geometric"
-                        + " means with 95 % bootstrap intervals; an unsolved run counts as its limit. Left of 1 is faster."
+                        + " puzzles. One level: its times as a multiple of the times of the reference level, over all levels"
+                        + " of the other factors. Several levels: the factor by which one level multiplies the ratio of the other. Geometric"
+                        + " means with 95 % bootstrap intervals; an unsolved run counts as the limit. Left of 1 is faster."
                         + (open == 0
                                 ? ""
                                 : " Left out of an effect: up to " + open

@@ -178,10 +178,10 @@ final class MadeFigures {
                 id,
                 title,
                 note
-                        + "Medians over the puzzles of each set, unsolved ones counted, with intervals of at least 95 % between two of"
-                        + " their times (from the binomial distribution). "
+                        + "Medians over all puzzles of each set, unsolved puzzles included. Each interval lies between two of the measured"
+                        + " times and has a level of at least 95 % (from the binomial distribution). "
                         + (stopped
-                                ? "Hollow marks: the middle puzzle was stopped at the limit, so that the median is more."
+                                ? "Hollow marks: the median is larger than shown, because half of the puzzles reached the limit."
                                 : "No median lies at the limit."),
                 Plot.of(
                         x,

@@ -65,8 +65,9 @@ final class SetFigures {
         return heatMap(new Shade(
                 "heatmap",
                 "PAR2 of solvers on sets, ",
-                "Mean time for a puzzle, an unsolved one counting twice the time limit; colours by its logarithm, dark is slow."
-                        + " In brackets how many puzzles were not solved. An empty cell: not run, or unsolved without a limit.",
+                "Mean time per puzzle, in which an unsolved puzzle counts as twice the time limit. The colour shows the logarithm of"
+                        + " this time; dark is slow. Brackets contain the number of unsolved puzzles. An empty cell: the solver did not run,"
+                        + " or left puzzles unsolved without a limit.",
                 Summary::par2Micros,
                 SetFigures::shown,
                 cells -> Axis.micros("par2_us", "PAR2", least(cells), most(cells))));
