@@ -50,7 +50,10 @@ public final class CpSatFamily implements Family {
             "com.google.ortools",
             "ortools-java",
             List.of("com.google.ortools.", "com.google.protobuf."),
-            List.of(Library.Value.allBut("9.8", RELATIONS, "table")),
+            List.of(
+                    Library.Value.allBut("9.8", RELATIONS, "table"),
+                    // 9.0 ends the JVM with inprocessing: its own check refuses the solution
+                    Library.Value.of("9.2", Parameters.INPROCESSING, "profile", "on")),
             List.of(new Library.Boards("9.2", "all-different over sums", CpSatFamily::hasOffsets)),
             "9.15");
 
