@@ -8,18 +8,42 @@ cd "$(dirname "$0")/.."
 
 budget=${1:-15m}
 classes=${2:-nine sudokus quasigroups boards}
-[ $# -gt 2 ] && shift 2 || set -- cpsat choco sat4j lcg engine
+if [ $# -gt 2 ]; then shift 2; else set -- cpsat choco sat4j lcg engine; fi
 
-# The sets of one class: training puzzles have seed 17, test puzzles have seed 18. No published experiment uses these seeds.
+# A set that has no name of its own: makes its file, if it is not there yet, and prints the path.
+made() { # FILE OPTION...
+    file=results/races/sets/$1
+    shift
+    if [ ! -e "$file" ]; then
+        mkdir -p results/races/sets
+        ./crosshatch generate "$@" --quiet --out "$file.part"
+        mv "$file.part" "$file"
+    fi
+    printf '%s' "$file"
+}
+
+# The sets of one class, joined by commas. Training puzzles have seed 17, test puzzles have seed 18.
 sets() { # CLASS SEED
     case $1 in
-        nine) echo "profile/count=40/seed=$2,minimal/difficulty=search/count=40/seed=$2,sudoku-3/holes=0.68/count=40/seed=$2" ;;
-        sudokus) echo "sudoku-4/holes=0.6/count=60/seed=$2,sudoku-5/holes=0.54/count=60/seed=$2" ;;
-        quasigroups) echo "latin-25/holes=0.4/count=40/seed=$2,latin-30/holes=0.36/count=40/seed=$2,latin-35/holes=0.35/count=40/seed=$2" ;;
-        boards) for kind in x/size=9 jigsaw/size=9 killer/size=9 futoshiki/size=7 keen/size=6 towers/size=5; do
-            printf '%s/count=20/seed=%s,' "$kind" "$2"
-        done | sed 's/,$//' ;;
-        *) echo "unknown class $1; the classes are nine, sudokus, quasigroups and boards" >&2 && exit 2 ;;
+        nine)
+            made "profile-$2.txt" --profile --count 40 --seed "$2"
+            printf ','
+            made "search-$2.txt" --minimal --difficulty search --count 40 --seed "$2"
+            printf ',sudoku-3/holes=0.68/count=40/seed=%s' "$2"
+            ;;
+        sudokus) printf 'sudoku-4/holes=0.6/count=60/seed=%s,sudoku-5/holes=0.54/count=60/seed=%s' "$2" "$2" ;;
+        quasigroups)
+            printf 'latin-25/holes=0.4/count=40/seed=%s,latin-30/holes=0.36/count=40/seed=%s,' "$2" "$2"
+            printf 'latin-35/holes=0.35/count=40/seed=%s' "$2"
+            ;;
+        boards)
+            for kind in jigsaw-9 killer-9 futoshiki-7 keen-6 towers-5; do
+                made "$kind-$2.ids" --kind "${kind%-*}" --size "${kind#*-}" --count 20 --seed "$2"
+                printf ','
+            done
+            made "x-9-$2.ids" --kind x --size 9 --count 20 --seed "$2"
+            ;;
+        *) echo "unknown class $1, expected nine, sudokus, quasigroups or boards" >&2 && exit 2 ;;
     esac
 }
 

@@ -1,13 +1,16 @@
 package crosshatch.solvers.model.cpsat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.Puzzles;
 import crosshatch.base.InputException;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Paradigm;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -73,5 +76,23 @@ class CpSatFamilyTest {
         CpSatFamily family = new CpSatFamily();
 
         assertTrue(family.source().contains("OR-Tools " + family.version().orElseThrow() + ";"), family.source());
+    }
+
+    @Test
+    void clausesFromALinearRelaxationOrSymmetriesGiveNoProof() {
+        for (String parameter : List.of("linearization=1", "linearization=2", "symmetry=1", "symmetry=2")) {
+            assertTrue(silence(parameter).contains("linear relaxations or symmetries"), parameter);
+        }
+        for (String parameter : List.of("linearization=0", "symmetry=0", "linearization=profile", "polarity=random")) {
+            assertFalse(silence(parameter).contains("linear relaxations or symmetries"), parameter);
+        }
+    }
+
+    private static String silence(String parameter) {
+        return new CpSatFamily()
+                .silence(
+                        Configurations.spec("cpsat/model=bool/profile=fast/" + parameter),
+                        Puzzles.NORVIG_HARD_1.board())
+                .orElse("");
     }
 }
