@@ -96,7 +96,7 @@ class RatioPagesTest {
     @ParameterizedTest
     @CsvSource({
         "peaks, any, × PAR2, 80",
-        "peaks-tuned, any, × PAR2, 30",
+        "peaks-tuned, any, × PAR2, 50",
         "unsatisfiable, any, × PAR2, 15",
         "boards, unique, × time, 80"
     })
@@ -118,6 +118,7 @@ class RatioPagesTest {
             boolean isRatios = line.startsWith("| `") && RATIO.matcher(line).find() && row.size() == sets.size() + 3;
             if (reference.isEmpty() || !isRatios) continue;
             for (int at = 0; at < sets.size(); at++) {
+                if (row.get(at + 2).equals("–")) continue; // a solver that did not run on this set
                 List<String> key = List.of(reference, sets.get(at), task, row.get(1));
                 shown.add(key + " " + row.get(at + 2));
                 expected.add(key + " " + ratios.get(key));
