@@ -118,10 +118,9 @@ class RatioPagesTest {
             boolean isRatios = line.startsWith("| `") && RATIO.matcher(line).find() && row.size() == sets.size() + 3;
             if (reference.isEmpty() || !isRatios) continue;
             for (int at = 0; at < sets.size(); at++) {
-                if (row.get(at + 2).equals("–")) continue; // a solver that did not run on this set
                 List<String> key = List.of(reference, sets.get(at), task, row.get(1));
                 shown.add(key + " " + row.get(at + 2));
-                expected.add(key + " " + ratios.get(key));
+                expected.add(key + " " + ratios.getOrDefault(key, "–"));
             }
         }
 
