@@ -13,4 +13,4 @@ SELECT experiment, split_part("set", '/', 1) AS board, regexp_extract("set", 'ho
   count(*) FILTER (solved) AS solved, median(backtracks) AS median_backtracks, round(median(total_ns) / 1e6, 3) AS median_ms,
   round(nullif(CASE WHEN count(own_ns) > 0 THEN median(coalesce(own_ns, 'Infinity'::DOUBLE)) END, 'Infinity'::DOUBLE) / 1e6, 1)
   AS own_median_ms, round(avg(penalised_ns) / 1e6, 3) AS par2_ms
-FROM puzzles GROUP BY experiment, board, holes, solver ORDER BY experiment, board, holes, par2_ms
+FROM puzzles GROUP BY experiment, board, holes, solver ORDER BY experiment, board, holes, par2_ms, solver
