@@ -76,14 +76,14 @@ final class NumberText implements AutoCloseable {
         boolean negative = peek() == '-';
         int next = negative ? step() : peek();
         if (next < '0' || next > '9') throw unexpected("a whole number");
-        int number = 0;
+        long number = 0; // before each step at most the largest, so it cannot wrap
         while (next >= '0' && next <= '9') {
             number = 10 * number + next - '0';
             if (number > LARGEST_NUMBER) throw unexpected("a number up to " + LARGEST_NUMBER);
             next = step();
         }
         if (next != END && !isBlank(next)) throw unexpected("a blank after a number");
-        return negative ? -number : number;
+        return (int) (negative ? -number : number);
     }
 
     /** Reads numbers up to a 0 into an empty list. */

@@ -135,6 +135,35 @@ class ProofFilesTest {
         assertTrue(String.valueOf(bad.getMessage()).contains(message), bad.getMessage());
     }
 
+    /** 2^32 + 1 is not 1, in no place where a number may stand. */
+    @ParameterizedTest
+    @ValueSource(
+            longs = {
+                (1L << 29) + 1,
+                1L << 31,
+                (1L << 31) + 1,
+                (1L << 32) - 1,
+                1L << 32,
+                (1L << 32) + 1,
+                (1L << 32) + 2,
+                Long.MAX_VALUE,
+            })
+    void aNumberThatDoesNotFitIsDamageWhereverItStands(long large) throws IOException {
+        for (String number : List.of("" + large, "-" + large, large + "0", "18446744073709551617", "-18446744073709551617")) {
+            for (String formula : List.of("p cnf # 2 1 0 -1 0", "p cnf 1 # 1 0 -1 0", "p cnf 1 2 # 0 -1 0")) {
+                assertDamaged(formula.replace("#", number), "3 0 1 2 0");
+            }
+            for (String proof : List.of("# 0 1 2 0", "5 # 0 1 2 0", "5 0 # 2 0", "5 d # 0 5 0 1 2 0", "# 0", "d # 0")) {
+                assertDamaged(CONTRADICTION, proof.replace("#", number));
+            }
+        }
+    }
+
+    private void assertDamaged(String formula, String proof) {
+        InputException bad = assertThrows(InputException.class, () -> check(formula + "\n", proof + "\n"), proof);
+        assertTrue(String.valueOf(bad.getMessage()).contains("expected a number"), bad.getMessage());
+    }
+
     @Test
     void refusesABinaryProofInWords() throws IOException {
         Path formula = write("formula", CONTRADICTION);
