@@ -69,7 +69,7 @@ class ArchitectureTest {
             org.jfree: results.report.figure
             org.sat4j: solvers.model.sat4j
             org.tribuo: experiment.study.select
-            org.tukaani: puzzle.file
+            org.tukaani: base
             org.webjars: app.site, results.report.page
             org.xcsp: puzzle.file.xcsp
             picocli: app.cli, app.console, app.spark

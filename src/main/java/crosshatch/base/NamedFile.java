@@ -20,7 +20,16 @@ public final class NamedFile {
      * @throws SurroundingsException if it cannot be read
      */
     public static InputStream open(Path file) {
-        RegularFile.require(file, "puzzles");
+        return open(file, "puzzles");
+    }
+
+    /**
+     * @param expected content of the file, for people
+     * @throws InputException if there is no such file
+     * @throws SurroundingsException if it cannot be read
+     */
+    public static InputStream open(Path file, String expected) {
+        RegularFile.require(file, expected);
         try {
             return Files.newInputStream(file);
         } catch (NoSuchFileException missing) {

@@ -32,7 +32,12 @@ final class Assignment {
 
     /** All are open again. */
     void clear() {
-        for (int i = 0; i < assigned.size(); i++) values[assigned.get(i)] = 0;
-        assigned.clear();
+        undoTo(0);
+    }
+
+    /** Those that came after the first {@code kept} ones are open again. */
+    void undoTo(int kept) {
+        for (int i = kept; i < assigned.size(); i++) values[assigned.get(i)] = 0;
+        assigned.shrink(kept);
     }
 }

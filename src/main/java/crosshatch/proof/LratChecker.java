@@ -1,24 +1,26 @@
 package crosshatch.proof;
 
-import crosshatch.base.Ints;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Checks a refutation step by step. To check a lemma, its literals are assumed false. It is accepted if the clauses that it
- * names have one literal left each, in the order named, which is then true, and the last clause has none. Every accepted lemma
- * follows from the axioms; once the empty clause is accepted, they cannot hold together.
+ * names have one literal left each, in the order named, which is then true, until one has none. Such a lemma follows from the
+ * axioms; once the empty clause is accepted, they cannot hold together.
  *
- * <p>A lemma may also define a new variable. It follows from nothing, but does no harm. Its first literal is of a variable as
- * new as any. Each clause that holds the opposite holds the opposite of another of its literals too. Wherever the lemma is
- * false, the first literal can be made true: no other clause becomes false by that. So clauses that are contradictory
- * afterwards were contradictory before. All other steps that are no consequences (RAT in general) are refused.
+ * <p>A lemma may also follow from nothing and yet do no harm: it has the property RAT. Its first literal is its pivot. It names
+ * every clause that holds the opposite of the pivot, as a negative number, each with clauses that show: if this clause loses
+ * that literal, then it and the lemma together follow. Wherever the lemma is false, the pivot can then be made true: no other
+ * clause becomes false by that. So clauses that are contradictory afterwards were contradictory before.
  *
- * <p>Keeps the clauses that were not deleted, nothing else.
+ * <p>Keeps the clauses that were not deleted, and counts how often they hold each literal; nothing else.
  */
 public final class LratChecker {
-    private static final int PAGE_CLAUSES = 1 << 10;
+    private static final int PAGE_CLAUSES = 1 << 6;
 
     /** Instead of the one literal left of a clause: there is none, there are more. */
     private static final int NO_LITERAL = 0;
@@ -30,127 +32,148 @@ public final class LratChecker {
 
     private int[] pageSizes = new int[4];
 
+    /** By code: how often the clauses that are there hold the literal. */
+    private int[] occurrences = new int[1 << 6];
+
     private final Assignment assigned = new Assignment();
 
-    /** Of the formula; all others are new. */
-    private final int variables;
-    /** The highest variable that a lemma ever held, or the first that may be new. */
-    private int newest;
-    /** Numbers of the lemmas that hold it, and of some that do not any more. */
-    private final Ints ofNewest = new Ints();
+    /** No variable up to this one may be a pivot: what is proved of these follows. */
+    private final int fixed;
+    /** Variables of pivots. An axiom that came later and held one might have been harmed. */
+    private final BitSet pivots = new BitSet();
 
     private boolean refuted;
 
-    /** @param variables the highest one of the formula */
-    public LratChecker(int variables) {
-        this.variables = variables;
-        newest = variables + 1;
+    /** Why a step is not accepted. */
+    private static final class Refused extends Exception {
+        private static final long serialVersionUID = 1;
+
+        Refused(String why) {
+            super(why, null, false, false);
+        }
+
+        String why() {
+            return String.valueOf(getMessage());
+        }
+    }
+
+    /** @param fixed the highest variable that may be no pivot; 0 if all may be one, where only the empty clause matters */
+    public LratChecker(int fixed) {
+        this.fixed = fixed;
     }
 
     /** @return why not, for people; empty if it was done */
     public Optional<String> axiom(int number, int[] clause) {
-        for (int literal : clause) {
-            if (Math.abs(literal) > variables) return Optional.of(literal + " is no literal of the formula");
+        try {
+            for (int literal : clause) {
+                if (pivots.get(Math.abs(literal))) throw new Refused(literal + " was a pivot before this axiom came");
+            }
+            add(number, clause);
+            return Optional.empty();
+        } catch (Refused refused) {
+            return Optional.of(refused.why());
         }
-        return add(number, clause);
     }
 
-    private Optional<String> add(int number, int[] clause) {
-        if (number < 1) return Optional.of("clause " + number + ": numbers start at 1");
-        if (clause(number) != null) return Optional.of("clause " + number + " is there already");
-        put(number, clause);
-        for (int literal : clause) {
-            if (Math.abs(literal) < newest) continue;
-            if (Math.abs(literal) > newest) ofNewest.clear();
-            newest = Math.abs(literal);
-            ofNewest.add(number);
-        }
-        return Optional.empty();
-    }
-
-    /** All variables after this one are newer than any so far. */
-    public int lastVariable() {
-        return newest;
+    /** Whether a lemma with these hints claims to do no harm, rather than to follow. */
+    static boolean isRat(int[] hints) {
+        return hints.length == 0 || Arrays.stream(hints).anyMatch(hint -> hint < 0);
     }
 
     /**
      * Checks a lemma and, if it follows or does no harm, adds it.
      *
-     * @param hints numbers of the clauses it follows from; of a lemma that follows from none, the negated numbers of those that
-     *     hold the opposite of its first literal
+     * @param hints numbers of the clauses it follows from; then, of a lemma that follows from none, for each clause that holds
+     *     the opposite of its first literal its negated number and the clauses from which both together follow
      * @return why it is refused, for people; empty if it is accepted
      */
     public Optional<String> lemma(int number, int[] clause, int[] hints) {
-        boolean defines = hints.length == 0 || hints[0] < 0;
-        Optional<String> fault = assume(clause);
-        if (fault.isEmpty()) fault = defines ? harm(clause, hints) : follow(hints);
-        assigned.clear();
-        if (fault.isEmpty()) fault = add(number, clause);
-        refuted |= fault.isEmpty() && clause.length == 0;
-        return fault;
-    }
-
-    /** Makes the literals of a lemma false. */
-    private Optional<String> assume(int[] lemma) {
-        for (int literal : lemma) {
-            if (assigned.value(literal) > 0) return Optional.of("the lemma holds both " + literal + " and " + -literal);
-            if (assigned.value(literal) == 0) assigned.makeTrue(-literal);
+        try {
+            check(clause, hints);
+            add(number, clause);
+        } catch (Refused refused) {
+            return Optional.of(refused.why());
+        } finally {
+            assigned.clear();
         }
+        refuted |= clause.length == 0;
         return Optional.empty();
     }
 
-    private Optional<String> follow(int[] hints) {
-        for (int i = 0; i < hints.length; i++) {
-            int[] clause = clause(hints[i]);
-            if (clause == null) return Optional.of(unknown(hints[i]));
-            int left = onlyLiteralLeft(clause);
-            if (left == MANY_LITERALS) return Optional.of("clause " + hints[i] + " has more than one literal left");
-            if (left == NO_LITERAL) {
-                return i == hints.length - 1
-                        ? Optional.empty()
-                        : Optional.of(
-                                "clause " + hints[i] + " has no literal left, and more clauses are named after it");
-            }
+    private void check(int[] lemma, int[] hints) throws Refused {
+        for (int literal : lemma) {
+            if (assigned.value(literal) > 0) throw new Refused("the lemma holds both " + literal + " and " + -literal);
+            makeFalse(literal);
+        }
+        int end = endOfGroup(hints, 0);
+        if (leadToContradiction(hints, 0, end)) return;
+        if (!isRat(hints)) throw new Refused("the clauses named lead to no contradiction");
+        if (lemma.length == 0) throw new Refused("the empty clause has no first literal, so it must follow");
+        if (Math.abs(lemma[0]) <= fixed) {
+            throw new Refused("it follows from no clause, and its first literal is of no new variable");
+        }
+        doNoHarm(lemma[0], hints, end);
+        pivots.set(Math.abs(lemma[0]));
+    }
+
+    /** Only with literals that are not true. */
+    private void makeFalse(int literal) {
+        if (assigned.value(literal) == 0) assigned.makeTrue(-literal);
+    }
+
+    private static int endOfGroup(int[] hints, int from) {
+        int end = from;
+        while (end < hints.length && hints[end] > 0) end++;
+        return end;
+    }
+
+    private boolean leadToContradiction(int[] hints, int from, int end) throws Refused {
+        for (int i = from; i < end; i++) {
+            int left = onlyLiteralLeft(named(hints[i]));
+            if (left == NO_LITERAL) return true;
+            if (left == MANY_LITERALS) throw new Refused("clause " + hints[i] + " has more than one literal left");
             if (assigned.value(left) == 0) assigned.makeTrue(left);
         }
-        return Optional.of("the clauses named lead to no contradiction");
-    }
-
-    private static String unknown(int number) {
-        return number < 0
-                ? "clause " + number + ": a step of RAT that is no definition, which is not accepted here"
-                : "clause " + number + " is not there";
-    }
-
-    /** What a lemma that follows from nothing might break. */
-    private Optional<String> harm(int[] lemma, int[] hints) {
-        if (lemma.length == 0 || Math.abs(lemma[0]) < newest) {
-            return Optional.of("it follows from no clause, and its first literal is of no new variable");
-        }
-        int opposed = 0;
-        for (int i = 0; i < ofNewest.size() && Math.abs(lemma[0]) == newest; i++) {
-            int number = ofNewest.get(i);
-            int[] clause = clause(number);
-            if (clause == null || !holds(clause, -lemma[0])) continue;
-            opposed++;
-            if (!holds(hints, -number))
-                return Optional.of("clause " + number + " holds the opposite of its first literal");
-            if (!opposesAnother(clause, lemma[0])) return Optional.of("clause " + number + " may become false by it");
-        }
-        return opposed == hints.length
-                ? Optional.empty()
-                : Optional.of("it names clauses that do not hold the opposite of its first literal");
-    }
-
-    /** Whether a clause holds the opposite of a literal of the lemma, which is assumed to be false, beside that of {@code first}. */
-    private boolean opposesAnother(int[] clause, int first) {
-        for (int literal : clause) if (literal != -first && assigned.value(literal) > 0) return true;
         return false;
     }
 
-    private static boolean holds(int[] numbers, int number) {
-        for (int each : numbers) if (each == number) return true;
-        return false;
+    /** What the first group of hints made true stays so in all others. */
+    private void doNoHarm(int pivot, int[] hints, int from) throws Refused {
+        int known = assigned.size();
+        int found = 0;
+        Set<Integer> candidates = new HashSet<>();
+        int end;
+        for (int at = from; at < hints.length; at = end) {
+            int candidate = -hints[at];
+            end = endOfGroup(hints, at + 1);
+            int[] clause = named(candidate);
+            if (!candidates.add(candidate)) throw new Refused("clause " + candidate + " is named twice as a candidate");
+            found += occurrences(clause, -pivot);
+            if (!follows(clause, -pivot, hints, at + 1, end)) {
+                throw new Refused("with clause " + candidate + " it leads to no contradiction");
+            }
+            assigned.undoTo(known);
+        }
+        if (found != occurrences(-pivot)) {
+            throw new Refused("it does not name all clauses that hold " + -pivot + ", the opposite of its first literal");
+        }
+    }
+
+    /** Whether the lemma, assumed to be false, and a clause without one of its literals cannot both be false. */
+    private boolean follows(int[] clause, int without, int[] hints, int from, int end) throws Refused {
+        for (int literal : clause) {
+            if (literal == without) continue;
+            if (assigned.value(literal) > 0) return true;
+            makeFalse(literal);
+        }
+        return leadToContradiction(hints, from, end);
+    }
+
+    private static int occurrences(int[] clause, int literal) throws Refused {
+        int count = 0;
+        for (int each : clause) if (each == literal) count++;
+        if (count == 0) throw new Refused("a clause is named as a candidate that does not hold " + literal);
+        return count;
     }
 
     /** The one literal that is not false, {@link #NO_LITERAL} or {@link #MANY_LITERALS}. */
@@ -166,7 +189,9 @@ public final class LratChecker {
 
     /** Forgets a clause; one that is not there is none. */
     public void delete(int number) {
-        if (clause(number) == null) return;
+        int[] clause = clause(number);
+        if (clause == null) return;
+        for (int literal : clause) occurrences[WatchedClauses.code(literal)]--;
         int page = number / PAGE_CLAUSES;
         pages[page][number % PAGE_CLAUSES] = null;
         if (--pageSizes[page] == 0) pages[page] = null;
@@ -177,10 +202,32 @@ public final class LratChecker {
         return refuted;
     }
 
+    private int occurrences(int literal) {
+        int code = WatchedClauses.code(literal);
+        return code < occurrences.length ? occurrences[code] : 0;
+    }
+
+    private int[] named(int number) throws Refused {
+        int[] clause = clause(number);
+        if (clause == null) throw new Refused("clause " + number + " is not there");
+        return clause;
+    }
+
     private int @Nullable [] clause(int number) {
         if (number < 0 || number / PAGE_CLAUSES >= pages.length) return null;
         int[][] page = pages[number / PAGE_CLAUSES];
         return page == null ? null : page[number % PAGE_CLAUSES];
+    }
+
+    private void add(int number, int[] clause) throws Refused {
+        if (number < 1) throw new Refused("clause " + number + ": numbers start at 1");
+        if (clause(number) != null) throw new Refused("clause " + number + " is there already");
+        put(number, clause);
+        for (int literal : clause) {
+            int code = WatchedClauses.code(literal);
+            if (code >= occurrences.length) occurrences = Arrays.copyOf(occurrences, Math.max(code + 1, 2 * occurrences.length));
+            occurrences[code]++;
+        }
     }
 
     private void put(int number, int[] clause) {

@@ -1,48 +1,29 @@
 package crosshatch.proof;
 
 import crosshatch.base.InputException;
-import crosshatch.base.Ints;
-import crosshatch.base.NamedFile;
-import crosshatch.base.SurroundingsException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A text of whole numbers and short words between blanks, read as it comes: what the formats of SAT have in common. Lines
- * that begin with {@code c} are comments.
+ * A text of whole numbers and short words between blanks: what the formats of SAT have in common. Lines that begin with
+ * {@code c} are comments.
  */
-final class NumberText implements AutoCloseable {
-    private static final int END = -1;
-    /** Far below the largest {@code int}: a literal is also doubled. */
-    private static final int LARGEST_NUMBER = 1 << 29;
-
-    private final Path file;
-    private final InputStream in;
-    private final byte[] buffer = new byte[1 << 16];
-    private int at;
-    private int end;
+final class NumberText implements Numbers {
+    private final ByteSource bytes;
     private long line = 1;
     private boolean lineBegins = true;
 
     /** @throws InputException if it cannot be opened */
     NumberText(Path file) {
-        this.file = file;
-        try {
-            in = Files.newInputStream(file);
-        } catch (IOException broken) {
-            throw NamedFile.unreadable(file, broken);
-        }
+        bytes = new ByteSource(file);
     }
 
-    /** Whether only blanks and comments are left; goes to what comes next. */
-    boolean isAtEnd() {
+    @Override
+    public boolean isAtEnd() {
         while (true) {
-            int next = peek();
-            if (next == END) return true;
+            int next = bytes.peek();
+            if (next == ByteSource.END) return true;
             if (next == 'c' && lineBegins) {
-                while (next != '\n' && next != END) next = step();
+                while (next != '\n' && next != ByteSource.END) next = step();
             } else if (isBlank(next)) {
                 step();
             } else {
@@ -51,11 +32,11 @@ final class NumberText implements AutoCloseable {
         }
     }
 
-    /** Takes the letter, if it comes next as a word. */
-    boolean takes(char letter) {
-        if (isAtEnd() || peek() != letter) return false;
+    @Override
+    public boolean takes(char letter) {
+        if (isAtEnd() || bytes.peek() != letter) return false;
         step();
-        if (!isBlank(peek()) && peek() != END) throw unexpected("'" + letter + "' and a blank");
+        if (isInWord()) throw unexpected("'" + letter + "' and a blank");
         return true;
     }
 
@@ -63,70 +44,52 @@ final class NumberText implements AutoCloseable {
     String word() {
         StringBuilder word = new StringBuilder();
         if (isAtEnd()) return "";
-        while (peek() != END && !isBlank(peek())) {
-            word.append((char) peek());
+        while (isInWord()) {
+            word.append((char) bytes.peek());
             step();
         }
         return word.toString();
     }
 
-    /** @throws InputException if there is no whole number, or one too large */
-    int number() {
+    @Override
+    public int number() {
         if (isAtEnd()) throw unexpected("a whole number");
-        boolean negative = peek() == '-';
-        int next = negative ? step() : peek();
+        boolean negative = bytes.peek() == '-';
+        int next = negative ? step() : bytes.peek();
         if (next < '0' || next > '9') throw unexpected("a whole number");
-        long number = 0; // before each step at most the largest, so it cannot wrap
+        long number = 0; // before each step it fits an int, so that it cannot wrap
         while (next >= '0' && next <= '9') {
             number = 10 * number + next - '0';
-            if (number > LARGEST_NUMBER) throw unexpected("a number up to " + LARGEST_NUMBER);
+            if (number > Integer.MAX_VALUE) throw unexpected("a number up to " + Integer.MAX_VALUE);
             next = step();
         }
-        if (next != END && !isBlank(next)) throw unexpected("a blank after a number");
+        if (isInWord()) throw unexpected("a blank after a number");
         return (int) (negative ? -number : number);
     }
 
-    /** Reads numbers up to a 0 into an empty list. */
-    void numbersTo0(Ints numbers) {
-        numbers.clear();
-        for (int number = number(); number != 0; number = number()) numbers.add(number);
+    @Override
+    public String place() {
+        return bytes.file() + ":" + line;
     }
 
-    long line() {
-        return line;
-    }
-
-    /** With the place where reading has come to. */
-    InputException unexpected(String expected) {
-        int next = peek();
-        String found = next == END ? "the end" : "'" + (char) next + "'";
-        return new InputException(file + ":" + line + ": found " + found + ", expected " + expected);
+    @Override
+    public InputException unexpected(String expected) {
+        int next = bytes.peek();
+        return fault("found " + (next == ByteSource.END ? "the end" : "'" + (char) next + "'") + ", expected " + expected);
     }
 
     InputException fault(String what) {
-        return new InputException(file + ":" + line + ": " + what);
-    }
-
-    private int peek() {
-        if (at == end && !fill()) return END;
-        return buffer[at];
+        return new InputException(place() + ": " + what);
     }
 
     private int step() {
-        lineBegins = buffer[at] == '\n';
+        lineBegins = bytes.take() == '\n';
         if (lineBegins) line++;
-        at++;
-        return peek();
+        return bytes.peek();
     }
 
-    private boolean fill() {
-        try {
-            at = 0;
-            end = Math.max(0, in.read(buffer));
-            return end > 0;
-        } catch (IOException broken) {
-            throw NamedFile.unreadable(file, broken);
-        }
+    private boolean isInWord() {
+        return bytes.peek() != ByteSource.END && !isBlank(bytes.peek());
     }
 
     private static boolean isBlank(int character) {
@@ -135,10 +98,6 @@ final class NumberText implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            in.close();
-        } catch (IOException broken) {
-            throw new SurroundingsException(file + ": cannot be closed: " + broken, broken);
-        }
+        bytes.close();
     }
 }

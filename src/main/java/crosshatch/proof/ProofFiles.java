@@ -3,6 +3,7 @@ package crosshatch.proof;
 import crosshatch.base.InputException;
 import crosshatch.base.Ints;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -18,85 +19,91 @@ public final class ProofFiles {
      */
     public static Checked check(Path formula, Path proof, @Nullable Path elaborated) {
         ProofFormat format = ProofFormat.of(proof);
-        if (format == ProofFormat.DRUP) return DrupElaborator.check(formula, proof, elaborated);
+        if (format == ProofFormat.DRAT) return DratElaborator.check(formula, proof, elaborated);
         if (elaborated != null) {
-            throw new InputException(proof + ": is in the format " + format + "; only DRUP is written again as LRAT");
+            throw new InputException(proof + ": is in the format " + format + "; only DRAT is written again as LRAT");
         }
         return format == ProofFormat.VERIPB ? PseudoBooleanFiles.check(formula, proof) : checkLrat(formula, proof);
     }
 
     /**
-     * Reads both files side by side: clauses of the formula when a step first names one, so that memory holds what was read
+     * Reads both files side by side: clauses of the formula when a step first needs them, so that memory holds what was read
      * and not yet deleted.
      */
     private static Checked checkLrat(Path formula, Path proof) {
         try (DimacsReader clauses = new DimacsReader(formula);
-                NumberText steps = new NumberText(proof)) {
-            Steps checking = new Steps(clauses, steps);
+                ProofSteps steps = new ProofSteps(proof, ProofFormat.LRAT)) {
+            Lrat checking = new Lrat(clauses, steps);
             Optional<String> fault = Optional.empty();
-            while (fault.isEmpty() && !checking.checker.isRefuted() && !steps.isAtEnd()) {
-                long line = steps.line();
-                fault = checking.step().map(what -> proof + ":" + line + ": " + what);
+            while (fault.isEmpty() && !checking.checker.isRefuted() && steps.next()) {
+                fault = checking.step().map(why -> steps.place() + ": lemma " + steps.number() + why);
             }
             if (fault.isEmpty() && !checking.checker.isRefuted()) {
                 fault = Optional.of(proof + ": the empty clause is not among the lemmas");
             }
             checking.readFormulaTo(Integer.MAX_VALUE);
-            return new Checked(checking.lemmas, checking.hintCount, 0, fault);
+            return new Checked(checking.lemmas, checking.hintCount, 0, fault, checking.notes());
         }
     }
 
     /** The steps of one proof. */
-    private static final class Steps {
-        private final LratChecker checker;
+    private static final class Lrat {
+        private final LratChecker checker = new LratChecker(0);
+        private final Variables variables = new Variables();
         private final DimacsReader formula;
-        private final NumberText proof;
-        private final Ints literals = new Ints();
-        private final Ints hints = new Ints();
+        private final ProofSteps proof;
         private long lemmas;
         private long hintCount;
+        private long ratLemmas;
 
-        Steps(DimacsReader formula, NumberText proof) {
+        Lrat(DimacsReader formula, ProofSteps proof) {
             this.formula = formula;
             this.proof = proof;
-            checker = new LratChecker(formula.variables());
         }
 
-        /** Checks the next step; says why it is refused, if it is. */
+        /** Checks the step that was read; says why it is refused, if it is. */
         Optional<String> step() {
-            int number = proof.number();
-            if (proof.takes('d')) {
-                proof.numbersTo0(hints);
-                readFormulaToHints();
-                for (int i = 0; i < hints.size(); i++) checker.delete(hints.get(i));
+            int[] hints = proof.hints().toArray();
+            boolean rat = !proof.isDeletion() && LratChecker.isRat(hints);
+            readFormulaTo(rat && isOfFormula(proof.literals()) ? Integer.MAX_VALUE : lastAxiom(hints));
+            if (proof.isDeletion()) {
+                for (int number : hints) checker.delete(number);
                 return Optional.empty();
             }
-            proof.numbersTo0(literals);
-            proof.numbersTo0(hints);
-            readFormulaToHints();
-            if (number <= formula.clauses())
-                return Optional.of("lemma " + number + ": a clause of the formula has this number");
-            Optional<String> fault = checker.lemma(number, literals.toArray(), hints.toArray());
-            if (fault.isPresent()) return fault.map(why -> "lemma " + number + " is refused: " + why);
+            if (proof.number() <= formula.clauses()) return Optional.of(": a clause of the formula has this number");
+            int[] lemma = variables.numbered(proof.literals().toArray());
+            Optional<String> fault = checker.lemma(proof.number(), lemma, hints);
+            if (fault.isPresent()) return fault.map(why -> " is refused: " + why);
             lemmas++;
-            hintCount += hints.size();
+            hintCount += hints.length;
+            if (rat) ratLemmas++;
             return fault;
         }
 
-        private void readFormulaToHints() {
+        /** Whether clauses of the formula may hold the opposite of a lemma's first literal. */
+        private boolean isOfFormula(Ints lemma) {
+            return lemma.size() > 0 && Math.abs(lemma.get(0)) <= formula.variables();
+        }
+
+        /** The highest number of an axiom among these, as hints or as candidates. */
+        private int lastAxiom(int[] hints) {
             int last = 0;
-            for (int i = 0; i < hints.size(); i++) {
-                if (hints.get(i) <= formula.clauses()) last = Math.max(last, hints.get(i));
-            }
-            readFormulaTo(last);
+            for (int hint : hints) if (Math.abs(hint) <= formula.clauses()) last = Math.max(last, Math.abs(hint));
+            return last;
         }
 
         void readFormulaTo(int number) {
             while (formula.read() < number) {
                 int[] clause = formula.next();
                 if (clause == null) return;
-                checker.axiom(formula.read(), clause);
+                checker.axiom(formula.read(), variables.numbered(clause)).ifPresent(why -> {
+                    throw new IllegalStateException(why);
+                });
             }
+        }
+
+        List<String> notes() {
+            return ratLemmas == 0 ? List.of() : List.of(ratLemmas + " lemmas of RAT");
         }
     }
 }

@@ -2,48 +2,40 @@ package crosshatch.proof;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.base.Unpacked;
 import java.io.IOException;
-import java.io.Reader;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** The formats of proofs that are read, all as text. */
+/** The formats of proofs that are read. */
 public enum ProofFormat {
     /** Each lemma with its number and the numbers of the clauses that it follows from. */
     LRAT,
-    /** Only lemmas, each RUP; DRAT without its RAT steps. */
-    DRUP,
+    /** Only lemmas and deletions. */
+    DRAT,
     /** Steps over inequalities, see {@link PseudoBooleanFiles}. */
     VERIPB;
 
-    /** The first line tells which it is; comments are longer than this seldom, and lemmas need not be whole. */
+    /** The first step tells which it is; comments are longer than this seldom, and lemmas need not be whole. */
     private static final int LOOKED_AT = 1 << 16;
+
+    private static final int LOOKED_AT_STEPS = 10;
 
     /**
      * The format of a file, by its first step: one of LRAT has two zeros, or a number before the {@code d} of a deletion. VeriPB has a
      * first line of its own.
      *
-     * @throws InputException if it cannot be read, or is binary
+     * @throws InputException if it cannot be read
      */
     static ProofFormat of(Path file) {
-        char[] text = new char[LOOKED_AT];
-        int size;
-        try (Reader in = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
-            size = Math.max(0, in.read(text));
-        } catch (IOException broken) {
-            throw NamedFile.unreadable(file, broken);
-        }
-        String beginning = String.valueOf(text, 0, size);
-        if (beginning.chars().anyMatch(ProofFormat::isNoText)) {
-            throw new InputException(
-                    file + ": no text; proofs in a binary format are not read, have it written as text");
-        }
-        if (beginning.startsWith("pseudo-Boolean proof")) return VERIPB;
-        List<String> first = beginning
-                .lines()
+        byte[] beginning = beginning(file);
+        if (isBinary(beginning)) return isBinaryLrat(file) ? LRAT : DRAT;
+        String text = new String(beginning, StandardCharsets.ISO_8859_1);
+        if (text.startsWith("pseudo-Boolean proof")) return VERIPB;
+        List<String> first = text.lines()
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && !line.startsWith("c"))
                 .findFirst()
@@ -51,10 +43,42 @@ public enum ProofFormat {
                 .orElse(List.of());
         boolean deletion = first.size() > 1 && first.get(1).equals("d");
         boolean twoZeros = first.indexOf("0") != first.lastIndexOf("0");
-        return first.isEmpty() || deletion || twoZeros ? LRAT : DRUP;
+        return first.isEmpty() || deletion || twoZeros ? LRAT : DRAT;
     }
 
-    private static boolean isNoText(int character) {
-        return character >= 0x7f || (character < ' ' && !Character.isWhitespace(character));
+    /** Whether the steps of a clausal proof are written as bytes. */
+    static boolean isBinary(Path file) {
+        return isBinary(beginning(file));
+    }
+
+    private static byte[] beginning(Path file) {
+        try (InputStream in = Unpacked.open(file, "lemmas")) {
+            return in.readNBytes(LOOKED_AT);
+        } catch (IOException broken) {
+            throw NamedFile.unreadable(file, broken);
+        }
+    }
+
+    /** A step begins with {@code a} or {@code d}, and ends with a byte 0. No line of text begins with {@code a}. */
+    private static boolean isBinary(byte[] beginning) {
+        if (beginning.length == 0 || beginning[0] != 'd') return beginning.length > 0 && beginning[0] == 'a';
+        for (byte each : beginning) if (each == 0) return true;
+        return false;
+    }
+
+    /** Whether its first steps make sense so: lemmas have ever higher numbers, and hints are lower. */
+    private static boolean isBinaryLrat(Path file) {
+        try (ProofSteps steps = new ProofSteps(file, LRAT)) {
+            int last = 0;
+            for (int step = 0; step < LOOKED_AT_STEPS && steps.next(); step++) {
+                if (steps.isDeletion()) continue;
+                if (steps.number() <= last) return false;
+                last = steps.number();
+                for (int hint : steps.hints().toArray()) if (Math.abs(hint) >= last) return false;
+            }
+            return true;
+        } catch (InputException otherwise) {
+            return false;
+        }
     }
 }

@@ -77,6 +77,16 @@ public abstract class Propagation {
         return code < values.length ? values[code] : 0;
     }
 
+    /** Number of literals that are true. */
+    final int trueCount() {
+        return trailEnd;
+    }
+
+    /** The literal that became true after {@code index} others. */
+    final int trueLiteral(int index) {
+        return WatchedClauses.literal(trail[index]);
+    }
+
     /** Number of levels. */
     public int level() {
         return levelStarts.size();

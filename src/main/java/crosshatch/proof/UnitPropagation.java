@@ -137,13 +137,30 @@ public final class UnitPropagation extends Propagation {
         clauses.restore();
     }
 
-    /** Removes a clause, by its place. One that made a literal true stays: so does the literal, and it needs its reason. */
+    /** The place of the clause that made a literal true, which was not assumed. */
+    int reason(int literal) {
+        return reasons[Math.abs(literal)];
+    }
+
+    /**
+     * Gives a literal that is true for good another reason: a new clause of this literal alone. The old reason is then free to go.
+     *
+     * @return the place of the new clause
+     */
+    int settle(int literal, int number) {
+        int clause = clauses.write(number, new int[] {literal});
+        reasons[Math.abs(literal)] = clause;
+        return clause;
+    }
+
+    /** Removes a clause of two literals or more that is no reason of a literal. */
     void remove(int clause) {
-        if (clauses.size(clause) < 2) return;
-        for (int place = 0; place < 2; place++) {
-            int code = clauses.code(clause, place);
-            if (values[code] > 0 && reasons[code >> 1] == clause) return;
-        }
         clauses.unwatch(clause);
+        clauses.bury(clause);
+    }
+
+    /** All clauses, by their places. */
+    WatchedClauses clauses() {
+        return clauses;
     }
 }

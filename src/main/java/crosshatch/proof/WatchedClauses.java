@@ -10,6 +10,9 @@ final class WatchedClauses {
     /** Of a clause in {@link #arena}: its number, its size; then the codes of its literals, the watched ones first. */
     static final int HEADER_NUMBERS = 2;
 
+    /** Instead of the number of a clause that was removed. */
+    private static final int BURIED = 0;
+
     int[] arena = new int[1 << 12];
     private int arenaEnd;
 
@@ -57,6 +60,35 @@ final class WatchedClauses {
 
     int size(int clause) {
         return arena[clause + 1];
+    }
+
+    /** The literals of a clause, in any order. */
+    int[] literals(int clause) {
+        int[] literals = new int[size(clause)];
+        for (int i = 0; i < literals.length; i++) literals[i] = literal(code(clause, i));
+        return literals;
+    }
+
+    /** Whether a clause has a literal, and was not {@linkplain #bury removed}. */
+    boolean holds(int clause, int code) {
+        int end = clause + HEADER_NUMBERS + arena[clause + 1];
+        for (int at = clause + HEADER_NUMBERS; at < end; at++) if (arena[at] == code) return arena[clause] != BURIED;
+        return false;
+    }
+
+    /** The place of the clause after this one, or {@link #end}. */
+    int after(int clause) {
+        return clause + HEADER_NUMBERS + arena[clause + 1];
+    }
+
+    /** The place of the next clause to be written. */
+    int end() {
+        return arenaEnd;
+    }
+
+    /** Leaves of a clause nothing but its room. */
+    void bury(int clause) {
+        arena[clause] = BURIED;
     }
 
     /** The code of a literal of a clause, by its place from 0. */

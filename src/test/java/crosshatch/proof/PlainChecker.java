@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,57 +12,93 @@ import java.util.stream.Collectors;
 /** The definition of a step of LRAT, with sets: the plain twin of {@link LratChecker}. */
 public final class PlainChecker {
     private final Map<Integer, int[]> clauses = new HashMap<>();
-    private final int variables;
-    private int newest;
+    private final int fixed;
     private boolean refuted;
 
-    /** @param variables the highest one of the formula */
-    public PlainChecker(int variables) {
-        this.variables = variables;
-        newest = variables + 1;
+    /** What hints lead to. */
+    private enum End {
+        CONTRADICTION,
+        OPEN,
+        /** A clause is not there, or has more than one literal left. */
+        NONSENSE
+    }
+
+    /** @param fixed the highest variable that may be no pivot */
+    public PlainChecker(int fixed) {
+        this.fixed = fixed;
     }
 
     public boolean axiom(int number, int[] clause) {
         return clauses.putIfAbsent(number, clause) == null;
     }
 
+    public void delete(int number) {
+        clauses.remove(number);
+    }
+
     public boolean lemma(int number, int[] lemma, int[] hints) {
-        if (!follows(lemma, hints) && !defines(lemma, hints)) return false;
-        if (number < 1 || !axiom(number, lemma)) return false;
-        newest = Math.max(newest, Arrays.stream(lemma).map(Math::abs).max().orElse(0));
+        if (number < 1 || !follows(lemma, hints) || !axiom(number, lemma)) return false;
         refuted |= lemma.length == 0;
         return true;
     }
 
     private boolean follows(int[] lemma, int[] hints) {
-        Set<Integer> truths =
-                Arrays.stream(lemma).map(literal -> -literal).boxed().collect(Collectors.toSet());
+        Set<Integer> truths = negated(lemma, 0);
         if (truths.stream().anyMatch(literal -> truths.contains(-literal))) return false;
-        for (int i = 0; i < hints.length; i++) {
-            int[] clause = clauses.get(hints[i]);
-            if (clause == null) return false;
-            Set<Integer> left = new HashSet<>(Arrays.stream(clause).boxed().toList());
-            left.removeIf(literal -> truths.contains(-literal));
-            if (left.size() > 1) return false;
-            if (left.isEmpty()) return i == hints.length - 1;
-            truths.addAll(left);
+        List<List<Integer>> groups = new ArrayList<>(List.of(new ArrayList<>()));
+        for (int hint : hints) {
+            if (hint < 0) groups.add(new ArrayList<>());
+            groups.get(groups.size() - 1).add(hint);
         }
-        return false;
+        End end = end(truths, groups.remove(0));
+        boolean harmless = hints.length == 0 || !groups.isEmpty();
+        return end == End.CONTRADICTION || (end == End.OPEN && harmless && doesNoHarm(lemma, truths, groups));
     }
 
-    /** Only of the newest variable, whose clauses are all there are that can hold the opposite of the first literal. */
-    private boolean defines(int[] lemma, int[] hints) {
-        Set<Integer> literals = Arrays.stream(lemma).boxed().collect(Collectors.toSet());
-        if (lemma.length == 0 || literals.stream().anyMatch(literal -> literals.contains(-literal))) return false;
-        int first = lemma[0];
-        if (Math.abs(first) <= variables || Math.abs(first) < newest) return false;
-        Map<Integer, int[]> opposed = new HashMap<>(clauses);
-        opposed.values().removeIf(clause -> Arrays.stream(clause).noneMatch(literal -> literal == -first));
-        Set<Integer> named = Arrays.stream(hints).map(hint -> -hint).boxed().collect(Collectors.toSet());
-        return named.equals(opposed.keySet())
-                && hints.length == named.size()
-                && opposed.values().stream().allMatch(clause -> Arrays.stream(clause)
-                        .anyMatch(literal -> literal != -first && literals.contains(-literal)));
+    private boolean doesNoHarm(int[] lemma, Set<Integer> truths, List<List<Integer>> groups) {
+        if (lemma.length == 0 || Math.abs(lemma[0]) <= fixed) return false;
+        Map<Integer, List<Integer>> named = new HashMap<>();
+        for (List<Integer> group : groups) {
+            if (named.put(-group.get(0), group.subList(1, group.size())) != null) return false;
+        }
+        Set<Integer> candidates = clauses.keySet().stream()
+                .filter(each -> Arrays.stream(clauses.get(each)).anyMatch(literal -> literal == -lemma[0]))
+                .collect(Collectors.toSet());
+        return named.keySet().equals(candidates)
+                && candidates.stream().allMatch(each -> resolves(clauses.get(each), -lemma[0], truths, named.get(each)));
+    }
+
+    private boolean resolves(int[] candidate, int without, Set<Integer> truths, List<Integer> hints) {
+        Set<Integer> more = new HashSet<>(truths);
+        more.addAll(negated(candidate, without));
+        return more.stream().anyMatch(literal -> literal != without && more.contains(-literal) && isOf(candidate, literal))
+                || end(more, hints) == End.CONTRADICTION;
+    }
+
+    private static boolean isOf(int[] clause, int literal) {
+        return Arrays.stream(clause).anyMatch(each -> each == literal);
+    }
+
+    private static Set<Integer> negated(int[] clause, int without) {
+        return Arrays.stream(clause)
+                .filter(literal -> literal != without)
+                .map(literal -> -literal)
+                .boxed()
+                .collect(Collectors.toCollection(HashSet::new));
+    }
+
+    /** Adds to {@code truths} what becomes true. */
+    private End end(Set<Integer> truths, List<Integer> hints) {
+        for (int hint : hints) {
+            int[] clause = clauses.get(hint);
+            if (clause == null) return End.NONSENSE;
+            Set<Integer> left = new HashSet<>(Arrays.stream(clause).boxed().toList());
+            left.removeIf(literal -> truths.contains(-literal));
+            if (left.isEmpty()) return End.CONTRADICTION;
+            if (left.size() > 1) return End.NONSENSE;
+            truths.addAll(left);
+        }
+        return End.OPEN;
     }
 
     public boolean isRefuted() {

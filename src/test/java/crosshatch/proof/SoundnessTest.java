@@ -99,20 +99,19 @@ class SoundnessTest {
 
         assertFault(checker, 2, ints(-1), ints(), "its first literal is of no new variable");
         assertFault(checker, 2, ints(-1), ints(-1), "its first literal is of no new variable");
-        assertFault(checker, 2, ints(), ints(), "its first literal is of no new variable");
+        assertFault(checker, 2, ints(), ints(), "the empty clause has no first literal");
         assertAccepted(checker, 2, ints(3, -1), ints());
         assertAccepted(checker, 3, ints(3, -2), ints());
-        assertFault(checker, 4, ints(-3, 1), ints(-2, -3), "clause 3 may become false by it");
-        assertFault(checker, 4, ints(-3, 1, 2), ints(-2), "clause 3 holds the opposite of its first literal");
-        assertFault(checker, 4, ints(-3, 1, 2), ints(-2, -3, -1), "names clauses that do not hold the opposite");
-        assertFault(checker, 4, ints(-3, 1, 2), ints(), "clause 2 holds the opposite of its first literal");
+        assertFault(checker, 4, ints(-3, 1), ints(-2, -3), "with clause 3 it leads to no contradiction");
+        assertFault(checker, 4, ints(-3, 1, 2), ints(-2), "it does not name all clauses that hold 3");
+        assertFault(checker, 4, ints(-3, 1, 2), ints(-2, -3, -1), "a candidate that does not hold 3");
+        assertFault(checker, 4, ints(-3, 1, 2), ints(), "it does not name all clauses that hold 3");
         assertAccepted(checker, 4, ints(-3, 1, 2), ints(-2, -3));
         assertAccepted(checker, 5, ints(4, -3), ints());
-        assertFault(checker, 6, ints(3), ints(-4), "its first literal is of no new variable");
+        assertFault(checker, 6, ints(3), ints(-4), "with clause 4 it leads to no contradiction");
         assertEquals(
-                "Optional[4 is no literal of the formula]",
+                "Optional[4 was a pivot before this axiom came]",
                 checker.axiom(9, new int[] {4}).toString());
-        assertEquals(4, checker.lastVariable());
     }
 
     private static void assertAccepted(LratChecker checker, int number, Ints lemma, Ints hints) {

@@ -28,7 +28,7 @@ public final class ClauseCheck implements ProofCheck {
         int number = rules;
         for (int[] axiom : axioms) checker.axiom(++number, axiom);
         Optional<String> fault =
-                fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number, checker.lastVariable()));
+                fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number, selector));
         for (int last = number + lemmas.count(); last > rules; last--) checker.delete(last);
         return fault;
     }

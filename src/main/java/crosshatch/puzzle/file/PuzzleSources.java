@@ -1,6 +1,7 @@
 package crosshatch.puzzle.file;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Unpacked;
 import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
@@ -17,7 +18,7 @@ public final class PuzzleSources {
 
     /** @throws crosshatch.base.InputException if there is no such file, or it cannot be read; says which */
     public static PuzzleSource open(Path file, ReaderSettings settings) {
-        return of(Unpacked.open(file), false, file.toString(), settings);
+        return of(Unpacked.open(file, "puzzles"), false, file.toString(), settings);
     }
 
     /**

@@ -96,7 +96,7 @@ public record Description(
         public enum Format {
             /** The clauses that it learns. */
             @JsonProperty("drat")
-            DRAT(ProofFormat.DRUP),
+            DRAT(ProofFormat.DRAT),
             /** The same, with the clauses from which each follows. */
             @JsonProperty("lrat")
             LRAT(ProofFormat.LRAT);

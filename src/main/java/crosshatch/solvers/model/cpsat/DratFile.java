@@ -75,7 +75,7 @@ final class DratFile implements AutoCloseable {
 
     /** @param clauses gets literals of DIMACS: variables from 1, in the order of the model */
     void read(Consumer<int[]> clauses) {
-        LemmaFile.read(FILE, ProofFormat.DRUP, clauses);
+        LemmaFile.read(FILE, ProofFormat.DRAT, clauses);
     }
 
     @Override

@@ -1,0 +1,65 @@
+package crosshatch.proof;
+
+import crosshatch.base.NamedFile;
+import crosshatch.base.SurroundingsException;
+import crosshatch.base.Unpacked;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+
+/** The bytes of a file, unpacked, one after the other. */
+final class ByteSource implements AutoCloseable {
+    static final int END = -1;
+
+    private final Path file;
+    private final InputStream in;
+    private final byte[] buffer = new byte[1 << 16];
+    private int at;
+    private int end;
+    private long before;
+
+    /** @throws crosshatch.base.InputException if it cannot be opened */
+    ByteSource(Path file) {
+        this.file = file;
+        in = Unpacked.open(file, "clauses or lemmas");
+    }
+
+    /** The next byte, from 0 to 255, or {@link #END}. */
+    int peek() {
+        return at == end && !fill() ? END : buffer[at] & 0xff;
+    }
+
+    /** Takes the byte that was looked at. */
+    int take() {
+        return buffer[at++] & 0xff;
+    }
+
+    /** How many were taken. */
+    long taken() {
+        return before + at;
+    }
+
+    Path file() {
+        return file;
+    }
+
+    private boolean fill() {
+        try {
+            before += at;
+            at = 0;
+            end = Math.max(0, in.read(buffer));
+            return end > 0;
+        } catch (IOException broken) {
+            throw NamedFile.unreadable(file, broken);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            in.close();
+        } catch (IOException broken) {
+            throw new SurroundingsException(file + ": cannot be closed: " + broken, broken);
+        }
+    }
+}

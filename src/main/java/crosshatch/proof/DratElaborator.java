@@ -1,0 +1,251 @@
+package crosshatch.proof;
+
+import crosshatch.base.Ints;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks a proof without reasons by finding them: each lemma must follow by unit propagation from all clauses before it, or
+ * have the property RAT with its first literal as the pivot. What is found is a step of LRAT, and {@link LratChecker} checks
+ * it: so nothing here must be trusted. Formula and proof are held in memory.
+ *
+ * <p>A literal that is true for good stays so, even if the clause is deleted that made it true. In drat-trim such a deletion is
+ * ignored.
+ */
+final class DratElaborator {
+    private final Variables variables = new Variables();
+    private final UnitPropagation propagation = new UnitPropagation();
+    private final WatchedClauses clauses = propagation.clauses();
+    private final ClauseIndex index = new ClauseIndex(clauses);
+    private final LratChecker checker = new LratChecker(0);
+    private final @Nullable LratLog log;
+
+    /** By code: the place of the first clause that holds the literal, plus 1. */
+    private int[] firstPlaces = new int[1 << 6];
+
+    private final Ints needless = new Ints();
+    private final Ints hints = new Ints();
+    private final Ints group = new Ints();
+    /** Number of the last clause. */
+    private int last;
+
+    private long lemmas;
+    private long hintCount;
+    private long ratLemmas;
+    private long unitDeletions;
+
+    private DratElaborator(boolean kept) {
+        log = kept ? new LratLog() : null;
+    }
+
+    static Checked check(Path formula, Path proof, @Nullable Path elaborated) {
+        DratElaborator elaborator = new DratElaborator(elaborated != null);
+        try (DimacsReader reader = new DimacsReader(formula);
+                ProofSteps steps = new ProofSteps(proof, ProofFormat.DRAT)) {
+            for (int[] clause = reader.next(); clause != null; clause = reader.next()) elaborator.axiom(clause);
+            Optional<String> fault = elaborator.follow(steps, proof);
+            if (fault.isEmpty() && elaborator.log != null) elaborator.log.writeTo(elaborated, reader.read());
+            return new Checked(elaborator.lemmas, elaborator.hintCount, 0, fault, elaborator.notes());
+        }
+    }
+
+    private List<String> notes() {
+        List<String> notes = new ArrayList<>();
+        if (ratLemmas > 0) notes.add(ratLemmas + " lemmas of RAT");
+        if (unitDeletions > 0) {
+            notes.add(unitDeletions + " deletions of unit clauses whose literals stay true, as in drat-trim");
+        }
+        return notes;
+    }
+
+    /** Nothing follows from a clause that is always true: it is left out. */
+    private void axiom(int[] literals) {
+        int[] clause = withoutRepetition(variables.numbered(literals));
+        last++;
+        if (isTautology(clause)) {
+            if (log != null) log.deletion(last);
+        } else {
+            checker.axiom(last, clause).ifPresent(DratElaborator::broken);
+            add(clause);
+        }
+    }
+
+    private static void broken(String why) {
+        throw new IllegalStateException("the reasons that were found are refused: " + why);
+    }
+
+    private Optional<String> follow(ProofSteps steps, Path proof) {
+        settle(0);
+        while (!propagation.hasConflict() && steps.next()) {
+            int[] clause = withoutRepetition(variables.numbered(steps.literals().toArray()));
+            if (steps.isDeletion()) {
+                delete(clause);
+            } else {
+                Optional<String> fault = lemma(clause);
+                if (fault.isPresent()) return fault.map(why -> steps.place() + ": " + why);
+            }
+        }
+        if (!propagation.hasConflict()) return Optional.of(proof + ": the lemmas lead to no contradiction");
+        hints.clear();
+        explain();
+        accept(new int[0]);
+        return Optional.empty();
+    }
+
+    /** Says why a lemma does not follow; else adds it. */
+    private Optional<String> lemma(int[] lemma) {
+        if (isTautology(lemma)) return Optional.empty();
+        hints.clear();
+        propagation.open();
+        assumeFalse(lemma, 0);
+        Optional<String> fault = justify(lemma);
+        propagation.backTo(0);
+        if (fault.isPresent()) return fault;
+        accept(lemma);
+        int known = propagation.trueCount();
+        add(lemma);
+        settle(known);
+        return fault;
+    }
+
+    /** Until there is a conflict. @return false if a literal was assumed to be true before */
+    private boolean assumeFalse(int[] clause, int without) {
+        for (int literal : clause) {
+            if (literal == without) continue;
+            if (propagation.hasConflict()) return true;
+            if (!propagation.assume(-literal)) return false;
+        }
+        return true;
+    }
+
+    private Optional<String> justify(int[] lemma) {
+        if (propagation.hasConflict()) {
+            explain();
+            return Optional.empty();
+        }
+        if (lemma.length == 0) return Optional.of("the empty clause does not follow by unit propagation");
+        int candidate = firstPlaces(-lemma[0]);
+        while (candidate < clauses.end()) {
+            if (clauses.holds(candidate, WatchedClauses.code(-lemma[0])) && !resolves(candidate, -lemma[0])) {
+                return Optional.of(refusal(lemma, candidate));
+            }
+            candidate = clauses.after(candidate);
+        }
+        ratLemmas++;
+        return Optional.empty();
+    }
+
+    private String refusal(int[] lemma, int candidate) {
+        return "the lemma " + inWords(lemma) + " does not follow by unit propagation, and it is no lemma of RAT on "
+                + variables.name(lemma[0]) + ", because of the clause " + inWords(clauses.literals(candidate));
+    }
+
+    private String inWords(int[] clause) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < Math.min(clause.length, 10); i++) text.append(variables.name(clause[i])).append(' ');
+        return text + (clause.length > 10 ? "…" : "0");
+    }
+
+    /** Whether a clause without one of its literals follows if the lemma is false. */
+    private boolean resolves(int candidate, int without) {
+        hints.add(-clauses.number(candidate));
+        propagation.open();
+        boolean follows = !assumeFalse(clauses.literals(candidate), without);
+        if (propagation.hasConflict()) {
+            explain();
+            follows = true;
+        }
+        propagation.backTo(1);
+        return follows;
+    }
+
+    private void explain() {
+        propagation.explain(needless, group);
+        for (int i = 0; i < group.size(); i++) hints.add(group.get(i));
+    }
+
+    /** A lemma with the hints that were found. */
+    private void accept(int[] lemma) {
+        lemmas++;
+        hintCount += hints.size();
+        step(lemma, hints.toArray());
+    }
+
+    private void step(int[] lemma, int[] reasons) {
+        checker.lemma(++last, lemma, reasons).ifPresent(DratElaborator::broken);
+        if (log != null) log.lemma(last, variables.names(lemma), reasons);
+    }
+
+    private void add(int[] clause) {
+        int place = propagation.add(last, clause);
+        index.add(place, clause);
+        remember(place, clause);
+    }
+
+    private void remember(int place, int[] clause) {
+        for (int literal : clause) {
+            int code = WatchedClauses.code(literal);
+            if (code >= firstPlaces.length) firstPlaces = Arrays.copyOf(firstPlaces, Math.max(code + 1, 2 * firstPlaces.length));
+            if (firstPlaces[code] == 0) firstPlaces[code] = place + 1;
+        }
+    }
+
+    private int firstPlaces(int literal) {
+        int code = WatchedClauses.code(literal);
+        return code < firstPlaces.length && firstPlaces[code] > 0 ? firstPlaces[code] - 1 : clauses.end();
+    }
+
+    /** Makes a clause of each literal that has become true for good: its reason may go then, and later hints are few. */
+    private void settle(int known) {
+        for (int i = known; i < propagation.trueCount() && !propagation.hasConflict(); i++) {
+            int literal = propagation.trueLiteral(i);
+            int reason = propagation.reason(literal);
+            if (clauses.size(reason) == 1) continue;
+            group.clear();
+            for (int other : clauses.literals(reason)) {
+                if (other != literal) group.add(clauses.number(propagation.reason(other)));
+            }
+            group.add(clauses.number(reason));
+            int[] unit = {literal};
+            step(unit, group.toArray());
+            remember(propagation.settle(literal, last), unit);
+        }
+    }
+
+    private void delete(int[] clause) {
+        int place = index.take(clause);
+        if (place == ClauseIndex.NONE) return;
+        if (clause.length == 1) {
+            unitDeletions++;
+            index.add(place, clause);
+            return;
+        }
+        if (isUnit(clause)) unitDeletions++;
+        int number = clauses.number(place);
+        checker.delete(number);
+        propagation.remove(place);
+        if (log != null) log.deletion(number);
+    }
+
+    /** Whether one literal is true, and all others are false. */
+    private boolean isUnit(int[] clause) {
+        int sum = 0;
+        for (int literal : clause) sum += propagation.value(literal);
+        return sum == 2 - clause.length;
+    }
+
+    /** The first literal, which may be a pivot, stays the first. */
+    private static int[] withoutRepetition(int[] literals) {
+        return Arrays.stream(literals).distinct().toArray();
+    }
+
+    private static boolean isTautology(int[] clause) {
+        int[] ascending = Arrays.stream(clause).sorted().toArray();
+        for (int literal : clause) if (Arrays.binarySearch(ascending, -literal) >= 0) return true;
+        return false;
+    }
+}

@@ -1,0 +1,84 @@
+package crosshatch.proof;
+
+import crosshatch.base.Ints;
+import crosshatch.base.NamedFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/** Steps of LRAT, kept to be written without those that the last lemma does not need. */
+final class LratLog {
+    /** Of each step: of a lemma its number, how many literals and hints it has, and these; of a deletion the negated number. */
+    private final Ints steps = new Ints();
+    /** Where each step begins. */
+    private final Ints starts = new Ints();
+
+    private final BitSet needed = new BitSet();
+
+    void lemma(int number, int[] literals, int[] hints) {
+        starts.add(steps.size());
+        steps.add(number);
+        steps.add(literals.length);
+        steps.add(hints.length);
+        steps.addAll(literals);
+        steps.addAll(hints);
+    }
+
+    void deletion(int number) {
+        starts.add(steps.size());
+        steps.add(-number);
+    }
+
+    private int[] literals(int start) {
+        return steps.slice(start + 3, steps.get(start + 1));
+    }
+
+    private int[] hints(int start) {
+        return steps.slice(start + 3 + steps.get(start + 1), steps.get(start + 2));
+    }
+
+    /** @param axioms how many; their numbers stay, lemmas get those after them */
+    void writeTo(Path file, int axioms) {
+        markNeeded(axioms);
+        int[] numberOf = new int[1 + Math.max(axioms, steps.get(starts.get(starts.size() - 1)))];
+        for (int axiom = 1; axiom <= axioms; axiom++) numberOf[axiom] = axiom;
+        int last = axioms;
+        try (ClauseWriter out = new ClauseWriter(Files.newOutputStream(file), file)) {
+            for (int step = 0; step < starts.size(); step++) {
+                int start = starts.get(step);
+                int number = steps.get(start);
+                if (!needed.get(Math.abs(number))) continue;
+                if (number < 0) {
+                    out.deletion(last, new int[] {numberOf[-number]});
+                } else {
+                    numberOf[number] = ++last;
+                    out.lemma(last, literals(start), renumbered(hints(start), numberOf));
+                }
+            }
+        } catch (IOException broken) {
+            throw NamedFile.unwritable(file, broken);
+        }
+    }
+
+    private static int[] renumbered(int[] hints, int[] numberOf) {
+        return Arrays.stream(hints)
+                .map(hint -> hint < 0 ? -numberOf[-hint] : numberOf[hint])
+                .toArray();
+    }
+
+    /**
+     * Backwards, because a lemma needs earlier ones only. All clauses are needed that a lemma of RAT names, so that the lemma
+     * finds the same candidates again.
+     */
+    private void markNeeded(int axioms) {
+        needed.set(1, axioms + 1);
+        needed.set(steps.get(starts.get(starts.size() - 1)));
+        for (int step = starts.size() - 1; step >= 0; step--) {
+            int start = starts.get(step);
+            if (steps.get(start) < 0 || !needed.get(steps.get(start))) continue;
+            for (int hint : hints(start)) needed.set(Math.abs(hint));
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package crosshatch.proof;
+
+import crosshatch.base.InputException;
+import java.nio.file.Path;
+
+/**
+ * Numbers in the binary formats of SAT. The number n is the code 2n, and -n is 2n+1. Of each code seven bits stand in a byte,
+ * the low ones first; the highest bit of the byte says that more follow.
+ */
+final class NumberBytes implements Numbers {
+    private static final int MORE = 0x80;
+    /** Five bytes hold 35 bits, more than any code that fits. */
+    private static final int LAST_SHIFT = 28;
+
+    private final ByteSource bytes;
+
+    /** @throws InputException if it cannot be opened */
+    NumberBytes(Path file) {
+        bytes = new ByteSource(file);
+    }
+
+    @Override
+    public boolean isAtEnd() {
+        return bytes.peek() == ByteSource.END;
+    }
+
+    @Override
+    public boolean takes(char letter) {
+        if (bytes.peek() != letter) return false;
+        bytes.take();
+        return true;
+    }
+
+    @Override
+    public int number() {
+        long code = 0;
+        int next = MORE;
+        for (int shift = 0; (next & MORE) != 0; shift += 7) {
+            if (isAtEnd()) throw unexpected("the rest of a number");
+            if (shift > LAST_SHIFT) throw unexpected("a number up to " + Integer.MAX_VALUE);
+            next = bytes.take();
+            code |= (long) (next & ~MORE) << shift;
+        }
+        if (code >> 1 > Integer.MAX_VALUE || code == 1) throw unexpected("a number up to " + Integer.MAX_VALUE);
+        return (int) ((code & 1) == 0 ? code >> 1 : -(code >> 1));
+    }
+
+    @Override
+    public String place() {
+        return bytes.file() + ": byte " + bytes.taken();
+    }
+
+    @Override
+    public InputException unexpected(String expected) {
+        String found = isAtEnd() ? "the end" : "the byte " + bytes.peek();
+        return new InputException(place() + ": found " + found + ", expected " + expected);
+    }
+
+    @Override
+    public void close() {
+        bytes.close();
+    }
+}

@@ -1,0 +1,45 @@
+package crosshatch.proof;
+
+import crosshatch.base.Ints;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Numbers the variables of files in the order in which they first appear. So memory is needed for those that appear, and not
+ * for all those below the highest.
+ */
+final class Variables {
+    private final Map<Integer, Integer> numbers = new HashMap<>();
+    /** By number. */
+    private final Ints names = new Ints();
+
+    Variables() {
+        names.add(0); // none has the number 0
+    }
+
+    /** Changes literals of a file to those of the numbers, in place. */
+    int[] numbered(int[] literals) {
+        for (int i = 0; i < literals.length; i++) {
+            int variable = numbers.computeIfAbsent(Math.abs(literals[i]), this::next);
+            literals[i] = literals[i] < 0 ? -variable : variable;
+        }
+        return literals;
+    }
+
+    private int next(int name) {
+        names.add(name);
+        return names.size() - 1;
+    }
+
+    /** The literal in the file. */
+    int name(int literal) {
+        return literal < 0 ? -names.get(-literal) : names.get(literal);
+    }
+
+    /** The literals in the file, a new array. */
+    int[] names(int[] literals) {
+        int[] named = new int[literals.length];
+        for (int i = 0; i < named.length; i++) named[i] = name(literals[i]);
+        return named;
+    }
+}
