@@ -6,6 +6,7 @@ import crosshatch.base.Unpacked;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /** The bytes of a file, unpacked, one after the other. */
 final class ByteSource implements AutoCloseable {
@@ -13,7 +14,7 @@ final class ByteSource implements AutoCloseable {
 
     private final Path file;
     private final InputStream in;
-    private final byte[] buffer = new byte[1 << 16];
+    private final byte[] buffer = new byte[1 << 14];
     private int at;
     private int end;
     private long before;
@@ -21,7 +22,7 @@ final class ByteSource implements AutoCloseable {
     /** @throws crosshatch.base.InputException if it cannot be opened */
     ByteSource(Path file) {
         this.file = file;
-        in = Unpacked.open(file, "clauses or lemmas");
+        in = Unpacked.open(file, "clauses or a proof");
     }
 
     /** The next byte, from 0 to 255, or {@link #END}. */
@@ -32,6 +33,12 @@ final class ByteSource implements AutoCloseable {
     /** Takes the byte that was looked at. */
     int take() {
         return buffer[at++] & 0xff;
+    }
+
+    /** The first bytes, before any was taken; fewer only of a smaller file. */
+    byte[] beginning() {
+        peek();
+        return Arrays.copyOf(buffer, end);
     }
 
     /** How many were taken. */
@@ -47,7 +54,7 @@ final class ByteSource implements AutoCloseable {
         try {
             before += at;
             at = 0;
-            end = Math.max(0, in.read(buffer));
+            end = in.readNBytes(buffer, 0, buffer.length);
             return end > 0;
         } catch (IOException broken) {
             throw NamedFile.unreadable(file, broken);

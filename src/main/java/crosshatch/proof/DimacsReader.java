@@ -15,7 +15,7 @@ final class DimacsReader implements AutoCloseable {
 
     /** @throws InputException if the file cannot be read or does not begin with {@code p cnf} */
     DimacsReader(Path file) {
-        text = new NumberText(file);
+        text = new NumberText(new ByteSource(file));
         if (!text.takes('p') || !text.word().equals("cnf")) {
             throw text.fault("expected a formula in the format of DIMACS: p cnf VARIABLES CLAUSES");
         }

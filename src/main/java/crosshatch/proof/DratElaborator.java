@@ -55,10 +55,8 @@ final class DratElaborator {
 
     private List<String> notes() {
         List<String> notes = new ArrayList<>();
-        if (ratLemmas > 0) notes.add(ratLemmas + " lemmas of RAT");
-        if (unitDeletions > 0) {
-            notes.add(unitDeletions + " deletions of unit clauses whose literals stay true, as in drat-trim");
-        }
+        if (ratLemmas > 0) notes.add("RAT lemmas: " + ratLemmas);
+        if (unitDeletions > 0) notes.add("deletions of unit clauses ignored, as in drat-trim: " + unitDeletions);
         return notes;
     }
 

@@ -2,10 +2,11 @@ package crosshatch.proof;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Checks a refutation step by step. To check a lemma, its literals are assumed false. It is accepted if the clauses that it
@@ -20,17 +21,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Keeps the clauses that were not deleted, and counts how often they hold each literal; nothing else.
  */
 public final class LratChecker {
-    private static final int PAGE_CLAUSES = 1 << 6;
-
     /** Instead of the one literal left of a clause: there is none, there are more. */
     private static final int NO_LITERAL = 0;
 
     private static final int MANY_LITERALS = Integer.MIN_VALUE;
 
-    /** Clauses by number, in pages that go when their last clause goes. */
-    private int[][][] pages = new int[4][][];
-
-    private int[] pageSizes = new int[4];
+    /** By number. */
+    private final Map<Integer, int[]> clauses = new HashMap<>();
 
     /** By code: how often the clauses that are there hold the literal. */
     private int[] occurrences = new int[1 << 6];
@@ -189,12 +186,9 @@ public final class LratChecker {
 
     /** Forgets a clause; one that is not there is none. */
     public void delete(int number) {
-        int[] clause = clause(number);
+        int[] clause = clauses.remove(number);
         if (clause == null) return;
         for (int literal : clause) occurrences[WatchedClauses.code(literal)]--;
-        int page = number / PAGE_CLAUSES;
-        pages[page][number % PAGE_CLAUSES] = null;
-        if (--pageSizes[page] == 0) pages[page] = null;
     }
 
     /** Whether the empty clause was accepted. */
@@ -208,36 +202,18 @@ public final class LratChecker {
     }
 
     private int[] named(int number) throws Refused {
-        int[] clause = clause(number);
+        int[] clause = clauses.get(number);
         if (clause == null) throw new Refused("clause " + number + " is not there");
         return clause;
     }
 
-    private int @Nullable [] clause(int number) {
-        if (number < 0 || number / PAGE_CLAUSES >= pages.length) return null;
-        int[][] page = pages[number / PAGE_CLAUSES];
-        return page == null ? null : page[number % PAGE_CLAUSES];
-    }
-
     private void add(int number, int[] clause) throws Refused {
         if (number < 1) throw new Refused("clause " + number + ": numbers start at 1");
-        if (clause(number) != null) throw new Refused("clause " + number + " is there already");
-        put(number, clause);
+        if (clauses.putIfAbsent(number, clause) != null) throw new Refused("clause " + number + " is there already");
         for (int literal : clause) {
             int code = WatchedClauses.code(literal);
             if (code >= occurrences.length) occurrences = Arrays.copyOf(occurrences, Math.max(code + 1, 2 * occurrences.length));
             occurrences[code]++;
         }
-    }
-
-    private void put(int number, int[] clause) {
-        int page = number / PAGE_CLAUSES;
-        if (page >= pages.length) {
-            pages = Arrays.copyOf(pages, Math.max(page + 1, 2 * pages.length));
-            pageSizes = Arrays.copyOf(pageSizes, pages.length);
-        }
-        if (pages[page] == null) pages[page] = new int[PAGE_CLAUSES][];
-        pages[page][number % PAGE_CLAUSES] = clause;
-        pageSizes[page]++;
     }
 }

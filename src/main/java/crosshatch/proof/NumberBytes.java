@@ -1,7 +1,6 @@
 package crosshatch.proof;
 
 import crosshatch.base.InputException;
-import java.nio.file.Path;
 
 /**
  * Numbers in the binary formats of SAT. The number n is the code 2n, and -n is 2n+1. Of each code seven bits stand in a byte,
@@ -14,9 +13,9 @@ final class NumberBytes implements Numbers {
 
     private final ByteSource bytes;
 
-    /** @throws InputException if it cannot be opened */
-    NumberBytes(Path file) {
-        bytes = new ByteSource(file);
+    /** Closes {@code bytes} when it is closed. */
+    NumberBytes(ByteSource bytes) {
+        this.bytes = bytes;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package crosshatch.proof;
 
 import crosshatch.base.InputException;
-import java.nio.file.Path;
 
 /**
  * A text of whole numbers and short words between blanks: what the formats of SAT have in common. Lines that begin with
@@ -12,9 +11,9 @@ final class NumberText implements Numbers {
     private long line = 1;
     private boolean lineBegins = true;
 
-    /** @throws InputException if it cannot be opened */
-    NumberText(Path file) {
-        bytes = new ByteSource(file);
+    /** Closes {@code bytes} when it is closed. */
+    NumberText(ByteSource bytes) {
+        this.bytes = bytes;
     }
 
     @Override

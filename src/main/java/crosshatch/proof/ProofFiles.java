@@ -30,7 +30,7 @@ public final class ProofFiles {
      * Reads both files side by side: clauses of the formula when a step first needs them, so that memory holds what was read
      * and not yet deleted.
      */
-    private static Checked checkLrat(Path formula, Path proof) {
+    static Checked checkLrat(Path formula, Path proof) {
         try (DimacsReader clauses = new DimacsReader(formula);
                 ProofSteps steps = new ProofSteps(proof, ProofFormat.LRAT)) {
             Lrat checking = new Lrat(clauses, steps);
@@ -103,7 +103,7 @@ public final class ProofFiles {
         }
 
         List<String> notes() {
-            return ratLemmas == 0 ? List.of() : List.of(ratLemmas + " lemmas of RAT");
+            return ratLemmas == 0 ? List.of() : List.of("RAT lemmas: " + ratLemmas);
         }
     }
 }

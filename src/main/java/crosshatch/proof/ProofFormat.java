@@ -1,10 +1,6 @@
 package crosshatch.proof;
 
 import crosshatch.base.InputException;
-import crosshatch.base.NamedFile;
-import crosshatch.base.Unpacked;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -18,9 +14,6 @@ public enum ProofFormat {
     DRAT,
     /** Steps over inequalities, see {@link PseudoBooleanFiles}. */
     VERIPB;
-
-    /** The first step tells which it is; comments are longer than this seldom, and lemmas need not be whole. */
-    private static final int LOOKED_AT = 1 << 16;
 
     private static final int LOOKED_AT_STEPS = 10;
 
@@ -46,21 +39,14 @@ public enum ProofFormat {
         return first.isEmpty() || deletion || twoZeros ? LRAT : DRAT;
     }
 
-    /** Whether the steps of a clausal proof are written as bytes. */
-    static boolean isBinary(Path file) {
-        return isBinary(beginning(file));
-    }
-
     private static byte[] beginning(Path file) {
-        try (InputStream in = Unpacked.open(file, "lemmas")) {
-            return in.readNBytes(LOOKED_AT);
-        } catch (IOException broken) {
-            throw NamedFile.unreadable(file, broken);
+        try (ByteSource bytes = new ByteSource(file)) {
+            return bytes.beginning();
         }
     }
 
     /** A step begins with {@code a} or {@code d}, and ends with a byte 0. No line of text begins with {@code a}. */
-    private static boolean isBinary(byte[] beginning) {
+    static boolean isBinary(byte[] beginning) {
         if (beginning.length == 0 || beginning[0] != 'd') return beginning.length > 0 && beginning[0] == 'a';
         for (byte each : beginning) if (each == 0) return true;
         return false;

@@ -19,8 +19,9 @@ final class ProofSteps implements AutoCloseable {
     /** @throws crosshatch.base.InputException if it cannot be opened */
     ProofSteps(Path file, ProofFormat format) {
         numbered = format == ProofFormat.LRAT;
-        binary = ProofFormat.isBinary(file);
-        numbers = binary ? new NumberBytes(file) : new NumberText(file);
+        ByteSource bytes = new ByteSource(file);
+        binary = ProofFormat.isBinary(bytes.beginning());
+        numbers = binary ? new NumberBytes(bytes) : new NumberText(bytes);
     }
 
     /**

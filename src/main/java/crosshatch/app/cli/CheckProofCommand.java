@@ -19,16 +19,21 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Checks a proof, made by any program. It proves that a formula has no solution, or no others than those shown.",
-            "A FORMULA in DIMACS takes a PROOF in LRAT, or in DRUP (DRAT whose lemmas all follow by unit"
-                    + " propagation). A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, solx, del,"
-                    + " conclusion). Exit code 1 if the proof is refused."
+            "A FORMULA in DIMACS takes a PROOF in DRAT or LRAT, as text or binary. Both files may be packed with gzip"
+                    + " or xz. A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, solx, del,"
+                    + " conclusion).",
+            "In DRAT, a literal that is true for good stays true when its clause is deleted, as in drat-trim. In LRAT,"
+                    + " every deletion is done.",
+            "Exit code 0 if the proof is accepted, 1 if it is refused, 2 if a file is damaged or holds steps that are not"
+                    + " checked. The message names the step."
         },
         footer = {
             "",
             "Examples:",
             "  crosshatch check-proof certificate/formula.cnf certificate/proof.lrat",
             "  crosshatch check-proof certificate/formula.opb certificate/proof.pbp",
-            "  cadical --no-binary formula.cnf proof.drat; crosshatch check-proof formula.cnf proof.drat --lrat proof.lrat"
+            "  kissat formula.cnf proof.drat; crosshatch check-proof formula.cnf proof.drat",
+            "  cadical formula.cnf proof.drat; crosshatch check-proof formula.cnf proof.drat --lrat proof.lrat"
         })
 final class CheckProofCommand implements Callable<Integer> {
     @Spec
@@ -41,7 +46,7 @@ final class CheckProofCommand implements Callable<Integer> {
     @Parameters(
             index = "1",
             paramLabel = "PROOF",
-            description = "A file in LRAT, DRUP or the format of VeriPB," + " recognised by its content.")
+            description = "A file in DRAT, LRAT or the format of VeriPB," + " recognised by its content.")
     @SuppressWarnings("NullAway.Init")
     private Path proof;
 
@@ -49,7 +54,7 @@ final class CheckProofCommand implements Callable<Integer> {
             names = "--lrat",
             paramLabel = "FILE",
             description =
-                    "Write a proof in DRUP again as LRAT, with the reasons and without the lemmas that nothing needs.")
+                    "Write a proof in DRAT again as LRAT, with the reasons and without the lemmas that nothing needs.")
     private @Nullable Path elaborated;
 
     @Override
@@ -61,15 +66,18 @@ final class CheckProofCommand implements Callable<Integer> {
 
     /** One line. */
     static String inWords(Checked checked) {
+        String notes = checked.notes().isEmpty() ? "" : "; " + String.join("; ", checked.notes());
         return checked.fault()
-                .map(why -> "REFUSED: " + why)
-                .orElseGet(() -> String.format(
-                        Locale.ROOT,
-                        "accepted: the formula %s (%,d lemmas, %,d hints)",
-                        checked.solutions() == 0
-                                ? "cannot be satisfied"
-                                : String.format(Locale.ROOT, "has %,d solutions, which are shown", checked.solutions()),
-                        checked.lemmas(),
-                        checked.hints()));
+                        .map(why -> "REFUSED: " + why)
+                        .orElseGet(() -> String.format(
+                                Locale.ROOT,
+                                "accepted: the formula %s (%,d lemmas, %,d hints)",
+                                checked.solutions() == 0
+                                        ? "cannot be satisfied"
+                                        : String.format(
+                                                Locale.ROOT, "has %,d solutions, which are shown", checked.solutions()),
+                                checked.lemmas(),
+                                checked.hints()))
+                + notes;
     }
 }
