@@ -7,10 +7,10 @@
  *
  * <p>Three classes must be trusted; read them in this order. {@link crosshatch.proof.Axioms} makes the clauses of a puzzle,
  * straight from its cells, units and relations. {@link crosshatch.proof.LratChecker} checks that each lemma follows from the
- * clauses that it names, or defines a new variable. {@link crosshatch.proof.ProofFiles} does the same for files of any size.
+ * clauses that it names, or does no harm (RAT). {@link crosshatch.proof.ProofFiles} does the same for files of any size.
  *
  * <p>The rest only makes proofs. {@link crosshatch.proof.UnitPropagation} finds out why a clause follows.
- * {@link crosshatch.proof.Lemmas} holds the lemmas and drops needless ones. {@link crosshatch.proof.DrupElaborator} adds
+ * {@link crosshatch.proof.Lemmas} holds the lemmas and drops needless ones. {@code DratElaborator} adds
  * reasons to proofs without reasons. {@link crosshatch.proof.LemmaFile} reads the lemmas of other programs.
  *
  * <p>The same over pseudo-Boolean inequalities: {@link crosshatch.proof.Inequality} and its derivations,
