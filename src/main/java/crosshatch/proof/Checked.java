@@ -7,12 +7,19 @@ import java.util.Optional;
  *
  * @param lemmas that were accepted
  * @param hints clauses named by these, all together
- * @param solutions that the proof shows and excludes; there are no others
- * @param fault why it is no refutation, with the place, for people; empty if it is one
+ * @param solutions that the proof shows
+ * @param proved what an accepted proof says about the formula, for people
+ * @param fault why it is refused, with the place, for people; empty if it is accepted
  */
-public record Checked(long lemmas, long hints, long solutions, Optional<String> fault) {
+public record Checked(long lemmas, long hints, long solutions, String proved, Optional<String> fault) {
+    static final String UNSATISFIABLE = "cannot be satisfied";
 
-    /** Whether the formula has no solutions, or none but those shown. */
+    /** Of a proof that can only refute. */
+    Checked(long lemmas, long hints, long solutions, Optional<String> fault) {
+        this(lemmas, hints, solutions, UNSATISFIABLE, fault);
+    }
+
+    /** Whether {@link #proved} is proved. */
     public boolean accepted() {
         return fault.isEmpty();
     }

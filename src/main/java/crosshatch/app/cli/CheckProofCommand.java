@@ -66,9 +66,7 @@ final class CheckProofCommand implements Callable<Integer> {
                 .orElseGet(() -> String.format(
                         Locale.ROOT,
                         "accepted: the formula %s (%,d lemmas, %,d hints)",
-                        checked.solutions() == 0
-                                ? "cannot be satisfied"
-                                : String.format(Locale.ROOT, "has %,d solutions, which are shown", checked.solutions()),
+                        checked.proved(),
                         checked.lemmas(),
                         checked.hints()));
     }
