@@ -24,16 +24,6 @@ public final class WholeNumber {
     }
 
     /**
-     * The number that digits say, or {@code most} if they say more: for a reader that next compares it with a smaller bound and
-     * shows the digits themselves.
-     *
-     * @param digits some digits, nothing else
-     */
-    public static int atMost(String digits, int most) {
-        return (int) of(digits, 0, most).orElse(most);
-    }
-
-    /**
      * The number in a place where only numbers belong.
      *
      * @param place file, line or option, for people
