@@ -20,8 +20,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Checks a proof, made by any program. It proves that a formula has no solution, or no others than those shown.",
             "A FORMULA in DIMACS takes a PROOF in LRAT, or in DRUP (DRAT whose lemmas all follow by unit"
-                    + " propagation). A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, solx, del,"
-                    + " conclusion). Exit code 1 if the proof is refused."
+                    + " propagation). A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, e, i, sol, solx,"
+                    + " del, conclusion). Exit code 1 if the proof is refused, 2 if it is damaged or has steps that are not checked."
         },
         footer = {
             "",
