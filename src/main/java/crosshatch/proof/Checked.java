@@ -8,17 +8,26 @@ import java.util.Optional;
  *
  * @param lemmas that were accepted
  * @param hints clauses named by these, all together
- * @param solutions that the proof shows and excludes; there are no others
- * @param fault why it is no refutation, with the place, for people; empty if it is one
+ * @param solutions that the proof shows
+ * @param proved what an accepted proof says about the formula, for people
+ * @param fault why it is refused, with the place, for people; empty if it is accepted
  * @param notes how its steps were taken, where there is more than one way, for people
  */
-public record Checked(long lemmas, long hints, long solutions, Optional<String> fault, List<String> notes) {
-    /** Without notes. */
-    public Checked(long lemmas, long hints, long solutions, Optional<String> fault) {
-        this(lemmas, hints, solutions, fault, List.of());
+public record Checked(
+        long lemmas, long hints, long solutions, String proved, Optional<String> fault, List<String> notes) {
+    static final String UNSATISFIABLE = "cannot be satisfied";
+
+    /** Of a proof whose steps can be taken in one way. */
+    Checked(long lemmas, long hints, long solutions, String proved, Optional<String> fault) {
+        this(lemmas, hints, solutions, proved, fault, List.of());
     }
 
-    /** Whether the formula has no solutions, or none but those shown. */
+    /** Of a proof that can only refute. */
+    Checked(long lemmas, long hints, long solutions, Optional<String> fault) {
+        this(lemmas, hints, solutions, UNSATISFIABLE, fault);
+    }
+
+    /** Whether {@link #proved} is proved. */
     public boolean accepted() {
         return fault.isEmpty();
     }

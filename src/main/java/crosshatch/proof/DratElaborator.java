@@ -49,7 +49,7 @@ final class DratElaborator {
             for (int[] clause = reader.next(); clause != null; clause = reader.next()) elaborator.axiom(clause);
             Optional<String> fault = elaborator.follow(steps, proof);
             if (fault.isEmpty() && elaborator.log != null) elaborator.log.writeTo(elaborated, reader.read());
-            return new Checked(elaborator.lemmas, elaborator.hintCount, 0, fault, elaborator.notes());
+            return new Checked(elaborator.lemmas, elaborator.hintCount, 0, Checked.UNSATISFIABLE, fault, elaborator.notes());
         }
     }
 

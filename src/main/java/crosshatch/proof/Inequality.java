@@ -143,6 +143,38 @@ public final class Inequality {
         return new Inequality(fewer, weights, Math.subtractExact(degree, coefficients[at]));
     }
 
+    /** What holds if this does, or one of some literals is true. */
+    Inequality unless(int[] enough) {
+        int[] all = Arrays.copyOf(literals, size() + enough.length);
+        long[] weights = Arrays.copyOf(coefficients, all.length);
+        System.arraycopy(enough, 0, all, size(), enough.length);
+        Arrays.fill(weights, size(), all.length, degree);
+        return of(all, weights, degree);
+    }
+
+    /** The same with less to be reached. */
+    Inequality loweredBy(long less) {
+        return new Inequality(literals, coefficients, Math.subtractExact(degree, less));
+    }
+
+    /**
+     * Whether another follows from this one by adding {@code literal >= 0} and saturating: the step {@code i} of VeriPB. A literal
+     * that is enough for the other one may have any coefficient here.
+     */
+    boolean implies(Inequality other) {
+        long lost = 0;
+        for (int i = 0; i < size(); i++) {
+            long there = other.coefficientOf(literals[i]);
+            if (there < other.degree) lost += Math.max(0, coefficients[i] - there);
+        }
+        return lost <= degree - other.degree;
+    }
+
+    private long coefficientOf(int literal) {
+        for (int i = 0; i < size(); i++) if (literals[i] == literal) return coefficients[i];
+        return 0;
+    }
+
     /** Whether no assignment fulfils it. */
     boolean isContradiction() {
         long most = 0;

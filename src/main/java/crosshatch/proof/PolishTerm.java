@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import crosshatch.base.WholeNumber;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -11,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A step {@code pol} of VeriPB: a term over inequalities, in reverse Polish notation. {@code 4 5 + 2 d} is half the sum of the
  * inequalities 4 and 5, rounded up. A number stands for an inequality, a literal for "it is 0 or more". {@code +} adds,
- * {@code *} multiplies by the number before it, and {@code d} divides by it. {@code s} saturates, and {@code w} weakens by the
- * variable before it.
+ * {@code *} multiplies by the number before it, and {@code d} divides by it. {@code s} saturates, {@code w} weakens by the
+ * variable before it, and {@code -} lowers what is to be reached.
  */
 public final class PolishTerm {
     private final List<String> words;
@@ -83,10 +84,11 @@ public final class PolishTerm {
                     switch (nextWord) {
                         case "*" -> stack.push(pop(stack).times(operand(word, 0)));
                         case "d" -> stack.push(pop(stack).dividedBy(operand(word, 1)));
+                        case "-" -> stack.push(pop(stack).loweredBy(operand(word, 0)));
                         case "w" -> stack.push(pop(stack).weakened(Math.abs(literal(word))));
                         default -> stack.push(inequality(word, named));
                     }
-                    if (List.of("*", "d", "w").contains(nextWord)) at++;
+                    if (List.of("*", "d", "w", "-").contains(nextWord)) at++;
                 }
             }
         }
@@ -101,8 +103,9 @@ public final class PolishTerm {
     }
 
     private static long operand(String word, long least) {
-        if (word.matches("[0-9]{1,18}") && Long.parseLong(word) >= least) return Long.parseLong(word);
-        throw new WrongTermException("found '" + word + "', expected a number from " + least + " on");
+        return WholeNumber.of(word, least, Long.MAX_VALUE)
+                .orElseThrow(() ->
+                        new WrongTermException("found '" + word + "', expected a number from " + least + " on"));
     }
 
     private int literal(String word) {

@@ -42,7 +42,7 @@ public final class ProofFiles {
                 fault = Optional.of(proof + ": the empty clause is not among the lemmas");
             }
             checking.readFormulaTo(Integer.MAX_VALUE);
-            return new Checked(checking.lemmas, checking.hintCount, 0, fault, checking.notes());
+            return new Checked(checking.lemmas, checking.hintCount, 0, Checked.UNSATISFIABLE, fault, checking.notes());
         }
     }
 

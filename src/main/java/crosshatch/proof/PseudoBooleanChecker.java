@@ -1,5 +1,6 @@
 package crosshatch.proof;
 
+import crosshatch.base.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -7,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Keeps the inequalities that were not deleted, nothing else.
  */
 public final class PseudoBooleanChecker {
+    /** The reason of a refusal that says nothing about the proof. */
+    static final String TOO_LARGE = "its numbers grow beyond 64 bits";
+
     private final Map<Integer, Inequality> inequalities = new LinkedHashMap<>();
     private final Assignment assigned = new Assignment();
 
@@ -50,7 +55,7 @@ public final class PseudoBooleanChecker {
         } catch (PolishTerm.WrongTermException wrong) {
             return Optional.of(wrong.reason());
         } catch (ArithmeticException tooLarge) {
-            return Optional.of("its numbers grow beyond 64 bits");
+            return Optional.of(TOO_LARGE);
         }
     }
 
@@ -70,10 +75,11 @@ public final class PseudoBooleanChecker {
         boolean follows;
         try {
             Inequality opposite = inequality.negation();
-            follows = propagate(List.of(opposite))
-                    || untilNothingChanges(opposite, hints == null ? inequalities.values() : used);
+            if (hints == null) used.addAll(inequalities.values());
+            used.add(opposite);
+            follows = propagate(List.of(opposite)) || untilNothingChanges(used);
         } catch (ArithmeticException tooLarge) {
-            return Optional.of("its numbers grow beyond 64 bits");
+            return Optional.of(TOO_LARGE);
         } finally {
             assigned.clear();
         }
@@ -81,11 +87,11 @@ public final class PseudoBooleanChecker {
     }
 
     /** Whether one of them cannot hold any more. */
-    private boolean untilNothingChanges(Inequality opposite, Collection<Inequality> used) {
+    private boolean untilNothingChanges(Collection<Inequality> used) {
         int before;
         do {
             before = assigned.size();
-            if (propagate(used) || propagate(List.of(opposite))) return true;
+            if (propagate(used)) return true;
         } while (assigned.size() > before);
         return false;
     }
@@ -106,41 +112,56 @@ public final class PseudoBooleanChecker {
     }
 
     /**
-     * Checks a solution: with these literals true, unit propagation gives every variable of every inequality a value, and all
-     * inequalities hold. Then adds that some of the literals is false.
+     * Checks a solution: with these literals true, unit propagation makes all inequalities hold, and gives each of some variables
+     * a value.
      *
+     * @param last number of the last inequality that counts
+     * @param variables that must get a value, because who counts solutions tells them apart by these
+     * @param values is filled with the literal that is true of each of these variables
      * @return why it is refused, for people; empty if it is accepted
      */
-    public Optional<String> solution(int number, int[] literals) {
+    Optional<String> solution(int[] literals, int last, int[] variables, Ints values) {
+        values.clear();
         try {
             for (int literal : literals) {
                 if (assigned.value(literal) < 0) return Optional.of("a literal and its negation are in it");
                 if (assigned.value(literal) == 0) assigned.makeTrue(literal);
             }
-            int before;
-            do {
-                before = assigned.size();
-                if (propagate(inequalities.values())) return Optional.of("an inequality does not hold in it");
-            } while (assigned.size() > before);
-            if (inequalities.values().stream().anyMatch(this::hasOpenVariable)) {
-                return Optional.of("it leaves variables open");
-            }
+            List<Inequality> counted = inequalities.entrySet().stream()
+                    .filter(each -> each.getKey() <= last)
+                    .map(Map.Entry::getValue)
+                    .toList();
+            if (untilNothingChanges(counted)) return Optional.of("an inequality does not hold in it");
+            for (int variable : variables) values.add(variable * assigned.value(variable));
+            boolean open = Arrays.stream(variables).anyMatch(variable -> assigned.value(variable) == 0);
+            return open || !counted.stream().allMatch(this::holds)
+                    ? Optional.of("it leaves variables open")
+                    : Optional.empty();
         } finally {
             assigned.clear();
         }
-        return axiom(
-                number,
-                Inequality.clause(Arrays.stream(literals).map(each -> -each).toArray()));
     }
 
-    private boolean hasOpenVariable(Inequality inequality) {
-        for (int i = 0; i < inequality.size(); i++) if (assigned.value(inequality.literal(i)) == 0) return true;
-        return false;
+    /** Whether the literals that are true are enough. */
+    private boolean holds(Inequality inequality) {
+        long sum = 0;
+        for (int i = 0; i < inequality.size(); i++)
+            if (assigned.value(inequality.literal(i)) > 0) sum += inequality.coefficient(i);
+        return sum >= inequality.degree();
     }
 
     /** Whether no assignment fulfils the inequality of this number. */
     public boolean isContradiction(int number) {
         Inequality named = inequalities.get(number);
         return named != null && named.isContradiction();
+    }
+
+    /** Finds the number of the first inequality that has a property; 0 if none has. */
+    int first(Predicate<Inequality> property) {
+        return inequalities.entrySet().stream()
+                .filter(each -> property.test(each.getValue()))
+                .mapToInt(Map.Entry::getKey)
+                .findFirst()
+                .orElse(0);
     }
 }

@@ -4,6 +4,7 @@ import crosshatch.base.ExplainedException;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.SurroundingsException;
+import crosshatch.base.WholeNumber;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,15 +18,25 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A text of words in statements, read as it comes: what formulas in OPB and proofs in the formats of VeriPB have in common.
- * A statement ends with a semicolon, which need not stand apart, or with its line. What follows {@code %}, or a {@code *} at the
- * beginning of a line, is a comment.
+ * Semicolons and colons need not stand apart. What follows {@code %}, or a {@code *} at the beginning of a line, is a comment.
  */
 final class Statements implements AutoCloseable {
     private static final String SEMICOLON = ";";
+    private static final String COLON = ":";
+
+    /** What ends a statement. */
+    enum End {
+        /** A semicolon or the line, in formulas. */
+        EITHER,
+        /** The line, in proofs of versions 1 and 2. A semicolon inside it is what a colon became in version 3. */
+        LINE,
+        /** A semicolon, in proofs of version 3. */
+        SEMICOLON
+    }
 
     private final Path file;
     private final BufferedReader in;
-    private boolean overLines;
+    private End end = End.EITHER;
     private StringTokenizer words = new StringTokenizer("");
     private long line;
     private long begin;
@@ -46,9 +57,9 @@ final class Statements implements AutoCloseable {
         return first == null ? "" : first.strip();
     }
 
-    /** From now on only a semicolon ends a statement. */
-    void endOnlyBySemicolon() {
-        overLines = true;
+    /** From now on this ends a statement. */
+    void endBy(End wanted) {
+        end = wanted;
     }
 
     /** The words of the next statement, without the semicolon; empty after the last one. */
@@ -59,22 +70,25 @@ final class Statements implements AutoCloseable {
                 String word = words.nextToken();
                 if (statement.isEmpty()) begin = line;
                 if (!word.equals(SEMICOLON)) statement.add(word);
-                else if (!statement.isEmpty()) return statement;
+                else if (end != End.LINE && !statement.isEmpty()) return statement;
+                else if (end == End.LINE && words.hasMoreTokens()) statement.add(COLON);
             }
-            if (!statement.isEmpty() && !overLines) return statement;
+            if (!statement.isEmpty() && end != End.SEMICOLON) return statement;
             String text = nextLine();
             if (text == null) {
                 if (!statement.isEmpty()) throw fault("found the end, expected a semicolon");
                 return statement;
             }
-            words = new StringTokenizer(withoutComment(text).replace(SEMICOLON, " ; "));
+            // A line of version 3 may begin with the * of a product.
+            boolean comment = text.stripLeading().startsWith("*") && (statement.isEmpty() || end != End.SEMICOLON);
+            words = new StringTokenizer(comment ? "" : spaced(text));
         }
     }
 
-    private static String withoutComment(String text) {
-        if (text.stripLeading().startsWith("*")) return "";
+    private static String spaced(String text) {
         int comment = text.indexOf('%');
-        return comment < 0 ? text : text.substring(0, comment);
+        String said = comment < 0 ? text : text.substring(0, comment);
+        return said.replace(SEMICOLON, " ; ").replace(COLON, " : ");
     }
 
     /** Null at the end. */
@@ -89,10 +103,41 @@ final class Statements implements AutoCloseable {
 
     /**
      * The inequalities that some words say, such as {@code +2 x1 -1 ~x2 >= 1}: two if they are an equation, at least and at most.
+     * One that holds if some literals are true may be written {@code z1 z2 ==> +2 x1 >= 1}, and one whose truth makes a literal
+     * true {@code z <== +2 x1 >= 1}.
      *
      * @param literals the literal of a word; 0 if it is none
      */
     List<Inequality> inequalities(List<String> terms, ToIntFunction<String> literals) {
+        try {
+            int then = terms.indexOf("==>");
+            if (then > 0) return List.of(single(terms, then, literals).unless(negated(terms.subList(0, then), literals)));
+            if (terms.indexOf("<==") == 1) {
+                return List.of(single(terms, 1, literals).negation().unless(new int[] {literal(terms.get(0), literals)}));
+            }
+            return plain(terms, literals);
+        } catch (ArithmeticException tooLarge) {
+            throw fault(PseudoBooleanChecker.TOO_LARGE);
+        }
+    }
+
+    private Inequality single(List<String> terms, int sign, ToIntFunction<String> literals) {
+        List<Inequality> all = plain(terms.subList(sign + 1, terms.size()), literals);
+        if (all.size() > 1) throw fault("found an equation beside " + terms.get(sign) + ", expected one with >=");
+        return all.get(0);
+    }
+
+    private int[] negated(List<String> words, ToIntFunction<String> literals) {
+        return words.stream().mapToInt(word -> -literal(word, literals)).toArray();
+    }
+
+    private int literal(String word, ToIntFunction<String> literals) {
+        int literal = literals.applyAsInt(word);
+        if (literal == 0) throw fault("found '" + word + "', expected a literal such as ~x1");
+        return literal;
+    }
+
+    private List<Inequality> plain(List<String> terms, ToIntFunction<String> literals) {
         int size = terms.size() - 2;
         if (size < 0 || size % 2 != 0)
             throw fault("found " + terms.size() + " words, expected COEFFICIENT LITERAL … >= DEGREE");
@@ -100,25 +145,24 @@ final class Statements implements AutoCloseable {
         long[] coefficients = new long[size / 2];
         for (int i = 0; i < variables.length; i++) {
             coefficients[i] = number(terms.get(2 * i));
-            variables[i] = literals.applyAsInt(terms.get(2 * i + 1));
-            if (variables[i] == 0) throw fault("found '" + terms.get(2 * i + 1) + "', expected a literal such as ~x1");
+            variables[i] = literal(terms.get(2 * i + 1), literals);
         }
         long degree = number(terms.get(size + 1));
-        try {
-            Inequality least = Inequality.of(variables, coefficients, degree);
-            if (terms.get(size).equals(">=")) return List.of(least);
-            if (!terms.get(size).equals("=")) throw fault("found '" + terms.get(size) + "', expected >= or =");
-            for (int i = 0; i < coefficients.length; i++) coefficients[i] = Math.negateExact(coefficients[i]);
-            return List.of(least, Inequality.of(variables, coefficients, Math.negateExact(degree)));
-        } catch (ArithmeticException tooLarge) {
-            throw fault("its numbers grow beyond 64 bits");
-        }
+        Inequality least = Inequality.of(variables, coefficients, degree);
+        if (terms.get(size).equals(">=")) return List.of(least);
+        if (!terms.get(size).equals("=")) throw fault("found '" + terms.get(size) + "', expected >= or =");
+        for (int i = 0; i < coefficients.length; i++) coefficients[i] = Math.negateExact(coefficients[i]);
+        return List.of(least, Inequality.of(variables, coefficients, Math.negateExact(degree)));
     }
 
     /** @throws InputException if the word is no whole number, or one too large */
     long number(String word) {
-        if (word.matches("[-+]?[0-9]{1,18}")) return Long.parseLong(word);
-        throw fault("found '" + word + "', expected a whole number of at most 18 digits");
+        return number(word, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    /** @throws InputException if the word is no whole number from {@code least} to {@code most} */
+    long number(String word, long least, long most) {
+        return WholeNumber.in(place(), word, least, most);
     }
 
     /** The line on which the last statement begins. */
@@ -127,7 +171,12 @@ final class Statements implements AutoCloseable {
     }
 
     InputException fault(String what) {
-        return new InputException(file + ":" + Math.max(1, begin) + ": " + what);
+        return new InputException(place() + ": " + what);
+    }
+
+    /** File and line, for people. */
+    String place() {
+        return file + ":" + Math.max(1, begin);
     }
 
     private ExplainedException unreadable(IOException broken) {

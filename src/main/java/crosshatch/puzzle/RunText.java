@@ -1,6 +1,7 @@
 package crosshatch.puzzle;
 
 import crosshatch.base.InputException;
+import crosshatch.base.WholeNumber;
 
 /**
  * Numbers on a grid as game IDs write them: cell by cell, row by row; a number stands in a cell, {@code _} only parts two
@@ -8,7 +9,6 @@ import crosshatch.base.InputException;
  */
 final class RunText {
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
-    private static final int LONGEST_NUMBER = 6;
 
     private RunText() {}
 
@@ -68,9 +68,6 @@ final class RunText {
 
     /** @throws InputException if the number is not in 1…{@code most} */
     static int number(String what, String digits, int most) {
-        int number = digits.length() > LONGEST_NUMBER ? Integer.MAX_VALUE : Integer.parseInt(digits);
-        if (number < 1 || number > most)
-            throw new InputException(what + ": found " + digits + ", expected 1 to " + most);
-        return number;
+        return (int) WholeNumber.in(what, digits, 1, most);
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.solver;
 
+import crosshatch.base.WholeNumber;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
@@ -128,9 +130,8 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
     public record Whole(long min, long max) implements Kind {
         @Override
         public Optional<String> canonical(String value) {
-            if (!value.matches("[0-9]{1,18}")) return Optional.empty();
-            long number = Long.parseLong(value);
-            return number >= min && number <= max ? Optional.of(String.valueOf(number)) : Optional.empty();
+            OptionalLong number = WholeNumber.of(value, min, max);
+            return number.isPresent() ? Optional.of(String.valueOf(number.getAsLong())) : Optional.empty();
         }
 
         @Override

@@ -1,9 +1,11 @@
 package crosshatch.solver;
 
 import crosshatch.base.InputException;
+import crosshatch.base.WholeNumber;
 import crosshatch.puzzle.Grid;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * A task on a puzzle. All three tasks come down to: look for this many solutions, and report whether the search space was
@@ -27,6 +29,8 @@ public record Question(Kind kind, int limit) {
     /** The largest N of {@code count:N}, because the answer shows every solution that it counts. */
     public static final int MAX_COUNT = 100_000;
 
+    private static final String COUNT = "count:";
+
     public static final Question ANY = new Question(Kind.ANY, 1);
     public static final Question UNIQUE = new Question(Kind.UNIQUE, 2);
 
@@ -42,7 +46,10 @@ public record Question(Kind kind, int limit) {
     public static Question parse(String text) {
         if (text.equals("any")) return ANY;
         if (text.equals("unique")) return UNIQUE;
-        if (text.matches("count:[0-9]{1,9}")) return count(Integer.parseInt(text.substring("count:".length())));
+        if (text.startsWith(COUNT)) {
+            OptionalLong limit = WholeNumber.of(text.substring(COUNT.length()), 0, Integer.MAX_VALUE);
+            if (limit.isPresent()) return count((int) limit.getAsLong());
+        }
         throw new InputException(
                 "question '" + text + "': expected any, unique or count:N (N from 1 to " + MAX_COUNT + ")");
     }

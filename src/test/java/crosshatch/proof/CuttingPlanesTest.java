@@ -166,13 +166,18 @@ class CuttingPlanesTest {
         checker.axiom(2, Inequality.atLeast(1, new int[] {-1, -2}));
         checker.axiom(3, Inequality.atLeast(1, new int[] {3, 2}));
 
-        assertEquals(
-                "it leaves variables open", checker.solution(10, new int[] {3}).orElse(""));
-        assertTrue(checker.solution(11, new int[] {1, 2}).isPresent());
-        assertTrue(checker.solution(12, new int[] {2, -2}).isPresent());
-        assertTrue(checker.solution(13, new int[] {2}).isPresent(), "x3 is open");
-        assertTrue(checker.solution(14, new int[] {2, 3}).isEmpty());
-        assertTrue(checker.solution(15, new int[] {2, 3}).isPresent(), "it is excluded now");
+        assertEquals("it leaves variables open", solution(checker, 3));
+        assertEquals("an inequality does not hold in it", solution(checker, 1, 2));
+        assertEquals("a literal and its negation are in it", solution(checker, 2, -2));
+        assertEquals("it leaves variables open", solution(checker, 2), "x3 is open");
+        assertEquals("", solution(checker, 2, 3));
+        checker.axiom(4, Inequality.clause(new int[] {-2, -3}));
+        assertEquals("an inequality does not hold in it", solution(checker, 2, 3), "it is excluded now");
+        assertEquals("", checker.solution(new int[] {2, 3}, 3, new int[] {1, 2, 3}, new Ints()).orElse(""));
+    }
+
+    private static String solution(PseudoBooleanChecker checker, int... literals) {
+        return checker.solution(literals, 9, new int[] {1, 2, 3}, new Ints()).orElse("");
     }
 
     @Test

@@ -82,10 +82,12 @@ class PseudoBooleanFilesTest {
                 "1.2|f 2|d 1|rup >= 1       ; rup: it does not follow by unit propagation",
                 "1.2|f 2|del range 1 2|pol 1 2 + ; pol: inequality 1 is not there",
                 "1.2|f 2|v x1 ~x2 ~x3       ; v: an inequality does not hold in it",
-                "1.2|f 2|a >= 1             ; a: a step that is not accepted here",
-                "1.2|f 2|red 1 x1 >= 1      ; red: a step that is not accepted here",
-                "1.2|f 2|o x1               ; o: a step that is not accepted here",
-                "2.0|f 2|pol 1 2 +|conclusion SAT ; conclusion: expected UNSAT or ENUMERATION_COMPLETE, found SAT",
+                "2.0|f 2|pol 1 2 +|conclusion SAT ; conclusion: SAT, but the proof shows no solution",
+                "2.0|f 2|pol 1 2 +|conclusion SAT : x1 ; conclusion: an inequality does not hold in it",
+                "2.0|f 2|conclusion UNSAT   ; conclusion: no inequality is a contradiction",
+                "2.0|f 2|del spec 1 x1 >= 1 ; del: there is no such inequality",
+                "2.0|f 2|e 1 x1 >= 1 : 1    ; e: inequality 1 is not there, or another one",
+                "2.0|f 2|i 1 x1 >= 1        ; i: inequality is not there, or another one",
                 "2.0|f 2|rup 1 ~x1 >= 1 : 1 ; rup: it does not follow by unit propagation",
                 "2.0|f 2|rup 1 ~x1 >= 1 : 8 ; rup: inequality 8 is not there",
             })
@@ -104,10 +106,7 @@ class PseudoBooleanFilesTest {
                 "1.2|f|v x3                  ; v: a variable that is not in the formula",
                 "1.2|f|v ~x9 x1              ; v: a variable that is not in the formula",
                 "1.2|f|pol x9|v x1           ; v: it leaves variables open",
-                "1.2|f|v x1|del id 3|v x1    ; v: found a solution after a part of the formula, or the exclusion of a solution",
-                "1.2|f|# 2|v x1|w 2|v x1     ; v: found a solution after a part of the formula, or the exclusion of a solution",
                 "1.2|f|v x1 x2               ; v: an inequality does not hold in it",
-                "1.2|f|d 1|v x1 x2           ; v: found a solution after a part of the formula, or",
                 "2.0|f|solx x1|solx x2|rup >= 1|conclusion ENUMERATION_COMPLETE 3 : -1 ; the proof shows 2 solutions",
             })
     void saysWhatIsNoSolutionOrNotAll(String proof, String reason) throws IOException {
@@ -125,7 +124,7 @@ class PseudoBooleanFilesTest {
                 "* a|1 x1 ~ x2 >= 1            ; formula:2: found '~', expected a whole number",
                 "* a|1 x1 1 2 >= 1             ; formula:2: found '2', expected a literal",
                 "* a|1 x1 1 x2 < 1             ; formula:2: found '<', expected >= or =",
-                "* a|9999999999999999999 x1 >= 1 ; expected a whole number of at most 18 digits",
+                "* a|9999999999999999999 x1 >= 1 ; found '9999999999999999999', expected a whole number from -9223372036854775808 to",
                 "* a|min: 1 x1                 ; formula:2: an objective",
             })
     void saysWhereAFormulaIsNone(String formula, String message) throws IOException {
@@ -133,6 +132,108 @@ class PseudoBooleanFilesTest {
                 InputException.class, () -> check(formula.strip().replace('|', '\n') + " ;\n", "1.2|f|c 1"));
 
         assertTrue(String.valueOf(bad.getMessage()).contains(message.strip()), bad.getMessage());
+    }
+
+    /** No verdict: neither is the proof accepted, nor said to be false. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "1.2|f 2|a >= 1             ; proof:3: outside of what is checked here: the step a",
+                "1.2|f 2|red 1 x1 >= 1      ; the step red",
+                "2.0|f 2|dom 1 x1 >= 1      ; the step dom",
+                "1.2|f 2|o x1               ; the step o",
+                "2.0|f 2|output DERIVABLE IMPLICIT ; output DERIVABLE IMPLICIT",
+                "2.0|f 2|conclusion NONE    ; conclusion NONE",
+                "2.0|f 2|conclusion BOUNDS 0 1 ; conclusion BOUNDS 0 1",
+                "2.0|f 2|pol 1 2 m          ; pol with the operation m",
+                "2.0|f 2|pol 1 9000000000000000000 * ; pol with numbers beyond 64 bits",
+                "1.2|f|del id 1|v x1 x2     ; a solution after a part of the formula",
+                "2.0|f 2|rup 1 x1 1         ; expected COEFFICIENT LITERAL",
+                "2.0|f 2|del 1              ; expected del id",
+                "2.0|f 2|sol 5              ; found '5', expected a literal",
+            })
+    void whatIsNotCheckedIsNotRefuted(String proof, String message) {
+        InputException outside = assertThrows(InputException.class, () -> check(CONTRADICTION, proof.strip()));
+
+        assertTrue(String.valueOf(outside.getMessage()).contains(message.strip()), outside.getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"del id 3", "w 2"})
+    void aSolutionThatIsNoLongerExcludedMayComeTwice(String deletion) {
+        String proof = "1.2|f|# 2|v x1|" + deletion + "|v x1";
+
+        InputException outside = assertThrows(InputException.class, () -> check(ONE_OF_TWO, proof));
+
+        assertTrue(String.valueOf(outside.getMessage()).contains("the exclusion of a solution"), outside.getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "3.0|@a e 1 x1 1 x2 1 x3 >= 2; pol @a 2 + ; conclusion UNSAT;",
+                "3.0|i 1 x1 1 x2 1 x3 >= 1 : 1; ia 1 x1 1 x2 >= 1; e 1 x1 1 x2 >= 1 : 3; pol 1 2 +; conclusion UNSAT;",
+                "3.0|core id 1; rup 1 x1 1 x2 >= 1; del spec 1 x1 1 x2 >= 1; pol 1 2 + 0 -; conclusion UNSAT;",
+                "3.0|pol 1 2|* 2 2|* +; conclusion UNSAT:-1;",
+                "3.0|pol 1|2 +;% a comment|conclusion UNSAT:-1; end pseudo-Boolean proof;",
+                "2.0|f 2|rup 1 x1 >= 1 ; ~ 1 2|rup >= 1 ; 1 2 3|conclusion UNSAT : 4",
+            })
+    void readsTheSyntaxOfVersionsTwoAndThree(String proof) throws IOException {
+        assertEquals(Optional.empty(), check(CONTRADICTION, proof).fault(), proof);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "preserved: x1 x2 ; has 2 solutions that differ in its preserved variables, which are shown",
+                "preserved: x1    ; has 2 solutions that differ in its preserved variables, which are shown",
+                "* no line        ; has 2 solutions, which are shown",
+            })
+    void countsBySolutionsOfThePreservedVariables(String line, String proved) throws IOException {
+        Checked checked = check(
+                "* #variable= 2 #constraint= 1\n" + line.strip() + " ;\n@c1 1 x1 1 x2 = 1 ;\n",
+                "3.0|f 2;|solx x1;|solx ~x1 x2;|rup 1 x1 >= 1;|rup >= 1;|output NONE;|conclusion ENUMERATION_COMPLETE 2;");
+
+        assertEquals(proved.strip(), checked.proved(), checked.toString());
+        assertTrue(checked.accepted());
+    }
+
+    @Test
+    void aSolutionThatIsShownSatisfies() throws IOException {
+        assertEquals("can be satisfied: 1 solution is shown", check(ONE_OF_TWO, "3.0|sol x1;|conclusion SAT;").proved());
+        assertEquals(1, check(ONE_OF_TWO, "3.0|solx x1;|conclusion SAT : x1 ~x2;").solutions());
+        assertEquals(
+                "has at least 1 solution, which is shown",
+                check(ONE_OF_TWO, "3.0|solx x1;|conclusion ENUMERATION_PARTIAL 1;").proved());
+        assertFalse(check(ONE_OF_TWO, "3.0|sol x1;|conclusion UNSAT;").accepted());
+        assertFalse(check(ONE_OF_TWO, "3.0|solx x1;solx x2; rup >= 1;conclusion UNSAT;").accepted());
+    }
+
+    /** A variable that cancels, has the coefficient 0, or stands in the first line only is still one that a solution must name. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "* #variable= 2 #constraint= 1\n1 x1 1 ~x1 1 x2 >= 2 ;\n",
+                "* #variable= 2 #constraint= 1\n0 x1 1 x2 >= 1 ;\n",
+                "* #variable= 2 #constraint= 1\n1 x2 >= 1 ;\n"
+            })
+    void aFreeVariableDoublesTheCount(String formula) throws IOException {
+        for (String version : List.of("1.2|f|v x2|u >= 1|c -1", "2.0|solx x2|rup >= 1|conclusion ENUMERATION_COMPLETE 1")) {
+            assertTrue(check(formula, version).fault().orElse("accepted").contains("it leaves variables open"), version);
+        }
+        Checked both = check(formula, "2.0|solx x1 x2|solx ~x1 x2|rup >= 1|conclusion ENUMERATION_COMPLETE 2");
+        assertEquals(Optional.empty(), both.fault());
+    }
+
+    @Test
+    void implicationsOfOneLiteralAreInequalities() throws IOException {
+        String formula = "* \nz1 z2 ==> 1 x1 1 x2 >= 2 ;\nz1 <== 1 x1 >= 1 ;\n1 x1 >= 1 ;\n1 z2 >= 1 ;\n";
+
+        Checked all = check(formula, "3.0|rup 1 x2 >= 1;solx x1;rup >= 1;conclusion ENUMERATION_COMPLETE 1;");
+        assertEquals(Optional.empty(), all.fault());
+        assertFalse(check(formula, "3.0|rup 1 ~x2 >= 1;").fault().orElse("").contains("conclusion"));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.DurationConverter;
+import crosshatch.base.WholeNumber;
 import crosshatch.experiment.study.tune.TuningBudget;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -16,11 +17,9 @@ final class BudgetConverter implements ITypeConverter<TuningBudget> {
                     TuningBudget.Unit.NANOS,
                     new DurationConverter().convert(text).toNanos());
         }
-        try {
-            long runs = Long.parseLong(text.substring(0, text.length() - RUNS.length()));
-            return new TuningBudget(TuningBudget.Unit.RUNS, runs);
-        } catch (NumberFormatException malformed) {
-            throw new TypeConversionException("'" + text + "' is no budget, expected for example 5m, 400runs");
-        }
+        long runs = WholeNumber.of(text.substring(0, text.length() - RUNS.length()), Long.MIN_VALUE, Long.MAX_VALUE)
+                .orElseThrow(() -> new TypeConversionException(
+                        "'" + text + "' is no budget, expected for example 5m, 400runs"));
+        return new TuningBudget(TuningBudget.Unit.RUNS, runs);
     }
 }

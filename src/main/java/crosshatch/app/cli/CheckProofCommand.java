@@ -20,8 +20,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Checks a proof, made by any program. It proves that a formula has no solution, or no others than those shown.",
             "A FORMULA in DIMACS takes a PROOF in DRAT or LRAT, as text or binary. Both files may be packed with gzip"
-                    + " or xz. A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, solx, del,"
-                    + " conclusion).",
+                    + " or xz. A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, e, i, sol, solx,"
+                    + " del, conclusion).",
             "In DRAT, a literal that is true for good stays true when its clause is deleted, as in drat-trim. In LRAT,"
                     + " every deletion is done.",
             "Exit code 0 if the proof is accepted, 1 if it is refused, 2 if a file is damaged or holds steps that are not"
@@ -72,10 +72,7 @@ final class CheckProofCommand implements Callable<Integer> {
                         .orElseGet(() -> String.format(
                                 Locale.ROOT,
                                 "accepted: the formula %s (%,d lemmas, %,d hints)",
-                                checked.solutions() == 0
-                                        ? "cannot be satisfied"
-                                        : String.format(
-                                                Locale.ROOT, "has %,d solutions, which are shown", checked.solutions()),
+                                checked.proved(),
                                 checked.lemmas(),
                                 checked.hints()))
                 + notes;

@@ -1,5 +1,6 @@
 package crosshatch.app.cli;
 
+import crosshatch.base.WholeNumber;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -9,12 +10,8 @@ final class PortConverter implements ITypeConverter<Integer> {
 
     @Override
     public Integer convert(String text) {
-        try {
-            int port = Integer.parseInt(text);
-            if (port >= 0 && port <= LAST) return port;
-        } catch (NumberFormatException noNumber) {
-            // said below
-        }
-        throw new TypeConversionException("'" + text + "' is no port, expected a number up to " + LAST);
+        return (int) WholeNumber.of(text, 0, LAST)
+                .orElseThrow(() -> new TypeConversionException(
+                        "'" + text + "' is no port, expected a number up to " + LAST));
     }
 }

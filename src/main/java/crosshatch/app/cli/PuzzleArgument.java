@@ -2,6 +2,7 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Home;
 import crosshatch.base.InputException;
+import crosshatch.base.WholeNumber;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.KnownAnswer;
@@ -35,9 +36,9 @@ final class PuzzleArgument {
             Pattern.compile(".*([/\\\\]|\\.(txt|sdk|sdm|sdx|ss|csv|tsv|ids|json|dzn|xml|opensudoku)$).*");
 
     /** No puzzle begins with a letter and has hyphens for blanks: letters are digits of large orders, which have dots. */
-    private static final Pattern SET_NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)+(:[0-9]+)?");
+    private static final Pattern SET_NAME = Pattern.compile("[a-z][a-z0-9]*((-[a-z0-9]+)+(:[0-9]+)?|:[0-9]+)");
 
-    private static final Pattern ONE_OF_A_SET = Pattern.compile("(.+):([1-9][0-9]{0,8})");
+    private static final Pattern ONE_OF_A_SET = Pattern.compile("(.+):([0-9]+)");
 
     private PuzzleArgument() {}
 
@@ -57,7 +58,7 @@ final class PuzzleArgument {
         }
         if (isPuzzle(text)) return read(PuzzleReader.of(text, "puzzle", settings), "puzzle");
         Matcher one = ONE_OF_A_SET.matcher(text);
-        if (one.matches() && !exists(text)) return one(one.group(1), Integer.parseInt(one.group(2)), settings);
+        if (one.matches() && !exists(text)) return one(one.group(1), (int) WholeNumber.in(one.group(1) + ": number of the puzzle", one.group(2), 1, Integer.MAX_VALUE), settings);
         return Home.sets(settings).resolve(text).instances();
     }
 

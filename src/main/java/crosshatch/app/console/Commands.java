@@ -99,7 +99,7 @@ public final class Commands {
         String message = bad instanceof UnmatchedArgumentException unmatched
                 ? unmatched(unmatched.getUnmatched().get(0), command.getCommandSpec(), String.valueOf(bad.getMessage()))
                 : String.valueOf(bad.getMessage());
-        command.getErr().println(command.getColorScheme().errorText(told(message)));
+        command.getErr().println(command.getColorScheme().errorText(Failure.shortened(told(message))));
         command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
     }

@@ -51,7 +51,7 @@ public record Failure(int exitCode, String message) {
         if (cause instanceof LostOutputException lost) {
             return Optional.of("cannot write to standard output: " + lost.reason());
         }
-        if (cause instanceof ExplainedException told) return Optional.of(with(told.remedy(), told.getMessage()));
+        if (cause instanceof ExplainedException told) return Optional.of(with(told.remedy(), shortened(told.getMessage())));
         if (cause instanceof OutOfMemoryError full) return Optional.of(memory(full));
         if (cause instanceof UnsatisfiedLinkError || cause instanceof NoClassDefFoundError) {
             return Optional.of("a library cannot be loaded: " + cause
@@ -60,6 +60,11 @@ public record Failure(int exitCode, String message) {
         return cause instanceof IOException
                 ? Optional.of("reading or writing failed: " + cause + ". Is there room, and is it allowed?")
                 : Optional.empty();
+    }
+
+    /** The message without what would fill the screen: a word, or a number, of more than a thousand characters. */
+    static String shortened(String message) {
+        return message.replaceAll("(\\S{60})\\S{1000,}", "$1…");
     }
 
     private static String memory(OutOfMemoryError full) {

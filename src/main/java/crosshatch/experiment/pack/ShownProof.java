@@ -3,6 +3,7 @@ package crosshatch.experiment.pack;
 import crosshatch.base.InputException;
 import crosshatch.base.Ints;
 import crosshatch.base.NamedFile;
+import crosshatch.base.WholeNumber;
 import crosshatch.proof.Lemmas;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -24,6 +25,8 @@ import java.util.function.Consumer;
 record ShownProof(Refutation refutation, Lemmas lemmas) {
     private static final String BEGIN = "proof";
     private static final String END = "end";
+    /** Far below the largest {@code int}: a literal is also doubled. */
+    private static final int LARGEST_NUMBER = 1 << 29;
 
     /**
      * That a puzzle has no solutions but some.
@@ -104,10 +107,8 @@ record ShownProof(Refutation refutation, Lemmas lemmas) {
     }
 
     private static int number(String word) {
-        try {
-            return Integer.parseInt(word);
-        } catch (NumberFormatException noNumber) {
-            throw new IllegalArgumentException("expected whole numbers with a blank between", noNumber);
-        }
+        return (int) WholeNumber.of(word, -LARGEST_NUMBER, LARGEST_NUMBER)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "expected whole numbers up to " + LARGEST_NUMBER + " with a blank between"));
     }
 }

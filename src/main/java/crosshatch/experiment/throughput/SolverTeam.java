@@ -1,5 +1,6 @@
 package crosshatch.experiment.throughput;
 
+import crosshatch.base.InputException;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import java.util.ArrayList;
@@ -26,6 +27,8 @@ import java.util.function.Supplier;
  * @param <R> answers
  */
 public final class SolverTeam<S extends Solver, T, R> implements AutoCloseable {
+    private static final int MOST_THREADS = 1024;
+
     private final BiFunction<S, T, R> ask;
     private final LongSupplier nanoTime;
     private final List<S> solvers = new ArrayList<>();
@@ -38,6 +41,9 @@ public final class SolverTeam<S extends Solver, T, R> implements AutoCloseable {
      * @throws SolverException if a solver cannot run on this machine
      */
     public SolverTeam(int threads, Supplier<S> maker, BiFunction<S, T, R> ask, LongSupplier nanoTime) {
+        if (threads > MOST_THREADS) {
+            throw new InputException(threads + " threads: expected at most " + MOST_THREADS);
+        }
         this.ask = ask;
         this.nanoTime = nanoTime;
         for (int i = 0; i < threads; i++) solvers.add(maker.get());

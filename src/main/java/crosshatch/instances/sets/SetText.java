@@ -1,6 +1,7 @@
 package crosshatch.instances.sets;
 
 import crosshatch.base.InputException;
+import crosshatch.base.WholeNumber;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 record SetText(@Nullable String name, String set, long limit, Map<Option, String> options) {
     private static final Pattern NAMED = Pattern.compile("([^/\\\\=]*)=(.+)", Pattern.DOTALL);
-    private static final Pattern LIMITED = Pattern.compile("(.+):([1-9][0-9]{0,8})", Pattern.DOTALL);
+    private static final Pattern LIMITED = Pattern.compile("(.+):([0-9]+)", Pattern.DOTALL);
     private static final int LONGEST_NAME = 100;
 
     /** What may be said of a set behind it. */
@@ -82,7 +83,7 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
         }
         Matcher limited = LIMITED.matcher(set);
         if (isThere.test(set) || !limited.matches()) return new SetText(name, set, InstanceSelection.EVERY, options);
-        return new SetText(name, limited.group(1), Long.parseLong(limited.group(2)), options);
+        return new SetText(name, limited.group(1), WholeNumber.in(limited.group(1) + ": number of puzzles", limited.group(2), 1, Integer.MAX_VALUE), options);
     }
 
     /** The option that stands last in a text, behind something. */

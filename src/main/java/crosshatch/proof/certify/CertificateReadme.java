@@ -63,10 +63,10 @@ public final class CertificateReadme {
 
                 A proof may define variables for the reasoning of a solver. The formula has none of them.""";
             case INEQUALITIES -> """
-                With VeriPB (of 2022: github.com/StephanGocht/VeriPB), or with our own checker:
+                With VeriPB 3 (gitlab.com/MIAOresearch/software/VeriPB), or with our own checker:
 
                 ```
-                veripb formula.opb proof.pbp                 # Verification succeeded.
+                veripb formula.opb proof.pbp                 # s VERIFIED UNSATISFIABLE
                 crosshatch check-proof formula.opb proof.pbp
                 ```""";
         };

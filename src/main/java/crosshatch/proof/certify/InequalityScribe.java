@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /**
- * A formula in OPB and a proof in the format of VeriPB, version 1.2. Lemmas have no numbers there; those that a puzzle needs
+ * A formula in OPB and a proof in the format of VeriPB, version 3.0. Lemmas have no numbers there; those that a puzzle needs
  * have level 1, by which they are deleted.
  */
 final class InequalityScribe implements Scribe {
@@ -22,7 +22,7 @@ final class InequalityScribe implements Scribe {
         this.inequalities = inequalities;
         this.formula = new FormulaFile(formula);
         this.proof = FormulaFile.open(proof);
-        this.proof.text("pseudo-Boolean proof version 1.2\nf\n# 1\n");
+        this.proof.text("pseudo-Boolean proof version 3.0\nsetlvl 1 ;\n");
     }
 
     static long length(Lemmas lemmas, Numbering numbering) {
@@ -40,7 +40,7 @@ final class InequalityScribe implements Scribe {
     }
 
     private static String sumLine(int[] summands) {
-        return "pol " + String.join(" ", PolishTerm.sumInWords(summands)) + "\n";
+        return "pol " + String.join(" ", PolishTerm.sumInWords(summands)) + " ;\n";
     }
 
     @Override
@@ -70,18 +70,18 @@ final class InequalityScribe implements Scribe {
 
     @Override
     public void beforeLast() {
-        proof.text("# 0\n");
+        proof.text("setlvl 0 ;\n");
     }
 
     @Override
     public void forget(int last, int[] axioms, int[] lemmas) {
         String numbers = Arrays.stream(axioms).mapToObj(each -> " " + each).collect(Collectors.joining());
-        proof.text("w 1\n" + (numbers.isEmpty() ? "" : "del id" + numbers + "\n") + "# 1\n");
+        proof.text("wiplvl 1 ;\n" + (numbers.isEmpty() ? "" : "del id" + numbers + " ;\n") + "setlvl 1 ;\n");
     }
 
     @Override
     public void end(int variables, int axioms, String comment) {
-        proof.text("c -1\n");
+        proof.text("output NONE ;\nconclusion UNSAT : -1 ;\nend pseudo-Boolean proof ;\n");
         proof.close();
         formula.close("* #variable= " + variables + " #constraint= " + axioms + "\n* " + comment);
     }

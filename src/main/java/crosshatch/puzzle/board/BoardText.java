@@ -1,5 +1,6 @@
 package crosshatch.puzzle.board;
 
+import crosshatch.base.WholeNumber;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -76,7 +77,7 @@ final class BoardText {
     private static Relation relation(String word, String value, List<Integer> cells, String clause) {
         return switch (word) {
             case "sum" -> new Sum(cells, number(value));
-            case "product" -> new Product(cells, longNumber(value));
+            case "product" -> new Product(cells, longNumber(value, Long.MAX_VALUE));
             case "visible" -> new Visible(cells, number(value));
             case "table" -> new Table(cells, tuples(value));
             case "forbidden" -> new Forbidden(cells, tuples(value));
@@ -156,17 +157,13 @@ final class BoardText {
     }
 
     static int number(String text) {
-        return Math.toIntExact(Math.min(longNumber(text), Integer.MAX_VALUE));
+        return (int) longNumber(text, Integer.MAX_VALUE);
     }
 
-    private static long longNumber(String text) {
-        try {
-            long number = Long.parseLong(text);
-            if (number >= 0) return number;
-        } catch (NumberFormatException notOne) {
-            throw new IllegalArgumentException("board: found '" + shown(text) + "', expected a number", notOne);
-        }
-        throw new IllegalArgumentException("board: found " + text + ", expected a number from 0 on");
+    private static long longNumber(String text, long most) {
+        return WholeNumber.of(text, 0, most)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "board: found '" + shown(text) + "', expected a number from 0 to " + most));
     }
 
     private static IllegalArgumentException unknown(String clause) {

@@ -3,6 +3,7 @@ package crosshatch.puzzle.file;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.Remedy;
+import crosshatch.base.WholeNumber;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.FieldReader;
 import crosshatch.puzzle.LocatedPuzzle;
@@ -32,7 +33,7 @@ final class DznPuzzles implements PuzzleSource {
     private static final int MOST_BYTES = 1 << 20;
 
     private static final Pattern STATEMENT = Pattern.compile("\\s*+([A-Za-z_][A-Za-z0-9_]*+)\\s*+=(?s:(.*))");
-    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
     private static final Pattern CELL = Pattern.compile("-?[0-9]{1,3}|_|<>");
     private static final Pattern ORDER = Pattern.compile(
             "(s|n|m|k|reg|base|root|order|size|dim|(box|block|region|sub).*)", Pattern.CASE_INSENSITIVE);
@@ -106,7 +107,7 @@ final class DznPuzzles implements PuzzleSource {
             }
             String name = matcher.group(1);
             String value = matcher.group(2).strip();
-            if (NUMBER.matcher(value).matches()) numbers.put(name, Integer.parseInt(value));
+            if (NUMBER.matcher(value).matches()) numbers.put(name, (int) WholeNumber.in(source + ":" + line + ": " + name, value, Integer.MIN_VALUE, Integer.MAX_VALUE));
             else if (value.indexOf('[') >= 0) takeArray(name, line, value);
         }
 

@@ -2,6 +2,7 @@ package crosshatch.puzzle.file;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.base.WholeNumber;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
@@ -93,8 +94,8 @@ public final class GraphColouring {
     }
 
     private int number(String word, String text) {
-        if (!word.matches("[0-9]{1,9}")) throw unexpected(text, "whole numbers");
-        return Integer.parseInt(word);
+        return (int) WholeNumber.of(word, 0, Integer.MAX_VALUE)
+                .orElseThrow(() -> unexpected(text, "whole numbers that fit 32 bits"));
     }
 
     private InputException unexpected(String text, String expected) {

@@ -2,6 +2,7 @@ package crosshatch.solvers.export;
 
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
+import crosshatch.base.WholeNumber;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleReader;
@@ -26,7 +27,7 @@ import java.util.stream.Stream;
  * </ul>
  */
 public final class AnswerReader {
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
 
     private final Problem problem;
     private final ModelSpec model;
@@ -105,7 +106,9 @@ public final class AnswerReader {
         int[] digits = NUMBER.matcher(numbers)
                 .results()
                 .map(MatchResult::group)
-                .mapToInt(Integer::parseInt)
+                .mapToInt(number -> (int) WholeNumber.of(number, Integer.MIN_VALUE, Integer.MAX_VALUE)
+                        .orElseThrow(() -> new UnfitAnswerException(
+                                "a number of " + number.length() + " digits, expected digits of the puzzle")))
                 .toArray();
         return Digits.grid(puzzle().board(), digits);
     }

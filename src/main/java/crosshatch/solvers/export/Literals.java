@@ -1,13 +1,13 @@
 package crosshatch.solvers.export;
 
-import crosshatch.base.InputException;
+import crosshatch.base.WholeNumber;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import java.util.HashSet;
-import java.util.Scanner;
 import java.util.Set;
+import java.util.StringTokenizer;
 
 /** The grid that a model of a formula stands for. */
 final class Literals {
@@ -24,10 +24,9 @@ final class Literals {
         CandidateVariables candidates = Formula.candidates(puzzle, reduced);
         int[] digits = reduced ? puzzle.givens().digits() : new int[board.cells()];
         Set<Integer> seen = new HashSet<>();
-        Scanner literals = new Scanner(values);
         boolean ended = false;
-        while (literals.hasNextInt()) {
-            int literal = literals.nextInt();
+        for (StringTokenizer words = new StringTokenizer(values); words.hasMoreTokens(); ) {
+            int literal = literal(words.nextToken());
             if (ended) throw new UnfitAnswerException("two solutions at once: " + literal + " stands behind the 0");
             ended = literal == 0;
             if (ended) continue;
@@ -43,10 +42,10 @@ final class Literals {
             }
             digits[cell] = digit;
         }
-        if (literals.hasNext()) {
-            throw new InputException(
-                    "the answer has '" + literals.next() + "' among its literals, expected whole numbers");
-        }
         return Grid.of(board, digits);
+    }
+
+    private static int literal(String word) {
+        return (int) WholeNumber.in("the literals of the answer", word, -Integer.MAX_VALUE, Integer.MAX_VALUE);
     }
 }

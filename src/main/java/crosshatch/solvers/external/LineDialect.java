@@ -1,5 +1,6 @@
 package crosshatch.solvers.external;
 
+import crosshatch.base.WholeNumber;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
@@ -9,6 +10,7 @@ import crosshatch.solvers.export.UnfitAnswerException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.StringTokenizer;
 
@@ -70,11 +72,12 @@ final class LineDialect {
         int equals = word.indexOf('=');
         String name = word.substring(0, equals);
         String value = word.substring(equals + 1);
-        if (!value.matches("[0-9]{1,18}") || !name.matches("[A-Za-z_][A-Za-z0-9_.-]{0,39}")) {
+        OptionalLong number = WholeNumber.of(value, 0, Long.MAX_VALUE);
+        if (number.isEmpty() || !name.matches("[A-Za-z_][A-Za-z0-9_.-]{0,39}")) {
             throw new UnfitAnswerException("found '" + beginning(word) + "', expected name=value with a whole number");
         }
         if (!told.add(name)) throw new UnfitAnswerException("it tells " + name + " twice");
-        counters.setNamed(name, Long.parseLong(value));
+        counters.setNamed(name, number.getAsLong());
     }
 
     private static String beginning(String text) {

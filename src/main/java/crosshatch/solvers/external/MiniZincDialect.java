@@ -1,5 +1,6 @@
 package crosshatch.solvers.external;
 
+import crosshatch.base.WholeNumber;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Counters;
@@ -13,7 +14,7 @@ import java.util.regex.Pattern;
 
 /** The output of MiniZinc, from a program: each solution has its end. Statistics become counters under their own names. */
 final class MiniZincDialect {
-    private static final Pattern STATISTIC = Pattern.compile("%%%mzn-stat:? ([A-Za-z]{1,40})=([0-9]{1,18})");
+    private static final Pattern STATISTIC = Pattern.compile("%%%mzn-stat:? ([A-Za-z]{1,40})=([0-9]+)");
     private static final int MOST_STATISTICS = 40;
 
     private MiniZincDialect() {}
@@ -33,7 +34,8 @@ final class MiniZincDialect {
                 .map(STATISTIC::matcher)
                 .filter(Matcher::matches)
                 .limit(MOST_STATISTICS)
-                .forEach(each -> counters.setNative(each.group(1), Long.parseLong(each.group(2))));
+                .forEach(each -> WholeNumber.of(each.group(2), 0, Long.MAX_VALUE)
+                        .ifPresent(count -> counters.setNative(each.group(1), count)));
         return counters.build();
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.solvers.external;
 
+import crosshatch.base.WholeNumber;
 import crosshatch.solver.Counters;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -16,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * out the lines of what never happened. If none has, nothing is known.
  */
 final class StatisticLines {
-    private static final int MOST_DIGITS = 18; // of a long
 
     private static final double NANOS_OF_A_SECOND = 1e9;
 
@@ -51,8 +51,9 @@ final class StatisticLines {
     }
 
     private static OptionalLong last(Pattern pattern, String output) {
-        return lines(pattern, output, "[0-9]{1," + MOST_DIGITS + "}")
-                .mapToLong(Long::parseLong)
+        return lines(pattern, output, "[0-9]+")
+                .map(number -> WholeNumber.of(number, 0, Long.MAX_VALUE))
+                .flatMapToLong(OptionalLong::stream)
                 .reduce((former, latter) -> latter);
     }
 

@@ -82,15 +82,14 @@ class AlteredInequalityProofsTest {
             List<String> altered = new ArrayList<>(proof);
             alterProof(altered, random);
             // The end claims too much.
-            altered.set(altered.size() - 2, "pol 1 2 +");
-            altered.set(altered.size() - 1, "c -1");
+            altered.set(altered.size() - 4, "pol 1 2 + ;");
             if (!check(formula, altered).accepted()) refused++;
         }
         assertEquals(CASES, refused);
     }
 
     private static void alterProof(List<String> proof, Random random) {
-        int line = 2 + random.nextInt(proof.size() - 3);
+        int line = 1 + random.nextInt(proof.size() - 4);
         List<String> words = new ArrayList<>(Arrays.asList(proof.get(line).split(" ")));
         int place = random.nextInt(words.size());
         switch (random.nextInt(5)) {
@@ -106,7 +105,7 @@ class AlteredInequalityProofsTest {
                 return;
             }
             case 3 -> {
-                String other = proof.get(2 + random.nextInt(proof.size() - 3));
+                String other = proof.get(1 + random.nextInt(proof.size() - 4));
                 proof.set(line, other);
                 return;
             }
@@ -114,7 +113,7 @@ class AlteredInequalityProofsTest {
         }
         // A line without words that can be read at all would be refused for that.
         String text = String.join(" ", words).strip();
-        if (text.matches("(pol|del id)( [0-9+*]+)+|rup( 1 ~?x[0-9]+)* >= [0-9] ;|# [01]|w 1|c -1"))
+        if (text.matches("(pol|del id)( [0-9+*]+)+ ;|rup( 1 ~?x[0-9]+)* >= [0-9] ;|setlvl [01] ;|wiplvl 1 ;"))
             proof.set(line, text);
     }
 

@@ -2,7 +2,9 @@ package crosshatch.solvers.export;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
@@ -41,6 +43,31 @@ class AnswerReaderTest {
         assertEquals(new Claim.Solved(FIRST), read("SAT\n" + literals(FIRST) + " 0\n"));
         assertEquals(new Claim.NoSolution(), read("UNSAT\n"));
         assertEquals(new Claim.GaveUp(), read("INDET\n"));
+    }
+
+    /** Each would be 1 if it wrapped, or were cut. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "536870913",
+                "2147483649",
+                "4294967297",
+                "9223372036854775809",
+                "18446744073709551617",
+                "-2147483648",
+                "-4294967295",
+                "-1"
+            })
+    void noNumberOfAnAnswerStandsForAnother(String number) {
+        String cells = FIRST.toString().replaceAll("(.)", "$1, ").replaceFirst("1", number);
+        String model = "v " + literals(FIRST).replaceFirst(" .*", "") + " " + number + " 0";
+
+        assertInstanceOf(Claim.Failed.class, read("minizinc", Problem.of(PUZZLE), "[" + cells + "]\n----------\n"));
+        try {
+            assertNotEquals(new Claim.Solved(FIRST), read("s SATISFIABLE\n" + model + "\n"));
+        } catch (InputException bad) {
+            assertTrue(String.valueOf(bad.getMessage()).contains("found '" + number + "'"), bad.getMessage());
+        }
     }
 
     @Test

@@ -57,11 +57,11 @@ public final class Bench {
     public Verdicts warmUp(BenchContestant contestant, List<Instance> puzzles, long nanos) {
         Verdicts verdicts = new Verdicts();
         Warmup warmup = new Warmup(nanos, clock::compilerNanos);
-        long end = clock.nanoTime() + nanos;
-        while (!warmup.over() && clock.nanoTime() < end) {
+        long start = clock.nanoTime();
+        while (!warmup.over() && clock.nanoTime() - start < nanos) {
             long passNanos = 0;
             for (List<Instance> block : blocks(puzzles)) {
-                if (clock.nanoTime() >= end) break;
+                if (clock.nanoTime() - start >= nanos) break;
                 BenchContestant.Pass pass = contestant.answer(block);
                 verdicts.judge(block, contestant.question(), pass.claims());
                 passNanos += pass.nanos();

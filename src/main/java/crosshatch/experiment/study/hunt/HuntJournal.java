@@ -2,6 +2,7 @@ package crosshatch.experiment.study.hunt;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.base.WholeNumber;
 import crosshatch.base.Remedy;
 import crosshatch.experiment.Part;
 import crosshatch.puzzle.file.JsonFaults;
@@ -43,8 +44,10 @@ final class HuntJournal {
         }
 
         Part part() {
-            String[] numbers = shard.split("/", 2);
-            return new Part(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+            int slash = shard.indexOf('/');
+            return new Part(
+                    (int) WholeNumber.in("shard", shard.substring(0, Math.max(0, slash)), 1, Integer.MAX_VALUE),
+                    (int) WholeNumber.in("shard", shard.substring(slash + 1), 1, Integer.MAX_VALUE));
         }
 
         /** Another part of the same hunt. */

@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.base.WholeNumber;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -50,7 +51,7 @@ record MainRun(boolean ended, int exitCode, String output) {
     long solutions() {
         Matcher matcher = COUNT.matcher(output);
         long last = -1;
-        while (matcher.find()) last = Long.parseLong(matcher.group(1));
+        while (matcher.find()) last = WholeNumber.of(matcher.group(1), 0, Long.MAX_VALUE).orElse(-1);
         return last;
     }
 

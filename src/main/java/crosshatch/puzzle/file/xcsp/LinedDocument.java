@@ -1,7 +1,9 @@
 package crosshatch.puzzle.file.xcsp;
 
 import crosshatch.base.InputException;
+import crosshatch.base.WholeNumber;
 import java.io.ByteArrayInputStream;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.stream.XMLInputFactory;
@@ -18,6 +20,11 @@ import org.w3c.dom.Node;
  */
 final class LinedDocument {
     private static final String LINE = "note";
+    /** The parser has other uses for the largest numbers of 32 bits. */
+    private static final int LARGEST_NUMBER = Integer.MAX_VALUE - 1;
+
+    /** One that need not fit 32 bits, and is no part of a name. */
+    private static final Pattern LONG_NUMBER = Pattern.compile("(?<!\\w)-?[0-9]{10,}(?!\\w)");
 
     private LinedDocument() {}
 
@@ -48,12 +55,21 @@ final class LinedDocument {
                 case XMLStreamConstants.START_ELEMENT -> open = open.appendChild(element(xml, document));
                 case XMLStreamConstants.END_ELEMENT -> open = open.getParentNode();
                 case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> {
+                    requireNumbersThatFit(xml.getText(), source + ":" + xml.getLocation().getLineNumber());
                     if (open != document) open.appendChild(document.createTextNode(xml.getText()));
                 }
                 default -> {} // comments and the like
             }
         }
         return document;
+    }
+
+    /** Before the parser, which ends without a word about them. */
+    private static void requireNumbersThatFit(String text, String place) {
+        LONG_NUMBER
+                .matcher(text)
+                .results()
+                .forEach(number -> WholeNumber.in(place, number.group(), -LARGEST_NUMBER, LARGEST_NUMBER));
     }
 
     private static Document empty() {
