@@ -18,6 +18,7 @@ public final class TemporaryFolder {
     /** The largest of the libraries takes 70 MB, and others are there at the same time. */
     private static final long NEEDED_MEBIBYTES = 128;
 
+    private static final Path LIMITS = Path.of("/proc/self/limits");
     private static final Path MOUNTS = Path.of("/proc/self/mounts");
 
     private TemporaryFolder() {}
@@ -51,9 +52,21 @@ public final class TemporaryFolder {
             long left = store.getUsableSpace() >> 20;
             return left < NEEDED_MEBIBYTES
                     ? Optional.of("has " + left + " MiB left, expected " + NEEDED_MEBIBYTES + " for native libraries")
-                    : Optional.empty();
+                    : limitOfFiles();
         } catch (IOException unusable) {
             return Optional.of("cannot be used (" + unusable + ")");
+        }
+    }
+
+    private static Optional<String> limitOfFiles() throws IOException {
+        if (!Files.isReadable(LIMITS)) return Optional.empty();
+        try (Stream<String> lines = Files.lines(LIMITS, StandardCharsets.ISO_8859_1)) {
+            return lines.filter(line -> line.matches("Max file size +\\d{1,18} .*"))
+                    .map(line -> Long.parseLong(line.split(" +", -1)[3]) >> 10)
+                    .filter(kibibytes -> kibibytes < NEEDED_MEBIBYTES << 10)
+                    .map(kibibytes -> "may hold files of at most " + kibibytes
+                            + " KiB (ulimit -f), too few for native libraries: raise that limit")
+                    .findFirst();
         }
     }
 

@@ -1,5 +1,6 @@
 package crosshatch.experiment.pack;
 
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.instances.sets.Instance;
@@ -30,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param grids by the id that the records have for them; an id without a grid was not found again
  */
 record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
-    private static final JsonMapper JSON = JsonMapper.builder()
+    private static final JsonMapper JSON = JsonReading.strict()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)

@@ -23,6 +23,9 @@ import org.duckdb.DuckDBDriver;
  * statements read and write in that folder whatever else they may not.
  */
 final class DuckDbSession implements AutoCloseable {
+    /** What the driver says where rows are streamed and the query fails; the query fails with its own message elsewhere. */
+    private static final String WITHOUT_A_REASON = "Invalid result set";
+
     private final Path scratch =
             Path.of(System.getProperty("java.io.tmpdir")).resolve("crosshatch-sql-" + UUID.randomUUID());
     private final Connection connection;
@@ -82,6 +85,9 @@ final class DuckDbSession implements AutoCloseable {
             try (ResultSet rows = statement.getResultSet()) {
                 reader.read(rows);
             }
+        } catch (SQLException failed) {
+            if (("" + failed.getMessage()).endsWith(WITHOUT_A_REASON)) execute("EXPLAIN ANALYZE " + sql);
+            throw failed;
         }
     }
 

@@ -1,5 +1,6 @@
 package crosshatch.solvers.external;
 
+import crosshatch.puzzle.file.JsonReading;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
@@ -58,8 +59,8 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         Path file = directory.resolve(NAME + ".json");
         if (!Files.exists(file)) return new KeptGuests(List.of(), List.of());
         try {
-            JsonMapper json = new JsonMapper();
-            JsonNode kept = json.readTree(Files.readString(RegularFile.require(file, "external solvers")));
+            JsonMapper json = JsonReading.STRICT;
+            JsonNode kept = json.readTree(JsonReading.text(RegularFile.require(file, "external solvers")));
             List<Description> programs = new ArrayList<>();
             for (JsonNode program : kept.path("programs")) programs.add(Descriptions.of(program, file));
             List<KeptJar> jars = new ArrayList<>();

@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.tune;
 
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.experiment.ChosenPuzzles;
@@ -9,11 +10,9 @@ import crosshatch.experiment.campaign.Campaign;
 import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Runs races in directories of their own, {@code race-1}, {@code race-2}, …; what is there already is not run again. */
 final class RaceTrack implements Tuner.Races {
@@ -43,7 +42,7 @@ final class RaceTrack implements Tuner.Races {
     private static RaceResult result(Path directory) {
         Path file = directory.resolve(RaceResult.FILE + ".json");
         try {
-            return new JsonMapper().readValue(Files.readString(file), RaceResult.class);
+            return JsonReading.STRICT.readValue(JsonReading.text(file), RaceResult.class);
         } catch (JacksonException malformed) {
             throw new InputException(file + ": cannot be read: " + JsonFaults.what(malformed), malformed);
         } catch (IOException unreadable) {
