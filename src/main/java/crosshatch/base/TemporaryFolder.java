@@ -36,7 +36,8 @@ public final class TemporaryFolder {
     static Optional<String> problem(Path directory) {
         return cause(directory)
                 .map(cause -> "the directory for temporary files " + directory + " " + cause
-                        + ". Name another one: TMPDIR=DIR, or CROSSHATCH_JAVA_OPTS=-Djava.io.tmpdir=DIR");
+                        + ". Name another one: TMPDIR=DIR, or CROSSHATCH_JAVA_OPTS=-Djava.io.tmpdir=DIR")
+                .or(TemporaryFolder::limitOfFiles);
     }
 
     private static Optional<String> cause(Path directory) {
@@ -52,21 +53,24 @@ public final class TemporaryFolder {
             long left = store.getUsableSpace() >> 20;
             return left < NEEDED_MEBIBYTES
                     ? Optional.of("has " + left + " MiB left, expected " + NEEDED_MEBIBYTES + " for native libraries")
-                    : limitOfFiles();
+                    : Optional.empty();
         } catch (IOException unusable) {
             return Optional.of("cannot be used (" + unusable + ")");
         }
     }
 
-    private static Optional<String> limitOfFiles() throws IOException {
-        if (!Files.isReadable(LIMITS)) return Optional.empty();
+    /** Of this process, where the system tells it. */
+    private static Optional<String> limitOfFiles() {
         try (Stream<String> lines = Files.lines(LIMITS, StandardCharsets.ISO_8859_1)) {
             return lines.filter(line -> line.matches("Max file size +\\d{1,18} .*"))
                     .map(line -> Long.parseLong(line.split(" +", -1)[3]) >> 10)
                     .filter(kibibytes -> kibibytes < NEEDED_MEBIBYTES << 10)
-                    .map(kibibytes -> "may hold files of at most " + kibibytes
-                            + " KiB (ulimit -f), too few for native libraries: raise that limit")
+                    .map(kibibytes -> "a file may have at most " + kibibytes
+                            + " KiB here (ulimit -f), and native libraries need more. Raise that limit to "
+                            + (NEEDED_MEBIBYTES << 10) + " KiB")
                     .findFirst();
+        } catch (IOException unknown) {
+            return Optional.empty();
         }
     }
 
