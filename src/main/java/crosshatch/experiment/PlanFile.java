@@ -1,6 +1,5 @@
 package crosshatch.experiment;
 
-import crosshatch.puzzle.file.JsonReading;
 import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
@@ -10,6 +9,7 @@ import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.RegularFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
 import crosshatch.solver.NamedSolver;

@@ -26,9 +26,7 @@ record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
     static Continuation of(Path file, boolean salvaging) throws IOException {
         if (!Files.exists(file)) {
             return new Continuation(
-                    new LedgerSurvey(file, 0, 0, 0, true, List.of()),
-                    new Recorded(),
-                    Ledger.create(file));
+                    new LedgerSurvey(file, 0, 0, 0, true, List.of()), new Recorded(), Ledger.create(file));
         }
         LedgerSurvey found = LedgerSurvey.of(file);
         if (!salvaging) found.requireWhole();

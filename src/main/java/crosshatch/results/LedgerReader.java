@@ -104,8 +104,9 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
 
     private InputException otherFile(byte[] header) {
         String found = new String(header, StandardCharsets.ISO_8859_1).replaceAll("[^ -~].*", "");
-        return new InputException(path + ": found '" + found + "' at its beginning, expected an append-only log of version "
-                + RecordCodec.VERSION + ". If another version of crosshatch wrote it, read it with that version");
+        return new InputException(path + ": found '" + found
+                + "' at its beginning, expected an append-only log of version " + RecordCodec.VERSION
+                + ". If another version of crosshatch wrote it, read it with that version");
     }
 
     /** The next frame that can be read; none at the end, or where the last one is not complete. */
@@ -114,7 +115,8 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
             long size = file.size(); // a frame that is written meanwhile does not follow damage
             if (isEnd(size)) return Optional.empty();
             Optional<Frame> frame = frame(size);
-            if (frame.isEmpty()) pass(size, headAt(place, size).isEmpty() ? "no frame begins here" : "a frame without its checksum");
+            if (frame.isEmpty())
+                pass(size, headAt(place, size).isEmpty() ? "no frame begins here" : "a frame without its checksum");
             else if (isNew(frame.get().head)) return frame;
         }
     }
@@ -169,7 +171,10 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         Optional<FrameHead> own = headAt(start, size);
         OptionalLong following = next(start + 1, size);
         place = following.orElse(size);
-        long known = headAt(place, size).map(FrameHead::first).or(() -> own.map(FrameHead::end)).orElse(-1L);
+        long known = headAt(place, size)
+                .map(FrameHead::first)
+                .or(() -> own.map(FrameHead::end))
+                .orElse(-1L);
         long lost = known < 0 ? -1 : Math.max(0, known - expected);
         damaged.accept(new LedgerSurvey.Damage(start, place - start, lost, what));
         expected = Math.max(expected, known);

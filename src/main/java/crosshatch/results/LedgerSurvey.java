@@ -48,12 +48,7 @@ public record LedgerSurvey(
             while (reader.hasNext()) records += reader.skip();
             sealed(file, records, reader.wholeBytes()).ifPresent(damages::add);
             return new LedgerSurvey(
-                    file,
-                    records,
-                    reader.wholeBytes(),
-                    reader.tornBytes(),
-                    reader.isClosed(),
-                    List.copyOf(damages));
+                    file, records, reader.wholeBytes(), reader.tornBytes(), reader.isClosed(), List.copyOf(damages));
         }
     }
 

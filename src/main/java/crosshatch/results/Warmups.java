@@ -1,9 +1,9 @@
 package crosshatch.results;
 
-import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,5 @@
 package crosshatch.app.cli;
 
-import crosshatch.puzzle.file.JsonReading;
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
@@ -9,6 +8,7 @@ import crosshatch.experiment.Judge;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;

@@ -21,7 +21,8 @@ import java.util.function.Supplier;
  */
 final class PageServer implements AutoCloseable {
     static {
-        // The JDK's server reads these once: seconds in which a client must have sent its request, and taken the answer.
+        // The JDK's server reads these once: seconds in which a client must have sent its request, and taken the
+        // answer.
         for (String most : List.of("sun.net.httpserver.maxReqTime", "sun.net.httpserver.maxRspTime")) {
             if (System.getProperty(most) == null) System.setProperty(most, "10");
         }

@@ -1,10 +1,10 @@
 package crosshatch.experiment.crate;
 
-import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;

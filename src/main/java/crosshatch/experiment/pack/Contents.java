@@ -1,8 +1,8 @@
 package crosshatch.experiment.pack;
 
-import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.Build;
 import crosshatch.results.ResultsStore;
 import java.nio.file.Path;

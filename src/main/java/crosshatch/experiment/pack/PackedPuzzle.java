@@ -1,12 +1,12 @@
 package crosshatch.experiment.pack;
 
-import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;

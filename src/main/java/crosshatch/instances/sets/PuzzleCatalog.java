@@ -1,9 +1,9 @@
 package crosshatch.instances.sets;
 
-import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;

@@ -1,9 +1,9 @@
 package crosshatch.solvers.catalog;
 
-import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.solver.OptionValues;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,6 +1,5 @@
 package crosshatch.solvers.external;
 
-import crosshatch.puzzle.file.JsonReading;
 import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
@@ -8,6 +7,7 @@ import com.networknt.schema.SpecificationVersion;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.io.InputStream;

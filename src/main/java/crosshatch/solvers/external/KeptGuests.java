@@ -1,6 +1,5 @@
 package crosshatch.solvers.external;
 
-import crosshatch.puzzle.file.JsonReading;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
@@ -8,6 +7,7 @@ import crosshatch.base.NamedFile;
 import crosshatch.base.RegularFile;
 import crosshatch.base.Remedy;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -209,11 +209,13 @@ class FinishedExperimentTest {
 
         assertEquals("unfinished, 11 rows so far, warm-up included, complete", records(unfinished));
         Files.write(ledger, Arrays.copyOf(closed, closed.length - 1));
-        assertTrue(records(unfinished).matches("unfinished, 11 rows .*, then \\d+ bytes of a torn write; .* is not closed.*"));
+        assertTrue(records(unfinished)
+                .matches("unfinished, 11 rows .*, then \\d+ bytes of a torn write; .* is not closed.*"));
         Files.write(ledger, new byte[0]);
         assertTrue(records(unfinished).matches("unfinished, 0 rows .*; the append-only log is not closed: .*"));
         Files.copy(directory.resolve("seal.json"), unfinished.resolve("seal.json"));
-        assertTrue(records(unfinished).contains("DIFFERS: " + ledger + " is damaged at byte 0 (rows that seal.json counts"));
+        assertTrue(records(unfinished)
+                .contains("DIFFERS: " + ledger + " is damaged at byte 0 (rows that seal.json counts"));
     }
 
     private static String records(Path unfinished) {

@@ -252,9 +252,7 @@ class QueryCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                 select 'a'::int          | Could not convert string 'a' to INT32
                 select error('too late') | too late
                 from sniff_csv('x')      | only the records of the named directories can be read: Permission Error

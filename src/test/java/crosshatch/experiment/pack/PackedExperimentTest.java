@@ -159,9 +159,11 @@ class PackedExperimentTest {
     @Test
     void aPuzzleWithTwoPositionsIsRefused() throws IOException {
         Path pack = packed(unique, ALL);
-        Zips.change(pack, "puzzles.jsonl", text -> text.replaceFirst("\"position\":1,", "\"position\":9,\"position\":1,"));
+        Zips.change(
+                pack, "puzzles.jsonl", text -> text.replaceFirst("\"position\":1,", "\"position\":9,\"position\":1,"));
 
-        String message = "" + assertThrows(InputException.class, () -> refereed(pack)).getMessage();
+        String message =
+                "" + assertThrows(InputException.class, () -> refereed(pack)).getMessage();
 
         assertTrue(message.contains("puzzles.jsonl:1: is no puzzle: "), message);
         assertTrue(message.contains("position"), message);

@@ -45,8 +45,8 @@ class GeneratedSetTest {
 
     @Test
     void aSetThatNoMemoryHoldsIsRefusedWithTheMost() {
-        InputException refused =
-                assertThrows(InputException.class, () -> GeneratedSet.named("sudoku-9/holes=0.4/count=100000000/seed=1"));
+        InputException refused = assertThrows(
+                InputException.class, () -> GeneratedSet.named("sudoku-9/holes=0.4/count=100000000/seed=1"));
 
         assertEquals(
                 "puzzle set 'sudoku-9/holes=0.4/count=100000000/seed=1': count 100000000: expected at most 163655 puzzles"
@@ -54,7 +54,9 @@ class GeneratedSetTest {
                 refused.getMessage());
         assertEquals(
                 163655,
-                GeneratedSet.named("sudoku-9/holes=0.4/count=163655/seed=1").orElseThrow().count());
+                GeneratedSet.named("sudoku-9/holes=0.4/count=163655/seed=1")
+                        .orElseThrow()
+                        .count());
     }
 
     @ParameterizedTest

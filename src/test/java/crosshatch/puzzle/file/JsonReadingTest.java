@@ -41,7 +41,8 @@ class JsonReadingTest {
     void noOtherMapperReads() throws IOException {
         List<Path> others = new ArrayList<>();
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
                 String code = Files.readString(file);
                 boolean reads = code.matches("(?s).*\\.(readTree|readValue|createParser)\\(.*");
                 if (reads && !code.contains("JsonReading")) others.add(file);

@@ -1,10 +1,10 @@
 package crosshatch.experiment.study.replicate;
 
-import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.RegularFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;

@@ -1,6 +1,5 @@
 package crosshatch.experiment.study.tune;
 
-import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.experiment.ChosenPuzzles;
@@ -8,6 +7,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.RaceResult;
 import crosshatch.experiment.campaign.Campaign;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Path;

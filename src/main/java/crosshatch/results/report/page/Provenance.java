@@ -1,9 +1,9 @@
 package crosshatch.results.report.page;
 
-import crosshatch.puzzle.file.JsonReading;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
 import java.nio.file.Files;
