@@ -18,6 +18,7 @@ public final class TemporaryFolder {
     /** The largest of the libraries takes 70 MB, and others are there at the same time. */
     private static final long NEEDED_MEBIBYTES = 128;
 
+    private static final Path LIMITS = Path.of("/proc/self/limits");
     private static final Path MOUNTS = Path.of("/proc/self/mounts");
 
     private TemporaryFolder() {}
@@ -35,7 +36,8 @@ public final class TemporaryFolder {
     static Optional<String> problem(Path directory) {
         return cause(directory)
                 .map(cause -> "the directory for temporary files " + directory + " " + cause
-                        + ". Name another one: TMPDIR=DIR, or CROSSHATCH_JAVA_OPTS=-Djava.io.tmpdir=DIR");
+                        + ". Name another one: TMPDIR=DIR, or CROSSHATCH_JAVA_OPTS=-Djava.io.tmpdir=DIR")
+                .or(TemporaryFolder::limitOfFiles);
     }
 
     private static Optional<String> cause(Path directory) {
@@ -54,6 +56,21 @@ public final class TemporaryFolder {
                     : Optional.empty();
         } catch (IOException unusable) {
             return Optional.of("cannot be used (" + unusable + ")");
+        }
+    }
+
+    /** Of this process, where the system tells it. */
+    private static Optional<String> limitOfFiles() {
+        try (Stream<String> lines = Files.lines(LIMITS, StandardCharsets.ISO_8859_1)) {
+            return lines.filter(line -> line.matches("Max file size +\\d{1,18} .*"))
+                    .map(line -> Long.parseLong(line.split(" +", -1)[3]) >> 10)
+                    .filter(kibibytes -> kibibytes < NEEDED_MEBIBYTES << 10)
+                    .map(kibibytes -> "a file may have at most " + kibibytes
+                            + " KiB here (ulimit -f), and native libraries need more. Raise that limit to "
+                            + (NEEDED_MEBIBYTES << 10) + " KiB")
+                    .findFirst();
+        } catch (IOException unknown) {
+            return Optional.empty();
         }
     }
 

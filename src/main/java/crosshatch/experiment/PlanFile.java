@@ -9,6 +9,7 @@ import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.RegularFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
 import crosshatch.solver.NamedSolver;
@@ -28,7 +29,6 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -51,8 +51,7 @@ public final class PlanFile {
 
     private static final int FAULTS_SHOWN = 3;
 
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+    private static final JsonMapper JSON = JsonReading.strict()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .addModule(words())
             .build();
@@ -145,7 +144,7 @@ public final class PlanFile {
                 throw new InputException(
                         "plan " + file + ": " + bytes + " bytes, expected at most " + LARGEST_PLAN_BYTES);
             }
-            return parse(Files.readString(file), file.toString());
+            return parse(JsonReading.text(file), file.toString());
         } catch (IOException unreadable) {
             throw NamedFile.unreadable("plan " + file, unreadable);
         }

@@ -17,35 +17,23 @@ import java.util.List;
  */
 record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
     /**
-     * Cuts a torn tail. What is damaged is passed over, if that is wanted: the frames that can be read become a ledger anew,
+     * Cuts a torn tail, and the frame that closed the ledger. What is damaged is passed over, if that is wanted: the frames that can be read become a ledger anew,
      * and the damaged one is kept under another name.
      *
      * @param file made if it does not exist
-     * @throws InputException if it is damaged, and not to be salvaged; or of an older version
+     * @throws InputException if it is damaged, and not to be salvaged; or of another version
      */
     static Continuation of(Path file, boolean salvaging) throws IOException {
         if (!Files.exists(file)) {
             return new Continuation(
-                    new LedgerSurvey(file, RecordCodec.VERSION, 0, 0, 0, List.of()),
-                    new Recorded(),
-                    Ledger.create(file));
+                    new LedgerSurvey(file, 0, 0, 0, true, List.of()), new Recorded(), Ledger.create(file));
         }
         LedgerSurvey found = LedgerSurvey.of(file);
-        requireThisVersion(found);
         if (!salvaging) found.requireWhole();
+        if (found.isDamaged()) salvage(file);
+        LedgerSurvey whole = found.isDamaged() ? LedgerSurvey.of(file) : found;
         Recorded recorded = new Recorded();
-        Ledger ledger = found.isDamaged() ? salvaged(found, recorded) : continued(found, recorded);
-        return new Continuation(found, recorded, ledger);
-    }
-
-    /** The columns of two versions in one file would be those of neither. */
-    private static void requireThisVersion(LedgerSurvey found) {
-        if (found.version() == RecordCodec.VERSION) return;
-        throw new InputException(found.file() + " is an append-only log of version " + found.version()
-                + ", this program continues version "
-                + RecordCodec.VERSION
-                + ". report and query read it as it is. Finish it with the version of crosshatch that"
-                + " began it, or begin the experiment again in another directory");
+        return new Continuation(found, recorded, continued(whole, recorded));
     }
 
     private static Ledger continued(LedgerSurvey found, Recorded recorded) throws IOException {
@@ -57,21 +45,16 @@ record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
         return new Ledger(file, found.wholeBytes(), found.records());
     }
 
-    private static Ledger salvaged(LedgerSurvey found, Recorded recorded) throws IOException {
-        Path unfinished = found.file().resolveSibling(ResultsStore.LEDGER + ".unfinished");
+    private static void salvage(Path file) throws IOException {
+        Path unfinished = file.resolveSibling(ResultsStore.LEDGER + ".unfinished");
         Files.deleteIfExists(unfinished);
-        try (LedgerReader reader = new LedgerReader(found.file(), known -> {});
+        try (LedgerReader reader = new LedgerReader(file, known -> {});
                 Ledger copy = Ledger.create(unfinished)) {
-            while (reader.hasNext()) {
-                List<RunRecord> frame = reader.next();
-                frame.forEach(recorded::add);
-                copy.append(frame);
-            }
+            while (reader.hasNext()) copy.append(reader.next());
         }
-        Files.move(found.file(), unused(found.file()));
-        Files.move(unfinished, found.file(), StandardCopyOption.ATOMIC_MOVE);
-        FileChannel file = FileChannel.open(found.file(), StandardOpenOption.WRITE);
-        return new Ledger(file, file.size(), found.records());
+        Files.move(file, unused(file));
+        Files.deleteIfExists(file.resolveSibling(Seal.FILE)); // of rows that are lost now
+        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
     /** A name for the damaged ledger. */

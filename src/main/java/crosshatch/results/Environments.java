@@ -3,6 +3,7 @@ package crosshatch.results;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Reads the environments of results directories. */
 public final class Environments {
@@ -37,7 +37,7 @@ public final class Environments {
 
     private static Environment read(Path file) throws IOException {
         try {
-            return JsonMapper.shared().readValue(Files.readString(file), Environment.class);
+            return JsonReading.STRICT.readValue(JsonReading.text(file), Environment.class);
         } catch (JacksonException malformed) {
             throw new InputException(
                     file + ": expected the environment as compare writes it, found: " + JsonFaults.what(malformed),

@@ -1,6 +1,7 @@
 package crosshatch.results;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32C;
@@ -22,7 +23,8 @@ import java.util.zip.CRC32C;
  */
 record FrameHead(long first, int length, int records, int checksum) {
     static final int BYTES = 28;
-    static final int MARKER = 0xC5_48_46_0A;
+    /** Another version has another marker, so that frames show the version that they are of. */
+    static final int MARKER = 0xC5_48_00_0A | RecordCodec.VERSION << 8;
 
     private static final int MAX_LENGTH = 1 << 28;
 
@@ -49,6 +51,16 @@ record FrameHead(long first, int length, int records, int checksum) {
         return proven && head.length > 0 && head.length <= MAX_LENGTH ? Optional.of(head) : Optional.empty();
     }
 
+    /** Whether these bytes, fewer than a head has, are the beginning of the head of a frame with this first record. */
+    static boolean isBegun(byte[] bytes, long first) {
+        byte[] known = ByteBuffer.allocate(Integer.BYTES + Long.BYTES)
+                .putInt(MARKER)
+                .putLong(first)
+                .array();
+        int length = Math.min(bytes.length, known.length);
+        return Arrays.equals(bytes, 0, length, known, 0, length);
+    }
+
     boolean matches(byte[] body) {
         return checksum(body, 0, body.length) == checksum;
     }
@@ -58,7 +70,7 @@ record FrameHead(long first, int length, int records, int checksum) {
         return first + records;
     }
 
-    private static int checksum(byte[] bytes, int from, int length) {
+    static int checksum(byte[] bytes, int from, int length) {
         CRC32C checksum = new CRC32C();
         checksum.update(bytes, from, length);
         return (int) checksum.getValue();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
@@ -18,12 +19,14 @@ import org.jspecify.annotations.Nullable;
  * The raw records of an experiment as they come, in a file that only grows. A thread of its own encodes and writes, so that
  * the one that measures does not wait for the disk.
  *
- * <p>The file is {@code crosshatch ledger}, a version and a line feed, then frames (see {@link FrameHead}). Records that are appended together lie in one frame, so that they are there as a whole or not at all. They are handed to
- * the operating system as soon as the thread is free, and forced onto the disk at most {@value #FORCE_NANOS} ns later: a
+ * <p>The file is {@link #HEADER}, then frames (see {@link FrameHead}). Records that are appended together lie in one frame, so that
+ * they are there as a whole or not at all. A frame without records says that a writer closed the file here, so that a missing end
+ * is noticed. Frames are handed to the operating system as soon as the thread is free, and forced onto the disk at most {@value #FORCE_NANOS} ns later: a
  * process that is killed loses milliseconds, a machine that loses power one second. A write that fails is cut off again.
  */
 final class Ledger implements AutoCloseable {
-    static final byte[] HEADER = header(RecordCodec.VERSION);
+    /** A title with the version, its CRC-32C in hexadecimal digits, and a line feed. */
+    static final byte[] HEADER = header("crosshatch ledger " + RecordCodec.VERSION);
 
     private static final long FORCE_NANOS = 1_000_000_000;
     /** Records that may wait at most: a hundredth of a second of the fastest solver, a few megabytes. */
@@ -36,27 +39,28 @@ final class Ledger implements AutoCloseable {
     private final BlockingQueue<List<RunRecord>> waiting = new LinkedBlockingQueue<>();
     private final Thread writer = new Thread(this::writeUntilEnd, "ledger");
     private long wholeBytes;
-    private long writtenBytes;
+    private long writtenRecords;
     private volatile @Nullable IOException failure;
 
     /**
      * @param file open for writing; closed by {@link #close}
      * @param wholeBytes its length, all of it whole frames; 0 for a new file
-     * @param writtenBytes records in these frames
+     * @param writtenRecords records in these frames
      */
-    Ledger(FileChannel file, long wholeBytes, long writtenBytes) throws IOException {
+    Ledger(FileChannel file, long wholeBytes, long writtenRecords) throws IOException {
         this.file = file;
         this.wholeBytes = wholeBytes;
-        this.writtenBytes = writtenBytes;
+        this.writtenRecords = writtenRecords;
         file.position(wholeBytes);
         if (wholeBytes == 0) write(ByteBuffer.wrap(HEADER));
         writer.setDaemon(true);
         writer.start();
     }
 
-    /** What a ledger of this version begins with. */
-    static byte[] header(int version) {
-        return ("crosshatch ledger " + version + "\n").getBytes(StandardCharsets.US_ASCII);
+    private static byte[] header(String title) {
+        byte[] bytes = title.getBytes(StandardCharsets.US_ASCII);
+        return String.format(Locale.ROOT, "%s %08x\n", title, FrameHead.checksum(bytes, 0, bytes.length))
+                .getBytes(StandardCharsets.US_ASCII);
     }
 
     /** A new one. */
@@ -122,12 +126,16 @@ final class Ledger implements AutoCloseable {
             records.addAll(batch);
             shares += share(batch);
         }
-        if (!records.isEmpty()) {
-            write(FrameHead.frame(writtenBytes, records));
-            writtenBytes += records.size();
-        }
+        if (!records.isEmpty()) writeFrame(records);
         room.release(shares);
-        return batches.stream().noneMatch(List::isEmpty);
+        boolean ended = batches.contains(END);
+        if (ended) writeFrame(END);
+        return !ended;
+    }
+
+    private void writeFrame(List<RunRecord> records) throws IOException {
+        write(FrameHead.frame(writtenRecords, records));
+        writtenRecords += records.size();
     }
 
     private void write(ByteBuffer bytes) throws IOException {

@@ -13,21 +13,18 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads an append-only log, frame by frame, also one that is being written. A last frame that is not complete is left out: the
- * tail of a write that was interrupted; {@link #tornBytes} says how much it is. Any other change is damage, which is reported
- * before the reader goes on behind it. Holds one frame at a time.
+ * tail of a write that was interrupted; {@link #tornBytes} says how much it is. Any other change is damage: also a frame that is
+ * not complete, if another one begins further on. Damage is reported before the reader goes on behind it. Holds one frame at a
+ * time.
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
     private static final int CHUNK_BYTES = 1 << 20;
-    /** Of logs before version 6, whose solvers have other names. They are read but not continued. */
-    private static final int SCHEMA_OF_OLDER = 7;
-
-    private static final int VERSION_PLACE = Ledger.HEADER.length - 2;
-
     /** One that can be read: its head, and its records. */
     private static final class Frame {
         private final FrameHead head;
@@ -46,16 +43,18 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     private long place;
     /** Number of the record that should follow. */
     private long expected;
-    /** Behind the last frame that can be read. */
+    /** Behind the last frame with records that can be read. */
     private long wholeBytes;
 
-    private int version = RecordCodec.VERSION;
+    /** Whether the frame before the next one says that a writer closed the file. */
+    private boolean closed;
+
     private @Nullable Frame next;
 
     /**
      * A reader that does not go beyond damage.
      *
-     * @throws InputException if the file cannot be read, is not an append-only log of a known version, or is damaged, also
+     * @throws InputException if the file cannot be read, is not an append-only log of this version, or is damaged, also
      *     later
      */
     public LedgerReader(Path path) {
@@ -69,7 +68,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
      * A reader that goes on behind damage.
      *
      * @param damaged receives each damage
-     * @throws InputException if the file cannot be read, or is not an append-only log of a known version
+     * @throws InputException if the file cannot be read, or is not an append-only log of this version
      */
     public LedgerReader(Path path, Consumer<LedgerSurvey.Damage> damaged) {
         this.path = path;
@@ -92,96 +91,104 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     }
 
     private void readHeader() throws IOException {
-        byte[] header = read(0, (int) Math.min(Ledger.HEADER.length, file.size()));
-        // where the header is damaged, its last digit may still be there
-        if (header.length == Ledger.HEADER.length) {
-            int found = header[VERSION_PLACE] - '0';
-            if (found >= LedgerVersion4.VERSION && found < RecordCodec.VERSION) version = found;
-        }
-        if (Arrays.equals(header, Ledger.header(version))) {
+        long size = file.size();
+        byte[] header = read(0, (int) Math.min(Ledger.HEADER.length, size));
+        if (Arrays.equals(header, Ledger.HEADER)) {
             place = header.length;
             wholeBytes = place;
-        } else if (!isTorn(header)) {
-            String found = new String(header, StandardCharsets.ISO_8859_1);
-            if (found.matches("crosshatch ledger \\d+\\n?") || next(0).isEmpty()) throw otherVersion();
-            pass(0, "the file does not begin as an append-only log does");
+        } else if (!Arrays.equals(header, Arrays.copyOf(Ledger.HEADER, header.length))) {
+            if (next(0, size).isEmpty()) throw otherFile(header);
+            pass(size, "the file does not begin as an append-only log does");
         }
     }
 
-    private InputException otherVersion() {
-        return new InputException(path + ": expected an append-only log of version " + LedgerVersion4.VERSION + " to "
-                + RecordCodec.VERSION + ". Read it with the version of crosshatch that wrote it");
-    }
-
-    /** Whether the file was not even begun. */
-    private static boolean isTorn(byte[] header) {
-        return header.length < Ledger.HEADER.length
-                && Arrays.equals(header, Arrays.copyOf(Ledger.HEADER, header.length));
+    private InputException otherFile(byte[] header) {
+        String found = new String(header, StandardCharsets.ISO_8859_1).replaceAll("[^ -~].*", "");
+        return new InputException(path + ": found '" + found
+                + "' at its beginning, expected an append-only log of version " + RecordCodec.VERSION
+                + ". If another version of crosshatch wrote it, read it with that version");
     }
 
     /** The next frame that can be read; none at the end, or where the last one is not complete. */
     private Optional<Frame> readFrame() throws IOException {
-        while (file.size() - place >= FrameHead.BYTES) {
-            long start = place;
-            Optional<FrameHead> found = FrameHead.at(read(start, FrameHead.BYTES), 0);
-            if (found.isEmpty()) {
-                pass(start, "no frame begins here");
-                continue;
-            }
-            FrameHead head = found.get();
-            long end = start + FrameHead.BYTES + head.length();
-            if (end > file.size()) return Optional.empty();
-            byte[] body = read(start + FrameHead.BYTES, head.length());
-            place = end;
-            if (!head.matches(body)) {
-                lose(start, head);
-            } else if (head.first() < expected) {
-                damaged.accept(new LedgerSurvey.Damage(start, end - start, 0, "a frame that is there twice"));
-            } else {
-                if (head.first() > expected) {
-                    damaged.accept(
-                            new LedgerSurvey.Damage(start, 0, head.first() - expected, "frames before it are missing"));
-                }
-                expected = head.end();
-                wholeBytes = end;
-                return Optional.of(new Frame(head, body));
-            }
+        while (true) {
+            long size = file.size(); // a frame that is written meanwhile does not follow damage
+            if (isEnd(size)) return Optional.empty();
+            Optional<Frame> frame = frame(size);
+            if (frame.isEmpty())
+                pass(size, headAt(place, size).isEmpty() ? "no frame begins here" : "a frame without its checksum");
+            else if (isNew(frame.get().head)) return frame;
         }
-        return Optional.empty();
     }
 
-    /** Passes over a frame whose records cannot be read; its head says how many they are, and where to go on. */
-    private void lose(long start, FrameHead head) {
-        long lost = Math.max(0, head.end() - expected);
-        damaged.accept(new LedgerSurvey.Damage(start, place - start, lost, "a frame without its checksum"));
-        expected = Math.max(expected, head.end());
+    /** Whether nothing follows but, at most, a part of the frame that should be here. */
+    private boolean isEnd(long size) throws IOException {
+        if (size < Ledger.HEADER.length) return true;
+        int length = (int) Math.min(FrameHead.BYTES, size - place);
+        if (length < FrameHead.BYTES) return FrameHead.isBegun(read(place, length), expected);
+        Optional<FrameHead> head = headAt(place, size);
+        return head.isPresent()
+                && head.get().first() == expected
+                && end(head.get()) > size
+                && next(place + 1, size).isEmpty();
     }
 
-    /** Goes on at the next head of a frame, or at the end of the file. */
-    private void pass(long start, String what) throws IOException {
-        Optional<FrameHead> following = next(start + 1);
-        if (following.isEmpty()) place = file.size();
-        long lost = following.map(head -> Math.max(0, head.first() - expected)).orElse(-1L);
-        damaged.accept(new LedgerSurvey.Damage(start, place - start, lost, what));
-        expected = following
+    private long end(FrameHead head) {
+        return place + FrameHead.BYTES + head.length();
+    }
+
+    private Optional<FrameHead> headAt(long from, long size) throws IOException {
+        return size - from < FrameHead.BYTES ? Optional.empty() : FrameHead.at(read(from, FrameHead.BYTES), 0);
+    }
+
+    /** The frame that is whole here. */
+    private Optional<Frame> frame(long size) throws IOException {
+        Optional<FrameHead> head = headAt(place, size).filter(each -> end(each) <= size);
+        if (head.isEmpty()) return Optional.empty();
+        byte[] body = read(place + FrameHead.BYTES, head.get().length());
+        return head.filter(each -> each.matches(body)).map(each -> new Frame(each, body));
+    }
+
+    /** Moves behind a whole frame; returns whether its records were not read before. */
+    private boolean isNew(FrameHead head) {
+        long start = place;
+        place = end(head);
+        if (head.first() < expected) {
+            damaged.accept(new LedgerSurvey.Damage(start, place - start, 0, "a frame that is there twice"));
+            return false;
+        }
+        if (head.first() > expected) {
+            damaged.accept(new LedgerSurvey.Damage(start, 0, head.first() - expected, "frames before it are missing"));
+        }
+        expected = head.end();
+        if (head.records() > 0) wholeBytes = place;
+        return true;
+    }
+
+    /** Goes on at the next head of a frame, or at the end; a head here, or there, says how many records are lost. */
+    private void pass(long size, String what) throws IOException {
+        long start = place;
+        Optional<FrameHead> own = headAt(start, size);
+        OptionalLong following = next(start + 1, size);
+        place = following.orElse(size);
+        long known = headAt(place, size)
                 .map(FrameHead::first)
-                .filter(first -> first > expected)
-                .orElse(expected);
+                .or(() -> own.map(FrameHead::end))
+                .orElse(-1L);
+        long lost = known < 0 ? -1 : Math.max(0, known - expected);
+        damaged.accept(new LedgerSurvey.Damage(start, place - start, lost, what));
+        expected = Math.max(expected, known);
     }
 
-    /** Moves to the first head from {@code from} on; stays if there is none. */
-    private Optional<FrameHead> next(long from) throws IOException {
-        for (long chunk = from; chunk + FrameHead.BYTES <= file.size(); chunk += CHUNK_BYTES) {
-            byte[] bytes = read(chunk, (int) Math.min(CHUNK_BYTES + FrameHead.BYTES - 1, file.size() - chunk));
+    /** Place of the first head from {@code from} on. */
+    private OptionalLong next(long from, long size) throws IOException {
+        for (long chunk = from; chunk + FrameHead.BYTES <= size; chunk += CHUNK_BYTES) {
+            byte[] bytes = read(chunk, (int) Math.min(CHUNK_BYTES + FrameHead.BYTES - 1, size - chunk));
             for (int offset = 0; offset + FrameHead.BYTES <= bytes.length; offset++) {
-                Optional<FrameHead> head = FrameHead.at(bytes, offset);
-                if (head.isPresent()) {
-                    place = chunk + offset;
-                    return head;
-                }
+                if (FrameHead.at(bytes, offset).isPresent()) return OptionalLong.of(chunk + offset);
             }
         }
-        return Optional.empty();
+        return OptionalLong.empty();
     }
 
     private byte[] read(long from, int length) throws IOException {
@@ -205,7 +212,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     public List<RunRecord> next() {
         Frame frame = taken();
         try {
-            return RecordCodec.decode(version, frame.body);
+            return RecordCodec.decode(frame.body);
         } catch (IOException failed) {
             throw unreadable(failed);
         }
@@ -219,6 +226,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     private Frame taken() {
         Frame frame = next;
         if (frame == null) throw new NoSuchElementException();
+        closed = frame.head.records() == 0;
         try {
             next = readFrame().orElse(null);
         } catch (IOException failed) {
@@ -227,17 +235,12 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return frame;
     }
 
-    /** Version of the schema of its records, which decides the meaning of the names of solvers. */
-    public int schema() {
-        return version == RecordCodec.VERSION ? RunColumn.SCHEMA_VERSION : SCHEMA_OF_OLDER;
+    /** Whether the file ends as a writer closes it; to be asked at the end. */
+    boolean isClosed() {
+        return closed && tornBytes() == 0;
     }
 
-    /** Of the file's layout. */
-    int version() {
-        return version;
-    }
-
-    /** Bytes up to the end of the last frame that can be read, or of the header; to be asked at the end. */
+    /** Bytes up to the end of the last frame with records that can be read, or of the header; to be asked at the end. */
     long wholeBytes() {
         return wholeBytes;
     }

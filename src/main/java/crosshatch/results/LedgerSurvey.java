@@ -5,19 +5,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
  * A survey of an append-only log, read through once without making records of its bytes.
  *
- * @param version of the file's layout
  * @param records that can be read
- * @param wholeBytes up to the end of the last frame that can be read
- * @param tornBytes behind that, of a write that was interrupted
+ * @param wholeBytes up to the end of the last frame with records that can be read
+ * @param tornBytes at the end, of a write that was interrupted
+ * @param closed whether a writer closed the file; else rows may be missing at its end
  * @param damages in the order of the file; none in a log that only machines have written
  */
 public record LedgerSurvey(
-        Path file, int version, long records, long wholeBytes, long tornBytes, List<Damage> damages) {
+        Path file, long records, long wholeBytes, long tornBytes, boolean closed, List<Damage> damages) {
     private static final int SHOWN_DAMAGES = 5;
 
     /**
@@ -35,15 +36,35 @@ public record LedgerSurvey(
         }
     }
 
-    /** @throws InputException if the file cannot be read, or is not an append-only log of a known version */
+    /**
+     * Also holds the records against the checksum manifest next to the file, if an interruption left one.
+     *
+     * @throws InputException if the file cannot be read, or is not an append-only log of this version
+     */
     public static LedgerSurvey of(Path file) {
         List<Damage> damages = new ArrayList<>();
         try (LedgerReader reader = new LedgerReader(file, damages::add)) {
             long records = 0;
             while (reader.hasNext()) records += reader.skip();
+            sealed(file, records, reader.wholeBytes()).ifPresent(damages::add);
             return new LedgerSurvey(
-                    file, reader.version(), records, reader.wholeBytes(), reader.tornBytes(), List.copyOf(damages));
+                    file, records, reader.wholeBytes(), reader.tornBytes(), reader.isClosed(), List.copyOf(damages));
         }
+    }
+
+    private static Optional<Damage> sealed(Path file, long records, long end) {
+        return Seal.in(file.toAbsolutePath().resolveSibling(""))
+                .map(seal -> seal.rows() - records)
+                .filter(lost -> lost > 0)
+                .map(lost -> new Damage(end, 0, lost, "rows that " + Seal.FILE + " counts are missing"));
+    }
+
+    /** The number of rows, and whether they are all that were written: a part of a sentence. */
+    public String soFar() {
+        String rows = records + " rows so far, warm-up included";
+        if (closed) return rows + ", complete";
+        return rows + (tornBytes > 0 ? ", then " + tornBytes + " bytes of a torn write" : "")
+                + "; the append-only log is not closed: a process still writes it or was killed, or its end is missing";
     }
 
     /** Whether bytes were changed; an interrupted write alone is no damage. */

@@ -24,11 +24,8 @@ import java.util.zip.Inflater;
  * </pre>
  */
 final class RecordCodec {
-    /**
-     * Of this layout, of the frames around it, and of what the names of solvers in it mean; what differs gets another number. Version 5
-     * has the same layout.
-     */
-    static final int VERSION = 6;
+    /** Of this layout, of the frames around it, and of the meaning of solvers' names in it; any change gets another number. */
+    static final int VERSION = 7;
 
     private RecordCodec() {}
 
@@ -98,12 +95,8 @@ final class RecordCodec {
         }
     }
 
-    /**
-     * @param version of the ledger
-     * @throws IOException if these bytes are no records of it
-     */
-    static List<RunRecord> decode(int version, byte[] bytes) throws IOException {
-        if (version == LedgerVersion4.VERSION) return LedgerVersion4.decode(bytes);
+    /** @throws IOException if these bytes are no records */
+    static List<RunRecord> decode(byte[] bytes) throws IOException {
         List<RunRecord> records = new ArrayList<>();
         for (RunGroup group : RunFrame.parseFrom(inflated(bytes)).getGroupsList()) {
             for (ByteString own : group.getOwnList()) {

@@ -4,6 +4,7 @@ import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
 public record Seal(String file, long bytes, String sha256, long rows, int schema) {
     public static final String FILE = "seal.json";
 
-    private static final JsonMapper JSON = JsonMapper.builder()
+    private static final JsonMapper JSON = JsonReading.strict()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
@@ -52,7 +53,7 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
         Path file = directory.resolve(FILE);
         if (!Files.exists(file)) return Optional.empty();
         try {
-            Seal seal = JSON.readValue(Files.readString(file), Seal.class);
+            Seal seal = JSON.readValue(JsonReading.text(file), Seal.class);
             if (seal == null || !seal.file.equals(ResultsStore.PARQUET)) {
                 throw new InputException(file + ": expected the checksum manifest of " + ResultsStore.PARQUET);
             }

@@ -3,6 +3,7 @@ package crosshatch.results;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Reads the warm-ups of results directories. */
 public final class Warmups {
@@ -36,7 +36,7 @@ public final class Warmups {
 
     private static List<WarmupResult> read(Path file) {
         try {
-            return Arrays.asList(JsonMapper.shared().readValue(Files.readString(file), WarmupResult[].class));
+            return Arrays.asList(JsonReading.STRICT.readValue(JsonReading.text(file), WarmupResult[].class));
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException unreadable) {

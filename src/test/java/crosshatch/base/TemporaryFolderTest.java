@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** File systems of their own, which only root can mount, and not everywhere: elsewhere these tests are skipped. */
 class TemporaryFolderTest {
@@ -77,6 +78,24 @@ class TemporaryFolderTest {
 
         assertTrue(problem.startsWith("the directory for temporary files " + directory + " " + cause), problem);
         assertTrue(problem.endsWith("TMPDIR=DIR, or CROSSHATCH_JAVA_OPTS=-Djava.io.tmpdir=DIR"), problem);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"query results/reference/small-any 1", "solve --solver cpsat " + EASY})
+    void aLimitOfTheSizeOfFilesIsNamed(String command) throws IOException, InterruptedException {
+        assumeTrue(Files.isReadable(Path.of("/proc/self/limits")), "a system that tells the limits of a process");
+        Path said = folder.resolve("limited.txt");
+        String java = Path.of(System.getProperty("java.home"), "bin", "java") + " -XX:TieredStopAtLevel=1 -cp '"
+                + System.getProperty("java.class.path") + "' -Dcrosshatch.home=. -Djava.io.tmpdir='" + folder + "' "
+                + Crosshatch.class.getName() + " " + command;
+
+        new ProcessBuilder("sh", "-c", "ulimit -f 1000; exec " + java)
+                .redirectErrorStream(true)
+                .redirectOutput(said.toFile())
+                .start()
+                .waitFor();
+
+        assertTrue(Files.readString(said).contains("(ulimit -f)"), Files.readString(said));
     }
 
     /** DuckDB and OR-Tools, in a JVM of their own each. */

@@ -179,6 +179,16 @@ class PlanFileTest {
     }
 
     @Test
+    void aByteOrderMarkIsPassedOverAndANameThatIsThereTwiceRefused() throws IOException {
+        Path file = Files.writeString(folder.resolve("plan.json"), "\uFEFF" + PLAN);
+        assertEquals(PlanFile.parse(PLAN, "theirs"), PlanFile.read(file));
+
+        Files.writeString(file, PLAN.replace("\"seed\": 1,", "\"seed\": 1, \"seed\": 2,"));
+        InputException refused = assertThrows(InputException.class, () -> PlanFile.read(file));
+        assertTrue(("" + refused.getMessage()).contains("seed"), refused.getMessage());
+    }
+
+    @Test
     void aDirectoryWithoutAPlanIsNamed() {
         InputException refused = assertThrows(InputException.class, () -> PlanFile.in(folder));
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** How damage is told to people. */
 class LedgerSurveyTest {
     private static LedgerSurvey survey(LedgerSurvey.Damage... damages) {
-        return new LedgerSurvey(Path.of("runs.ledger"), RecordCodec.VERSION, 12, 100, 0, List.of(damages));
+        return new LedgerSurvey(Path.of("runs.ledger"), 12, 100, 0, true, List.of(damages));
     }
 
     private static LedgerSurvey.Damage damage(long place, long bytes, long lost) {

@@ -5,6 +5,7 @@ import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -19,6 +20,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,11 +32,18 @@ import org.junit.jupiter.api.io.TempDir;
 class LedgerTest {
     private static final int SEED = 20;
     private static final int FRAMES = 5;
+    /** 1 tries all ranges, which takes many minutes: {@code mvn test -Dtest=LedgerTest -Dcrosshatch.stride=1}. */
+    private static final int STRIDE = Integer.getInteger("crosshatch.stride", 90);
+    /** The frame without records that closes a ledger. */
+    private static final int CLOSING = FrameHead.frame(0, List.of()).remaining();
 
     @TempDir
     private Path directory = Path.of("");
 
     private Path file = Path.of("");
+    /** As a process leaves it that closes it. */
+    private byte[] closed = new byte[0];
+    /** As a process leaves it that is killed: without the last frame. */
     private byte[] bytes = new byte[0];
     /** Length of the ledger after each frame, from 0 frames on. */
     private final List<Integer> ends = new ArrayList<>();
@@ -42,14 +52,16 @@ class LedgerTest {
     void writeOneRecordAFrame() throws IOException {
         file = directory.resolve(ResultsStore.LEDGER);
         ResultsStore.create(directory, "plan").close();
-        ends.add((int) Files.size(file));
+        ends.add((int) Files.size(file) - CLOSING);
         for (int frame = 1; frame <= FRAMES; frame++) {
             try (ResultsStore store = ResultsStore.resume(directory)) {
                 store.append(List.of(record("a", "cp", frame, 1, "unique", Verdict.CORRECT, "x")));
             }
-            ends.add((int) Files.size(file));
+            ends.add((int) Files.size(file) - CLOSING);
         }
-        bytes = Files.readAllBytes(file);
+        closed = Files.readAllBytes(file);
+        bytes = java.util.Arrays.copyOf(closed, closed.length - CLOSING);
+        Files.write(file, bytes);
     }
 
     @Test
@@ -77,6 +89,141 @@ class LedgerTest {
                 assertEquals(frames, store.recorded().runs());
             }
         }
+    }
+
+    @Test
+    void everyCutOfAClosedLedgerIsSaid() throws IOException {
+        for (int length = 0; length < closed.length; length++) {
+            Files.write(file, java.util.Arrays.copyOf(closed, length));
+
+            LedgerSurvey survey = LedgerSurvey.of(file);
+
+            assertEquals(framesUpTo(length), survey.records(), "cut at " + length);
+            assertFalse(survey.isDamaged(), "cut at " + length);
+            assertTrue(survey.soFar().contains("is not closed"), "cut at " + length);
+        }
+    }
+
+    @Test
+    void everyMissingRangeLeavesAllRowsOrIsSaid() throws IOException {
+        for (int start : places(closed.length)) {
+            for (int end : places(closed.length)) {
+                if (end <= start) continue;
+                requireAllRowsOrAWord(joined(closed, 0, start, end, closed.length), "without " + start + " to " + end);
+            }
+        }
+    }
+
+    @Test
+    void everyMissingRangeOfALedgerThatWasNotClosedLeavesRowsInOrderAndIsSaid() throws IOException {
+        for (int start : places(bytes.length)) {
+            for (int end : places(bytes.length)) {
+                if (end <= start) continue;
+                requireAllRowsOrAWord(joined(bytes, 0, start, end, bytes.length), "without " + start + " to " + end);
+            }
+        }
+    }
+
+    @Test
+    void everyRangeThatIsThereTwiceLeavesAllRowsOrIsSaid() throws IOException {
+        for (int start : places(closed.length)) {
+            for (int end : places(closed.length)) {
+                if (end <= start) continue;
+                requireAllRowsOrAWord(joined(closed, 0, end, start, closed.length), start + " to " + end + " twice");
+            }
+        }
+    }
+
+    @Test
+    void everyByteThatChangedIsSaid() throws IOException {
+        for (int place = 0; place < closed.length; place++) {
+            for (int change : List.of(1, 0x80, 0xFF)) {
+                byte[] changed = closed.clone();
+                changed[place] ^= (byte) change;
+                requireAllRowsOrAWord(changed, "byte " + place + " changed by " + change);
+            }
+        }
+    }
+
+    /** Where a frame lost bytes, its announced end lies behind the beginning of the next one, or of the file's end. */
+    @Test
+    void aFrameThatLostBytesCostsNoOther() throws IOException {
+        for (int frame = 0; frame < FRAMES; frame++) {
+            int start = ends.get(frame) + FrameHead.BYTES;
+            Files.write(file, joined(closed, 0, start + 5, start + 25, closed.length));
+
+            LedgerSurvey survey = LedgerSurvey.of(file);
+
+            assertEquals(FRAMES - 1, survey.records());
+            assertEquals(1, survey.damages().size());
+            assertEquals(ends.get(frame).longValue(), survey.damages().get(0).place());
+            assertTrue(survey.losses().endsWith("1 are lost"), survey.losses());
+        }
+    }
+
+    /** Around each frame and each head, where bytes change their meaning, and every {@link #STRIDE} bytes between. */
+    private List<Integer> places(int length) {
+        SortedSet<Integer> places = new TreeSet<>(List.of(0, length));
+        for (int place = 0; place < length; place += STRIDE) places.add(place);
+        for (int end : ends) {
+            for (int near = -1; near <= 1; near++) places.addAll(List.of(end + near, end + FrameHead.BYTES + near));
+        }
+        return List.copyOf(places.headSet(length + 1));
+    }
+
+    /** Reads as {@code query --salvage} does: rows are those that were written, in order, and all, unless something is said. */
+    private void requireAllRowsOrAWord(byte[] content, String hint) throws IOException {
+        Files.write(file, content);
+        List<Long> rows = new ArrayList<>();
+        boolean said = false;
+        try {
+            LedgerSurvey survey = LedgerSurvey.of(file);
+            said = survey.isDamaged() || survey.soFar().contains("is not closed");
+            try (LedgerReader reader = new LedgerReader(file, known -> {})) {
+                while (reader.hasNext()) {
+                    reader.next().forEach(record -> rows.add(record.run().getPosition()));
+                }
+            }
+            assertEquals(rows.size(), survey.records(), hint);
+        } catch (InputException refused) {
+            said = true;
+        }
+        assertTrue(positions(FRAMES).containsAll(rows), hint);
+        assertEquals(rows.stream().distinct().sorted().toList(), rows, hint);
+        assertTrue(said || rows.size() == FRAMES, hint + " is not said");
+    }
+
+    @Test
+    void aVersionThatTheFramesDoNotFitIsDamage() throws IOException {
+        int digit = "crosshatch ledger ".length();
+        for (char version = '0'; version <= '9'; version++) {
+            if (version == '0' + RecordCodec.VERSION) continue;
+            byte[] changed = closed.clone();
+            changed[digit] = (byte) version;
+            Files.write(file, changed);
+
+            LedgerSurvey survey = LedgerSurvey.of(file);
+
+            assertTrue(survey.losses().contains("byte 0 (the file does not begin"), survey.losses());
+            assertEquals(FRAMES, survey.records());
+        }
+    }
+
+    @Test
+    void rowsThatAChecksumManifestCountsAndTheLedgerLacksAreDamage() throws IOException {
+        new Seal(ResultsStore.PARQUET, 1, "", FRAMES, RunColumn.SCHEMA_VERSION).write(directory);
+        assertFalse(LedgerSurvey.of(file).isDamaged());
+
+        for (int length : List.of(0, ends.get(0), ends.get(FRAMES - 1))) {
+            Files.write(file, java.util.Arrays.copyOf(bytes, length));
+            assertTrue(LedgerSurvey.of(file).losses().contains("rows that seal.json counts are missing"));
+            assertThrows(InputException.class, () -> ResultsStore.resume(directory));
+        }
+        try (ResultsStore store = ResultsStore.salvage(directory)) {
+            assertEquals(FRAMES - 1, store.recorded().runs());
+        }
+        assertFalse(LedgerSurvey.of(file).isDamaged());
+        assertTrue(Files.exists(directory.resolve("damaged-1.ledger")));
     }
 
     @Test
@@ -134,7 +281,7 @@ class LedgerTest {
     void aFrameThatIsThereTwiceIsDamageAndCountsOnce() throws IOException {
         int start = ends.get(2);
         int end = ends.get(3);
-        Files.write(file, joined(0, end, start, bytes.length));
+        Files.write(file, joined(bytes, 0, end, start, bytes.length));
 
         InputException refused = assertThrows(InputException.class, this::read);
         LedgerSurvey survey = LedgerSurvey.of(file);
@@ -147,7 +294,7 @@ class LedgerTest {
 
     @Test
     void aFrameThatIsMissingIsDamage() throws IOException {
-        Files.write(file, joined(0, ends.get(2), ends.get(3), bytes.length));
+        Files.write(file, joined(bytes, 0, ends.get(2), ends.get(3), bytes.length));
 
         InputException refused = assertThrows(InputException.class, this::read);
 
@@ -174,10 +321,10 @@ class LedgerTest {
     }
 
     /** The first bytes up to {@code end}, then those from {@code again} on. */
-    private byte[] joined(int start, int end, int again, int last) {
+    private static byte[] joined(byte[] from, int start, int end, int again, int last) {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
-        all.write(bytes, start, end - start);
-        all.write(bytes, again, last - again);
+        all.write(from, start, end - start);
+        all.write(from, again, last - again);
         return all.toByteArray();
     }
 

@@ -26,7 +26,7 @@ class RecordCodecTest {
     private static final String LONG = "engine/a-spec-that-is-long-enough-to-be-seen-in-the-size-of-a-frame";
 
     private static List<RunRecord> through(List<RunRecord> records) throws IOException {
-        return RecordCodec.decode(RecordCodec.VERSION, RecordCodec.encode(records));
+        return RecordCodec.decode(RecordCodec.encode(records));
     }
 
     @Test
@@ -56,8 +56,8 @@ class RecordCodecTest {
     void bytesThatAreNoRecordsAreRefused() {
         byte[] bytes = RecordCodec.encode(List.of(record("a", "b", 1, 1, "c", Verdict.CORRECT, "d")));
 
-        assertThrows(IOException.class, () -> RecordCodec.decode(RecordCodec.VERSION, Arrays.copyOf(bytes, 20)));
-        assertThrows(IOException.class, () -> RecordCodec.decode(RecordCodec.VERSION, new byte[20]));
+        assertThrows(IOException.class, () -> RecordCodec.decode(Arrays.copyOf(bytes, 20)));
+        assertThrows(IOException.class, () -> RecordCodec.decode(new byte[20]));
     }
 
     @Test

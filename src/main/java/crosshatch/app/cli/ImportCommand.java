@@ -8,6 +8,7 @@ import crosshatch.experiment.Judge;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
@@ -16,7 +17,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -75,7 +75,7 @@ final class ImportCommand implements Callable<Integer> {
         try {
             return answer.equals("-")
                     ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
-                    : Files.readString(RegularFile.require(Path.of(answer), "answers"));
+                    : JsonReading.text(RegularFile.require(Path.of(answer), "answers"));
         } catch (NoSuchFileException missing) {
             throw new InputException(answer + ": no such file", missing);
         } catch (MalformedInputException binary) {

@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
         })
 final class QueryCommand implements Callable<Integer> {
     @Parameters(
-            arity = "2..*",
+            arity = "1..*",
             paramLabel = "DIR… SQL",
             hideParamSyntax = true,
             description = "Results directories, then one query in quotes.")
@@ -61,6 +61,10 @@ final class QueryCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         int last = arguments.size() - 1;
+        if (last == 0) {
+            throw new InputException("query: found only '" + arguments.get(0)
+                    + "', expected results directories, then one query in quotes");
+        }
         List<Path> directories =
                 arguments.subList(0, last).stream().map(Path::of).toList();
         String sql = arguments.get(last);

@@ -82,10 +82,14 @@ final class ResultsOptions {
         return Home.folder().resolve("results").resolve(command + "-" + stamp);
     }
 
-    /** @throws InputException for the root of a file system, which names nothing */
+    /** @throws InputException for the root of a file system, which names nothing, and a name that no plan can have */
     static String nameOf(Path directory) {
         Path name = directory.toAbsolutePath().normalize().getFileName();
         if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");
+        if (name.toString().matches("(?s).*[\\\\\\p{Cntrl}].*")) {
+            throw new InputException("--out: found a line break, another control character or a backslash in the name '"
+                    + name.toString().replaceAll("\\p{Cntrl}", "?") + "', expected a name without them");
+        }
         return name.toString();
     }
 }

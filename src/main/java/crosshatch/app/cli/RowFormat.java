@@ -1,6 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
+import crosshatch.base.InputException;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.CsvFormat;
@@ -10,11 +11,13 @@ import java.math.BigDecimal;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
+import java.time.DateTimeException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -95,7 +98,7 @@ enum RowFormat {
     private static List<Object> fields(ResultSet row, int columns) throws SQLException {
         List<Object> fields = new ArrayList<>();
         for (int column = 1; column <= columns; column++) {
-            Object value = row.getObject(column);
+            Object value = value(row, column);
             fields.add(value instanceof Number ? value : text(row, column));
         }
         return fields;
@@ -104,12 +107,34 @@ enum RowFormat {
     /** A map as solvers' options are written: {@code option=value}, with blanks between. */
     private static String text(ResultSet row, int column) throws SQLException {
         if (row.getMetaData().getColumnTypeName(column).startsWith("MAP(")
-                && row.getObject(column) instanceof Map<?, ?> map) {
+                && value(row, column) instanceof Map<?, ?> map) {
             return map.entrySet().stream()
                     .map(entry -> entry.getKey() + "=" + entry.getValue())
                     .collect(Collectors.joining(" "));
         }
-        return Objects.toString(row.getString(column), "");
+        try {
+            return Objects.toString(row.getString(column), "");
+        } catch (DateTimeException outOfRange) {
+            throw unreadable(row, column, outOfRange);
+        }
+    }
+
+    private static @Nullable Object value(ResultSet row, int column) throws SQLException {
+        try {
+            return row.getObject(column);
+        } catch (DateTimeException outOfRange) {
+            throw unreadable(row, column, outOfRange);
+        }
+    }
+
+    /** SQL knows times that Java does not, such as 24:00:00. */
+    private static InputException unreadable(ResultSet row, int column, DateTimeException outOfRange)
+            throws SQLException {
+        String name = row.getMetaData().getColumnLabel(column);
+        return new InputException(
+                "SQL: column '" + name + "' has a value that cannot be shown: " + outOfRange.getMessage()
+                        + ". Write CAST(" + name + " AS VARCHAR) in the query",
+                outOfRange);
     }
 
     private static boolean isNumber(ResultSetMetaData columns, int column) throws SQLException {
@@ -131,7 +156,7 @@ enum RowFormat {
         json.writeStartObject();
         for (int column = 1; column <= labels.size(); column++) {
             json.writeName(labels.get(column - 1));
-            Object value = row.getObject(column);
+            Object value = value(row, column);
             if (value == null) json.writeNull();
             else if (value instanceof Boolean truth) json.writeBoolean(truth);
             else if (value instanceof Double || value instanceof Float)

@@ -136,7 +136,7 @@ final class VerifyCommand implements Callable<Integer> {
     private static String ledger(Path directory) {
         Path ledger = directory.resolve(ResultsStore.LEDGER);
         if (!Files.exists(ledger)) throw new InputException("not here");
-        return "intact, unfinished, " + LedgerSurvey.of(ledger).requireWhole().records() + " rows so far";
+        return "unfinished, " + LedgerSurvey.of(ledger).requireWhole().soFar();
     }
 
     private static String crate(Path directory) {

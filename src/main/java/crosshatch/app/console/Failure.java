@@ -2,6 +2,7 @@ package crosshatch.app.console;
 
 import crosshatch.base.ExplainedException;
 import crosshatch.base.Remedy;
+import crosshatch.base.TemporaryFolder;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -54,7 +55,8 @@ public record Failure(int exitCode, String message) {
         if (cause instanceof ExplainedException told) return Optional.of(with(told.remedy(), shortened(told.getMessage())));
         if (cause instanceof OutOfMemoryError full) return Optional.of(memory(full));
         if (cause instanceof UnsatisfiedLinkError || cause instanceof NoClassDefFoundError) {
-            return Optional.of("a library cannot be loaded: " + cause
+            return Optional.of("a library cannot be loaded: "
+                    + TemporaryFolder.problem().orElseGet(cause::toString)
                     + ". Are all files of the program there and readable, and may it open enough of them (ulimit -n)?");
         }
         return cause instanceof IOException

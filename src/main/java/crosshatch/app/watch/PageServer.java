@@ -20,8 +20,13 @@ import java.util.function.Supplier;
  * lets its name point here is refused, because it sends that name as its host.
  */
 final class PageServer implements AutoCloseable {
-    /** So that a client that never ends its request keeps no other waiting. */
-    private static final int THREADS = 4;
+    static {
+        // The JDK's server reads these once: seconds in which a client must have sent its request, and taken the
+        // answer.
+        for (String most : List.of("sun.net.httpserver.maxReqTime", "sun.net.httpserver.maxRspTime")) {
+            if (System.getProperty(most) == null) System.setProperty(most, "10");
+        }
+    }
 
     private static final int NOT_ALLOWED = 405;
     private static final int NOT_FOUND = 404;
@@ -42,7 +47,8 @@ final class PageServer implements AutoCloseable {
         this.state = state;
         String port = ":" + server.getAddress().getPort();
         hosts = List.of("127.0.0.1" + port, "localhost" + port);
-        threads = Executors.newFixedThreadPool(THREADS, work -> {
+        // as many as there are clients, so that one that does not end its request keeps no other waiting
+        threads = Executors.newCachedThreadPool(work -> {
             Thread thread = new Thread(work, "watch-page");
             thread.setDaemon(true);
             return thread;

@@ -3,6 +3,7 @@ package crosshatch.experiment.crate;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +12,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Who made an experiment, and under which licence it may be used: what only its people know. They write it into {@value #FILE} in the
@@ -53,10 +53,10 @@ record Attribution(@Nullable String license, List<Author> authors) {
 
     private static Attribution read(Path file) {
         try {
-            return JsonMapper.builder()
+            return JsonReading.strict()
                     .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                     .build()
-                    .readValue(Files.readString(file), Attribution.class);
+                    .readValue(JsonReading.text(file), Attribution.class);
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException wrong) {

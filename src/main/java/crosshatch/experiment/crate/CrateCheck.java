@@ -4,6 +4,7 @@ import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Whether the files of a results directory are those that its RO-Crate describes.
@@ -34,7 +34,7 @@ public record CrateCheck(int files, List<String> differences) {
             List<String> differences = new ArrayList<>();
             int files = 0;
             for (JsonNode entity :
-                    JsonMapper.shared().readTree(Files.readString(crate)).path("@graph")) {
+                    JsonReading.STRICT.readTree(JsonReading.text(crate)).path("@graph")) {
                 if (!entity.path("@type").asString("").equals("File")) continue;
                 files++;
                 check(directory, entity, differences);

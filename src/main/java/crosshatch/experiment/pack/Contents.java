@@ -2,6 +2,7 @@ package crosshatch.experiment.pack;
 
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.Build;
 import crosshatch.results.ResultsStore;
 import java.nio.file.Path;
@@ -9,7 +10,6 @@ import java.util.Collection;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -42,8 +42,7 @@ public record Contents(
     /** The name of the file in the pack. */
     public static final String FILE = "pack.json";
 
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+    private static final JsonMapper JSON = JsonReading.strict()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)

@@ -6,6 +6,7 @@ import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param grids by the id that the records have for them; an id without a grid was not found again
  */
 record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
-    private static final JsonMapper JSON = JsonMapper.builder()
+    private static final JsonMapper JSON = JsonReading.strict()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puzzles with holes dug into random complete grids. The name of a set is its generator spec, which makes the same puzzles
@@ -35,6 +36,9 @@ import org.apache.commons.rng.simple.RandomSource;
 public record GeneratedSet(Board board, double holes, Holes pattern, int changed, int count, long seed) {
     private static final String FORM =
             "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced, /changed=N, /count=N, /seed=N";
+    /** A gigabyte of digits. */
+    private static final long MOST_CELLS = 1L << 30;
+
     private static final Pattern PARTS = Pattern.compile(
             "/holes=([0-9.]+)(/pattern=balanced)?(?:/changed=([0-9]{1,4}))?(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
 
@@ -71,6 +75,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         Matcher matcher = PARTS.matcher(text.substring(slash));
         if (!matcher.matches()) throw new InputException("puzzle set '" + text + "': expected " + FORM);
         try {
+            requireFeasible(matcher.group(4), board);
             return new GeneratedSet(
                     board,
                     Double.parseDouble(matcher.group(1)),
@@ -80,6 +85,15 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
                     matcher.group(5) == null ? 1 : Long.parseLong(matcher.group(5)));
         } catch (NumberFormatException | InputException bad) {
             throw new InputException("puzzle set '" + text + "': " + bad.getMessage(), bad);
+        }
+    }
+
+    /** A set of a comparison is made before the first run. */
+    private static void requireFeasible(@Nullable String count, Board board) {
+        long most = MOST_CELLS / board.cells();
+        if (count != null && Long.parseLong(count) > most) {
+            throw new InputException("count " + count + ": expected at most " + most + " puzzles of " + board.cells()
+                    + " cells in one set. Take fewer, or several sets with other seeds");
         }
     }
 

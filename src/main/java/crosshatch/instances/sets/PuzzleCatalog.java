@@ -3,6 +3,7 @@ package crosshatch.instances.sets;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -21,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The sets of puzzles that have a name. */
 public final class PuzzleCatalog {
-    private static final JsonMapper JSON = JsonMapper.builder()
+    private static final JsonMapper JSON = JsonReading.strict()
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();

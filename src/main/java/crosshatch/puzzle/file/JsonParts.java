@@ -13,15 +13,12 @@ import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The parts of an object in JSON, each with the line on which it begins: the elements of its lists, and its other values. */
 final class JsonParts {
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .build();
+    private static final JsonMapper JSON = JsonReading.STRICT;
 
     /** A value and the line, from 1, on which it begins. */
     record Part(String source, long line, JsonNode node) {

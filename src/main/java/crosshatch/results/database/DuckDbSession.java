@@ -1,10 +1,8 @@
 package crosshatch.results.database;
 
+import crosshatch.base.FileTree;
 import crosshatch.base.SurroundingsException;
 import crosshatch.base.TemporaryFolder;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -15,7 +13,6 @@ import java.util.List;
 import java.util.Properties;
 import java.util.UUID;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.duckdb.DuckDBDriver;
 
 /**
@@ -23,17 +20,23 @@ import org.duckdb.DuckDBDriver;
  * statements read and write in that folder whatever else they may not.
  */
 final class DuckDbSession implements AutoCloseable {
+    /** What the driver says where rows are streamed and the query fails; the query fails with its own message elsewhere. */
+    private static final String WITHOUT_A_REASON = "Invalid result set";
+
     private final Path scratch =
             Path.of(System.getProperty("java.io.tmpdir")).resolve("crosshatch-sql-" + UUID.randomUUID());
+    private final Thread atTheEnd = new Thread(this::removeScratch, "sql-scratch");
     private final Connection connection;
 
     DuckDbSession() throws SQLException {
         Properties settings = new Properties();
         settings.setProperty(DuckDBDriver.JDBC_STREAM_RESULTS, "true");
         settings.setProperty("temp_directory", scratch.toAbsolutePath().toString()); // made when it is needed
+        settings.setProperty("allow_persistent_secrets", "false"); // they lie outside
         settings.setProperty("autoinstall_known_extensions", "false");
         settings.setProperty("autoload_known_extensions", "false");
         connection = connected(settings);
+        Runtime.getRuntime().addShutdownHook(atTheEnd);
     }
 
     /** @throws SurroundingsException if DuckDB's native library cannot be unpacked and run */
@@ -82,6 +85,9 @@ final class DuckDbSession implements AutoCloseable {
             try (ResultSet rows = statement.getResultSet()) {
                 reader.read(rows);
             }
+        } catch (SQLException failed) {
+            if (("" + failed.getMessage()).endsWith(WITHOUT_A_REASON)) execute("EXPLAIN ANALYZE " + sql);
+            throw failed;
         }
     }
 
@@ -94,20 +100,17 @@ final class DuckDbSession implements AutoCloseable {
     public void close() {
         try {
             connection.close();
+            Runtime.getRuntime().removeShutdownHook(atTheEnd);
             removeScratch();
         } catch (SQLException failed) {
             throw new IllegalStateException("an open connection can be closed", failed);
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
+        } catch (IllegalStateException ending) {
+            // then the hook removes them
         }
     }
 
-    /** DuckDB leaves files where a statement was broken off. */
-    private void removeScratch() throws IOException {
-        if (!Files.exists(scratch)) return;
-        try (Stream<Path> files = Files.list(scratch)) {
-            for (Path file : (Iterable<Path>) files::iterator) Files.delete(file);
-        }
-        Files.delete(scratch);
+    /** DuckDB leaves files where a statement was broken off, also by a signal. */
+    private void removeScratch() {
+        FileTree.delete(scratch);
     }
 }

@@ -6,6 +6,7 @@ import crosshatch.base.SurroundingsException;
 import crosshatch.results.LedgerReader;
 import crosshatch.results.LedgerSurvey;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunColumn;
 import crosshatch.results.Seal;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,7 +28,7 @@ public final class ParquetArchive implements ResultsStore.Archive {
                     + DuckDbSession.quoted(archive.toAbsolutePath().toString())
                     + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false, KV_METADATA {" + ParquetFile.SCHEMA
                     + ": '"
-                    + schema(ledger) + "'})");
+                    + RunColumn.SCHEMA_VERSION + "'})");
             requireSame(session, survey, archive);
             return file(archive).seal(session);
         } catch (SQLException failed) {
@@ -40,15 +41,13 @@ public final class ParquetArchive implements ResultsStore.Archive {
         }
     }
 
-    private static int schema(Path ledger) {
-        try (LedgerReader reader = new LedgerReader(ledger)) {
-            return reader.schema();
-        }
-    }
-
     @Override
     public void requireSame(Path ledger, Path archive) {
-        LedgerSurvey survey = LedgerSurvey.of(ledger).requireWhole();
+        LedgerSurvey survey = LedgerSurvey.of(ledger);
+        if (survey.isDamaged()) {
+            throw new InputException(survey.losses() + ". The experiment is finished, and its rows are in " + archive
+                    + ". Check them with verify; if they are intact, remove the append-only log");
+        }
         try (DuckDbSession session = session(ledger)) {
             requireSame(session, survey, archive);
         } catch (SQLException failed) {

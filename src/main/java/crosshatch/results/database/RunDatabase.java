@@ -2,7 +2,6 @@ package crosshatch.results.database;
 
 import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
-import crosshatch.results.LedgerReader;
 import crosshatch.results.RunColumn;
 import crosshatch.results.Seal;
 import java.nio.file.Path;
@@ -14,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * The runs of one or several results directories as tables of a database in memory. The table {@code runs} has all of them. The
@@ -91,10 +89,7 @@ public final class RunDatabase implements AutoCloseable {
             parts.put(archive.getKey(), part);
         }
         int number = 0;
-        for (Map.Entry<Path, Supplier<LedgerReader>> ledger : source.ledgers().entrySet()) {
-            noteEarlier(ledger.getKey(), schema(ledger.getValue()), earlier);
-            parts.put(ledger.getKey(), LedgerTable.select(number++));
-        }
+        for (Path ledger : source.ledgers().keySet()) parts.put(ledger, LedgerTable.select(number++));
         for (Map.Entry<Path, Integer> each : earlier.entrySet()) {
             String part = Objects.requireNonNull(parts.get(each.getKey()));
             parts.put(each.getKey(), EarlierSolvers.select(part, session, each.getValue(), reading.earlier()));
@@ -104,12 +99,6 @@ public final class RunDatabase implements AutoCloseable {
 
     private static void noteEarlier(Path directory, int schema, Map<Path, Integer> earlier) {
         if (schema < RunColumn.SCHEMA_VERSION) earlier.put(directory, schema);
-    }
-
-    private static int schema(Supplier<LedgerReader> ledger) {
-        try (LedgerReader reader = ledger.get()) {
-            return reader.schema();
-        }
     }
 
     /**
@@ -239,7 +228,7 @@ public final class RunDatabase implements AutoCloseable {
      */
     public void ask(String sql, RowReader reader) {
         try {
-            if (reading.confined()) UserQuery.requireReading(sql, session);
+            UserQuery.require(sql, reading.confined(), session);
             session.query(sql, reader);
         } catch (SQLException wrong) {
             String message = "" + wrong.getMessage();

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -64,8 +63,7 @@ final class RunSource {
         LedgerSurvey survey = LedgerSurvey.of(file.path());
         if (!reading.salvaging()) survey.requireWhole();
         if (survey.isDamaged()) notes.add(survey.losses());
-        notes.add(String.format(
-                Locale.ROOT, "%s is unfinished: %d rows so far, warm-up included", file.directory(), survey.records()));
+        notes.add(file.directory() + " is unfinished: " + survey.soFar());
         ledgers.put(
                 file.directory(),
                 () -> survey.isDamaged() ? new LedgerReader(file.path(), known -> {}) : new LedgerReader(file.path()));

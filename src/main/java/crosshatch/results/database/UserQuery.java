@@ -23,13 +23,25 @@ final class UserQuery {
             "SQL: this statement does more than ask, or is not plainly a query. Expected"
                     + " SELECT, FROM, WITH, DESCRIBE, SUMMARIZE or PIVOT … IN (…); nothing was carried out";
 
-    private record Parsed(boolean failed, String reason, String tree) {}
+    private record Parsed(boolean failed, String reason, int statements, String tree) {}
 
     private UserQuery() {}
 
-    /** @throws InputException if the text is anything but a query, or no SQL */
-    static void requireReading(String sql, DuckDbSession session) throws SQLException {
+    /**
+     * @param confined whether it may only read
+     * @throws InputException if the text is several queries, of which only the last would be answered; if it is confined and
+     *     anything but a query, or no SQL
+     */
+    static void require(String sql, boolean confined, DuckDbSession session) throws SQLException {
         Parsed parsed = parsed(sql, session);
+        if (parsed.statements > 1) {
+            throw new InputException("SQL: found " + parsed.statements
+                    + " queries, expected one. Ask each in a command of its own, or join them with UNION ALL");
+        }
+        if (confined) requireReading(parsed);
+    }
+
+    private static void requireReading(Parsed parsed) {
         if (parsed.failed && parsed.reason.startsWith("Only SELECT")) throw new InputException(ONLY_READING);
         if (parsed.failed) throw new InputException("SQL: " + parsed.reason);
         List<String> kinds = KIND.matcher(parsed.tree)
@@ -41,9 +53,9 @@ final class UserQuery {
 
     private static Parsed parsed(String sql, DuckDbSession session) throws SQLException {
         return session.list(
-                        "SELECT (tree ->> 'error')::BOOLEAN, tree ->> 'error_message', tree::VARCHAR FROM (SELECT json_serialize_sql("
+                        "SELECT (tree ->> 'error')::BOOLEAN, tree ->> 'error_message', json_array_length(tree, '$.statements'), tree::VARCHAR FROM (SELECT json_serialize_sql("
                                 + DuckDbSession.quoted(sql) + ") AS tree)",
-                        row -> new Parsed(row.getBoolean(1), "" + row.getString(2), row.getString(3)))
+                        row -> new Parsed(row.getBoolean(1), "" + row.getString(2), row.getInt(3), row.getString(4)))
                 .get(0);
     }
 }

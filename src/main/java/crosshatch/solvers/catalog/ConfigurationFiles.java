@@ -3,6 +3,7 @@ package crosshatch.solvers.catalog;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.solver.OptionValues;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +12,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Named configurations: {@code strong:choco} is the configuration of an expert for Choco, and {@code tuned:choco} the result of
@@ -86,7 +86,7 @@ public record ConfigurationFiles(Path tuned, Path strong) {
 
     private static JsonNode read(Path file) {
         try {
-            return JsonMapper.shared().readTree(Files.readString(file));
+            return JsonReading.STRICT.readTree(JsonReading.text(file));
         } catch (JacksonException malformed) {
             throw new InputException(file + ": cannot be read: " + JsonFaults.what(malformed), malformed);
         } catch (IOException unreadable) {

@@ -7,6 +7,7 @@ import com.networknt.schema.SpecificationVersion;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,7 +18,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -26,8 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Descriptions {
     private static final String SCHEMA = "program.schema.json";
     private static final String UNKNOWN_KEY = "additionalProperties";
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+    private static final JsonMapper JSON = JsonReading.strict()
             .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES) // a key that may be left out
             .build();
 
@@ -41,7 +40,7 @@ public final class Descriptions {
     public static Description read(Path file) {
         try {
             if (!Files.isRegularFile(file)) throw new InputException(file + ": found no such file");
-            Description description = of(JSON.readTree(Files.readString(file)), file);
+            Description description = of(JSON.readTree(JsonReading.text(file)), file);
             String folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file)
                     .toString();
             return description.with(command -> Arguments.at(folder, command));

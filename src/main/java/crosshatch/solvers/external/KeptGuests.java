@@ -7,6 +7,7 @@ import crosshatch.base.NamedFile;
 import crosshatch.base.RegularFile;
 import crosshatch.base.Remedy;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,8 +59,8 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         Path file = directory.resolve(NAME + ".json");
         if (!Files.exists(file)) return new KeptGuests(List.of(), List.of());
         try {
-            JsonMapper json = new JsonMapper();
-            JsonNode kept = json.readTree(Files.readString(RegularFile.require(file, "external solvers")));
+            JsonMapper json = JsonReading.STRICT;
+            JsonNode kept = json.readTree(JsonReading.text(RegularFile.require(file, "external solvers")));
             List<Description> programs = new ArrayList<>();
             for (JsonNode program : kept.path("programs")) programs.add(Descriptions.of(program, file));
             List<KeptJar> jars = new ArrayList<>();

@@ -37,6 +37,7 @@ final class ServerSolver implements Solver {
 
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+        if (startUp.speaksFirst()) return failed("it writes a line before it is asked");
         String line = PuzzleText.line(puzzle.givens());
         budget.encoded();
         try {
@@ -53,6 +54,15 @@ final class ServerSolver implements Solver {
         } catch (IOException failed) {
             close();
             throw new SolverException(spec.family().name() + " cannot be run: " + failed.getMessage(), failed);
+        }
+    }
+
+    /** Starts it, asks nothing, and waits for a line. */
+    boolean speaksWithin(long nanos) {
+        try {
+            return running(1).speaksWithin(nanos);
+        } catch (IOException notStarted) {
+            return false;
         }
     }
 

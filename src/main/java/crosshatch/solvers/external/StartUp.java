@@ -22,6 +22,9 @@ final class StartUp {
             Input.LINE);
 
     private static final int STARTS = 5;
+    /** A server that is about to write a line does so within this time after its start. */
+    private static final long LONGER_NANOS = 250_000_000;
+
     private static final long LONGEST_NANOS = 5_000_000_000L;
     private static final Puzzle FULL_2 = Puzzle.parse("1234341221434321");
     private static final Puzzle FULL_3 =
@@ -31,6 +34,8 @@ final class StartUp {
     private final Puzzle full;
     private long least = -1;
     private boolean works;
+    private boolean isServer;
+    private boolean speaksFirst;
     private long batches;
 
     /** @param maker of solvers that have not started anything yet */
@@ -47,7 +52,20 @@ final class StartUp {
             works = nanos >= 0;
             if (works) least = least < 0 ? nanos : Math.min(least, nanos);
         }
+        speaksFirst = isServer && waitForLine();
         return this;
+    }
+
+    /** Its first line would answer the first puzzle, so this is found out while nothing is measured. */
+    private boolean waitForLine() {
+        try (Solver solver = maker.get()) {
+            return solver instanceof ServerSolver server && server.speaksWithin(Math.max(0, 2 * least) + LONGER_NANOS);
+        }
+    }
+
+    /** Whether the program is a server that writes a line before it is asked. */
+    boolean speaksFirst() {
+        return speaksFirst;
     }
 
     /** Measures it again before the second batch, the fourth, the eighth and so on. */
@@ -63,6 +81,7 @@ final class StartUp {
 
     private long once() {
         try (Solver solver = maker.get()) {
+            isServer = solver instanceof ServerSolver;
             long start = System.nanoTime();
             Claim claim = solver.answer(full, Question.ANY, new Deadline(start)).claim();
             return claim instanceof Claim.Solved ? System.nanoTime() - start : -1;

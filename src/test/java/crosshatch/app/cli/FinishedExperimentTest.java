@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -143,7 +144,7 @@ class FinishedExperimentTest {
                 CommandRun.ofProgram("compare", "--quiet", "--resume", "--salvage", "--out", damaged.toString());
 
         assertEquals(ExitCode.BAD_INPUT, refused.exitCode());
-        assertTrue(refused.err().contains("is damaged at byte 20"), refused.err());
+        assertTrue(refused.err().contains("is damaged at byte 29"), refused.err());
         assertEquals(ExitCode.DONE, salvaged.exitCode(), salvaged.err());
         assertTrue(salvaged.err().contains(records.size() + " are lost"), salvaged.err());
         assertEquals(
@@ -196,6 +197,44 @@ class FinishedExperimentTest {
         bytes[1000] ^= 1;
         Files.write(directory.resolve(ResultsStore.PARQUET), bytes);
         assertEquals(ExitCode.WRONG, verify("--seal").exitCode());
+    }
+
+    @Test
+    void verifySaysWhetherAnUnfinishedExperimentIsCompleteSoFar() throws IOException {
+        Path unfinished = folder.resolve("unfinished");
+        ResultsStore.create(unfinished, PlanFile.tree(plan())).close();
+        LedgerFiles.append(unfinished, records(Verdict.CORRECT));
+        Path ledger = unfinished.resolve(ResultsStore.LEDGER);
+        byte[] closed = Files.readAllBytes(ledger);
+
+        assertEquals("unfinished, 11 rows so far, warm-up included, complete", records(unfinished));
+        Files.write(ledger, Arrays.copyOf(closed, closed.length - 1));
+        assertTrue(records(unfinished)
+                .matches("unfinished, 11 rows .*, then \\d+ bytes of a torn write; .* is not closed.*"));
+        Files.write(ledger, new byte[0]);
+        assertTrue(records(unfinished).matches("unfinished, 0 rows .*; the append-only log is not closed: .*"));
+        Files.copy(directory.resolve("seal.json"), unfinished.resolve("seal.json"));
+        assertTrue(records(unfinished)
+                .contains("DIFFERS: " + ledger + " is damaged at byte 0 (rows that seal.json counts"));
+    }
+
+    private static String records(Path unfinished) {
+        String out = CommandRun.ofProgram("verify", unfinished.toString()).out();
+        return out.lines()
+                .filter(line -> line.contains(": records: "))
+                .map(line -> line.replaceFirst(".*: records: ", ""))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aControlCharacterInTheNameOfADirectoryIsRefusedBeforeItIsMade() throws IOException {
+        CommandRun run = CommandRun.ofProgram(
+                "compare", "--quiet", "--solvers", "norvig", "--puzzles", "first10", "--out", folder + "/a\nb");
+
+        assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains("in the name 'a?b'"), run.err());
+        assertFalse(Files.exists(folder.resolve("a\nb")));
     }
 
     private CommandRun resume() {

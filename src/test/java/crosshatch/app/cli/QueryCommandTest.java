@@ -22,6 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code query} answers of unfinished and finished experiments. */
@@ -222,6 +223,51 @@ class QueryCommandTest {
     }
 
     @Test
+    void severalQueriesAreRefusedAndCounted() {
+        for (String[] options : new String[][] {{}, {"--unsafe"}}) {
+            CommandRun run = query("select 1 as a; select 2 as b", options);
+
+            assertEquals(ExitCode.BAD_INPUT, run.exitCode(), run.err());
+            assertTrue(run.err().contains("SQL: found 2 queries, expected one"), run.err());
+            assertEquals("", run.out());
+        }
+        assertEquals("a\n1\n", query("select 1 as a;", "--format", "csv").out());
+    }
+
+    @Test
+    void secretsOfTheUserAreNotLookedAt() {
+        CommandRun run = query("select count(*) as n from duckdb_secrets()", "--format", "csv");
+
+        assertEquals("n\n0\n", run.out(), run.err());
+    }
+
+    @Test
+    void anOptionMayStandAnywhere() {
+        CommandRun between = CommandRun.ofProgram("query", mine, "--format", "csv", "select 1 as a");
+        CommandRun alone = CommandRun.ofProgram("query", mine);
+
+        assertEquals("a\n1\n", between.out(), between.err());
+        assertEquals(ExitCode.BAD_INPUT, alone.exitCode());
+        assertTrue(alone.err().contains("expected results directories, then one query in quotes"), alone.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                select 'a'::int          | Could not convert string 'a' to INT32
+                select error('too late') | too late
+                from sniff_csv('x')      | only the records of the named directories can be read: Permission Error
+                from test_all_types()    | column 'time' has a value that cannot be shown
+                """)
+    void aQueryThatFailsSaysWhy(String sql, String reason) {
+        for (RowFormat format : RowFormat.values()) {
+            CommandRun run = query(sql, "--format", format.name());
+
+            assertEquals(ExitCode.BAD_INPUT, run.exitCode(), run.err());
+            assertTrue(run.err().contains(reason), run.err());
+        }
+    }
+
+    @Test
     void unsafeOpensTheDoor() {
         Path out = folder.resolve("out.csv");
 
@@ -278,7 +324,7 @@ class QueryCommandTest {
         CommandRun salvaged = query("select count(*) as n from runs", "--salvage", "--format", "csv");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("runs.ledger is damaged at byte 20"), run.err());
+        assertTrue(run.err().contains("runs.ledger is damaged at byte 29"), run.err());
         assertTrue(run.err().contains("1 rows can be read, 2 are lost"), run.err());
         assertEquals("n\n1\n", salvaged.out());
         assertTrue(salvaged.err().contains("2 are lost"), salvaged.err());

@@ -92,6 +92,7 @@ class CompareOnSparkTest {
                 "--plan PLAN --part 2|Unknown options: '--part', '2'",
                 "--plan PLAN --resume|found no plan.json, so nothing to resume",
                 "--plan PLAN --out /|expected a directory with a name",
+                "--plan PLAN --out a\\b|--out: found a line break, another control character or a backslash in the name 'a",
                 "--plan PLAN --out nosuch://there/results|No FileSystem for scheme \"nosuch\"",
                 "--plan SHARD|is the plan of shard 1/2; expected the plan of a whole experiment",
                 "--plan BUSY|keeps 2 threads busy, and a task has 1 core. Give it more with --conf spark.task.cpus=2",

@@ -14,6 +14,7 @@ import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
@@ -49,6 +50,30 @@ class PageServerTest {
 
     private int port() {
         return server.address().getPort();
+    }
+
+    @Test
+    void unfinishedRequestsKeepNoOtherWaitingAndAreEnded() throws IOException {
+        List<Socket> unfinished = new ArrayList<>();
+        try {
+            for (int client = 0; client < 200; client++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), port());
+                unfinished.add(socket);
+                socket.getOutputStream().write("GET /state.json HT".getBytes(StandardCharsets.US_ASCII));
+            }
+            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
+                socket.setSoTimeout(8_000); // less than an unfinished request may take
+                socket.getOutputStream()
+                        .write(("GET /state.json HTTP/1.1\r\nHost: localhost:" + port()
+                                        + "\r\nConnection: close\r\n\r\n")
+                                .getBytes(StandardCharsets.US_ASCII));
+                assertTrue(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).endsWith(STATE));
+            }
+            unfinished.get(0).setSoTimeout(60_000);
+            assertEquals(-1, unfinished.get(0).getInputStream().read());
+        } finally {
+            for (Socket each : unfinished) each.close();
+        }
     }
 
     private String ask(String method, String path, String host) throws IOException {

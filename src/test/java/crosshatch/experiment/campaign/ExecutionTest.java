@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +30,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A campaign from the first run to its findings, without a command line. */
 class ExecutionTest {
+    /** Of an append-only log: the length of its header. */
+    private static final int FIRST_FRAME = 29;
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -161,7 +165,8 @@ class ExecutionTest {
             store.append(List.of(Records.record("norvig", "hand-written", 1, 1, "solved", Verdict.CORRECT, "a")));
         }
         Path ledger = directory.resolve(ResultsStore.LEDGER);
-        Files.write(ledger, new byte[] {1, 2, 3}, StandardOpenOption.APPEND);
+        byte[] beginning = Arrays.copyOfRange(Files.readAllBytes(ledger), FIRST_FRAME, FIRST_FRAME + 3);
+        Files.write(ledger, beginning, StandardOpenOption.APPEND);
 
         try (ResultsStore store = Resumption.in(directory).open(false)) {
             assertEquals(

@@ -157,6 +157,19 @@ class PackedExperimentTest {
     }
 
     @Test
+    void aPuzzleWithTwoPositionsIsRefused() throws IOException {
+        Path pack = packed(unique, ALL);
+        Zips.change(
+                pack, "puzzles.jsonl", text -> text.replaceFirst("\"position\":1,", "\"position\":9,\"position\":1,"));
+
+        String message =
+                "" + assertThrows(InputException.class, () -> refereed(pack)).getMessage();
+
+        assertTrue(message.contains("puzzles.jsonl:1: is no puzzle: "), message);
+        assertTrue(message.contains("position"), message);
+    }
+
+    @Test
     void anotherPuzzleUnderTheSameAnswersIsAContradiction() throws IOException {
         Path pack = packed(unique, ALL);
         String givens = Arrays.toString(Puzzles.EULER_1.givens().digits()).replace(" ", "");

@@ -43,6 +43,22 @@ class GeneratedSetTest {
         assertEquals(sha256, HexFormat.of().formatHex(hash));
     }
 
+    @Test
+    void aSetThatNoMemoryHoldsIsRefusedWithTheMost() {
+        InputException refused = assertThrows(
+                InputException.class, () -> GeneratedSet.named("sudoku-9/holes=0.4/count=100000000/seed=1"));
+
+        assertEquals(
+                "puzzle set 'sudoku-9/holes=0.4/count=100000000/seed=1': count 100000000: expected at most 163655 puzzles"
+                        + " of 6561 cells in one set. Take fewer, or several sets with other seeds",
+                refused.getMessage());
+        assertEquals(
+                163655,
+                GeneratedSet.named("sudoku-9/holes=0.4/count=163655/seed=1")
+                        .orElseThrow()
+                        .count());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "sudoku-4/holes=0.5/count=3/seed=1, 128",

@@ -64,6 +64,14 @@ class ServerTest {
     }
 
     @Test
+    void oneThatAnswersBeforeItIsAskedFailsOnTheFirstPuzzle() throws IOException {
+        String script = "echo " + RIGHT + "; while read p; do echo " + RIGHT + "; done";
+        try (Solver solver = Stubs.solver(Stubs.server(folder, "hasty", script))) {
+            assertEquals(new Claim.Failed("it writes a line before it is asked"), ask(solver, Question.ANY));
+        }
+    }
+
+    @Test
     void oneThatDoesNotAnswerIsEndedAtTheLimit() throws IOException {
         try (Solver solver = Stubs.solver(Stubs.server(
                 folder, "silent", "while read p; do case $p in *.*) sleep 92;; *) echo $p;; esac; done"))) {

@@ -4,8 +4,8 @@ import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.RegularFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Conclusions in a file. */
 public final class Conclusions {
-    private static final JsonMapper JSON = JsonMapper.builder()
+    private static final JsonMapper JSON = JsonReading.strict()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
@@ -50,7 +50,7 @@ public final class Conclusions {
     private static List<Written> contents(Path file) {
         try {
             List<Written> found =
-                    JSON.readValue(Files.readString(file), Contents.class).conclusions();
+                    JSON.readValue(JsonReading.text(file), Contents.class).conclusions();
             if (found == null || found.isEmpty()) throw new InputException(file + ": expected conclusions, found none");
             return found;
         } catch (JacksonException bad) {

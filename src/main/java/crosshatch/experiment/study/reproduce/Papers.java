@@ -3,6 +3,7 @@ package crosshatch.experiment.study.reproduce;
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
 import crosshatch.experiment.study.reproduce.measure.Measures;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,7 +22,7 @@ public final class Papers {
             List.of("norvig", "outliers", "hp71b", "euler96", "homer", "readalps", "propagation", "encodings", "tdoku");
 
     /** What a file leaves out is 0, false or null; what it misspells is an error. */
-    private static final JsonMapper JSON = JsonMapper.builder()
+    private static final JsonMapper JSON = JsonReading.strict()
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)

@@ -7,13 +7,12 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.RaceResult;
 import crosshatch.experiment.campaign.Campaign;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Runs races in directories of their own, {@code race-1}, {@code race-2}, …; what is there already is not run again. */
 final class RaceTrack implements Tuner.Races {
@@ -43,7 +42,7 @@ final class RaceTrack implements Tuner.Races {
     private static RaceResult result(Path directory) {
         Path file = directory.resolve(RaceResult.FILE + ".json");
         try {
-            return new JsonMapper().readValue(Files.readString(file), RaceResult.class);
+            return JsonReading.STRICT.readValue(JsonReading.text(file), RaceResult.class);
         } catch (JacksonException malformed) {
             throw new InputException(file + ": cannot be read: " + JsonFaults.what(malformed), malformed);
         } catch (IOException unreadable) {

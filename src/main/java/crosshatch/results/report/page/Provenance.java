@@ -3,6 +3,7 @@ package crosshatch.results.report.page;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,7 +15,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The description of an experiment in its directory: plan, environment, warm-up. Read as it stands, so that it is shown
@@ -66,8 +66,8 @@ public record Provenance(String name, List<Document> documents) {
 
     private static Document document(Path file) {
         try {
-            String text = Files.readString(file);
-            JsonNode content = JsonMapper.shared().readTree(text);
+            String text = JsonReading.text(file);
+            JsonNode content = JsonReading.STRICT.readTree(text);
             List<Fact> facts = new ArrayList<>();
             content.properties().forEach(field -> facts.add(new Fact(field.getKey(), lines(field.getValue()))));
             return new Document(nameOf(file), facts, text);

@@ -9,12 +9,14 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * A program that runs for long and answers each line on its standard input by a line on its standard output. For one thread, which
  * waits itself: to hand a line from thread to thread takes as long as a fast solver.
  */
 public final class ServerProcess implements AutoCloseable {
+    private static final long PAUSE_NANOS = 1_000_000;
     private static final int LONGEST_LINE_CHARACTERS = 1 << 25;
 
     private final ProgramTree tree;
@@ -58,6 +60,13 @@ public final class ServerProcess implements AutoCloseable {
     /** Whether it has said more than it was asked for, which would answer the next question. */
     public boolean saysMore() throws IOException {
         return in.available() > 0;
+    }
+
+    /** The same within some time. */
+    public boolean speaksWithin(long nanos) throws IOException {
+        long start = System.nanoTime();
+        while (!saysMore() && System.nanoTime() - start < nanos) LockSupport.parkNanos(PAUSE_NANOS);
+        return saysMore();
     }
 
     /** The bound that ended it. */
