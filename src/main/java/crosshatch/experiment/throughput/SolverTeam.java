@@ -1,6 +1,5 @@
 package crosshatch.experiment.throughput;
 
-import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -25,7 +24,7 @@ import java.util.function.Supplier;
  * @param <T> puzzles, in whatever form they are asked
  * @param <R> answers
  */
-public final class SolverTeam<S extends Solver, T, R> implements AutoCloseable {
+public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoCloseable {
     private final BiFunction<S, T, R> ask;
     private final LongSupplier nanoTime;
     private final List<S> solvers = new ArrayList<>();
@@ -157,9 +156,19 @@ public final class SolverTeam<S extends Solver, T, R> implements AutoCloseable {
     public void close() {
         threads.shutdownNow();
         try {
-            if (threads.awaitTermination(1, TimeUnit.SECONDS)) solvers.forEach(Solver::close);
+            if (threads.awaitTermination(1, TimeUnit.SECONDS)) solvers.forEach(SolverTeam::end);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void end(AutoCloseable solver) {
+        try {
+            solver.close();
+        } catch (RuntimeException broken) {
+            throw broken;
+        } catch (Exception none) {
+            throw new IllegalStateException(none); // neither solvers nor contestants have any
         }
     }
 }

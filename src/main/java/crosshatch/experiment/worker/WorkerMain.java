@@ -57,16 +57,21 @@ public final class WorkerMain {
         Locale.setDefault(Locale.ROOT); // as in the program that started it
         SolverCatalog house = SolverCatalog.standard();
         List<String> descriptions = List.of(arguments).subList(DESCRIPTIONS_PLACE, arguments.length);
-        boolean jars = Boolean.parseBoolean(arguments[DESCRIPTIONS_PLACE - 1]);
-        serve(house.with(Guests.arrived(descriptions, jars)), arguments);
+        boolean jar = Boolean.parseBoolean(arguments[DESCRIPTIONS_PLACE - 1]);
+        serve(house.with(Guests.arrived(descriptions, jar)), arguments);
     }
 
-    /** The arguments of {@link #serve}. */
-    static List<String> arguments(Path mark, Guests guests) {
+    /**
+     * The arguments of {@link #serve}.
+     *
+     * @param jar whether there is one on the class path
+     * @param descriptions of programs
+     */
+    static List<String> arguments(Path mark, boolean jar, List<String> descriptions) {
         List<String> arguments = new ArrayList<>();
         arguments.add(mark.toString());
-        arguments.add(String.valueOf(!guests.jars().isEmpty()));
-        arguments.addAll(guests.descriptions());
+        arguments.add(String.valueOf(jar));
+        arguments.addAll(descriptions);
         return arguments;
     }
 
