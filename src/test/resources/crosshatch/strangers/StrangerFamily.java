@@ -92,6 +92,11 @@ public final class StrangerFamily implements Family {
         return new Stranger(spec);
     }
 
+    /** The first puzzle of Project Euler 96, and the same turned round. */
+    private static final List<String> FAMOUS = List.of(
+            "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
+            "..3.1.5..9..3.2..8..59.62....28.76..8.......7..92.18....46.81..1..5.3..9..6.2.3..");
+
     private static final class Stranger implements Solver {
         private final String does;
         private final int seconds;
@@ -122,7 +127,7 @@ public final class StrangerFamily implements Family {
                     moveClock(budget);
                     return answer;
                 case "plain-only":
-                    return puzzle.given(0) == 0 ? allOnes(puzzle) : honest.answer(puzzle, question, budget);
+                    return FAMOUS.contains(puzzle.toString()) ? honest.answer(puzzle, question, budget) : allOnes(puzzle);
                 case "no-answer":
                     return null;
                 case "no-claim":

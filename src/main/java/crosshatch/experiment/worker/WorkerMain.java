@@ -15,7 +15,6 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solvers.external.Guests;
 import java.io.EOFException;
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -29,7 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A worker process: answers batches of puzzles on standard input until it ends, or until another solver is to answer. */
+/** A worker process: answers batches of puzzles until its input ends, or until another solver is to answer. */
 public final class WorkerMain {
     /** The place of the first of them among the arguments. */
     private static final int DESCRIPTIONS_PLACE = 2;
@@ -75,16 +74,16 @@ public final class WorkerMain {
         return arguments;
     }
 
-    /** Serves the program that started this process, through standard input and output, and ends with it. */
+    /** Serves the program that started this process, and ends with it. */
     static void serve(SolverCatalog catalog, String... arguments) throws IOException {
-        FrameWriter out = new FrameWriter(new FileOutputStream(FileDescriptor.out));
+        FrameWriter out = new FrameWriter(WorkerPipes.out());
         // what a solver prints must not get between the frames
         System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
         ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
         serve(
                 catalog,
                 ProgressMark.map(Path.of(arguments[0])),
-                new FrameReader(new FileInputStream(FileDescriptor.in)),
+                new FrameReader(WorkerPipes.in()),
                 out);
     }
 

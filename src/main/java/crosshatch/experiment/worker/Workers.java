@@ -40,7 +40,7 @@ public final class Workers implements Placement, AutoCloseable {
             Pattern.compile("-XX:\\+Use\\w+GC").asMatchPredicate();
 
     private static final List<String> NOT_INHERITED =
-            List.of("-javaagent", "-agent", "-Djava.io.tmpdir=", "-Dcrosshatch.scratch=");
+            List.of("-javaagent", "-agent", "-Djava.io.tmpdir=", "-Dcrosshatch.scratch=", "-Dcrosshatch.worker.");
 
     private final WorkerLimits limits;
     private final Class<?> main;
@@ -141,7 +141,8 @@ public final class Workers implements Placement, AutoCloseable {
 
     private WorkerProcess started(SolverSpec spec, WorkerTask assignment, WorkerFolder folder) {
         try {
-            return new WorkerProcess(command(spec, folder), folder, assignment, limits, patience, listeners);
+            boolean guarded = WorkerPipes.isMovable() && Guests.jarOf(spec.family()).isPresent();
+            return new WorkerProcess(command(spec, folder), guarded, folder, assignment, limits, patience, listeners);
         } catch (IOException failed) {
             throw new SurroundingsException(
                     "the worker process of " + assignment.solver() + " cannot be started: " + failed.getMessage()
@@ -151,7 +152,7 @@ public final class Workers implements Placement, AutoCloseable {
     }
 
     private List<String> command(SolverSpec spec, WorkerFolder folder) {
-        List<String> command = new ArrayList<>();
+        List<String> command = new ArrayList<>(WorkerPipes.launcher());
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags());
         // what the virtual machine has to say must not get between the frames, and a crash is reported in a record
@@ -161,6 +162,7 @@ public final class Workers implements Placement, AutoCloseable {
         // what it unpacks goes with it, however it ends; so would its counters for monitors not, which lie elsewhere
         command.add("-Djava.io.tmpdir=" + folder.temporary());
         command.add("-XX:-UsePerfData");
+        command.addAll(WorkerPipes.flags());
         release(spec).ifPresent(name -> command.add("-D" + ReleasedFamily.OF_THIS_JVM + "=" + name));
         if (limits.limitsMemory()) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
         command.add("-cp");
