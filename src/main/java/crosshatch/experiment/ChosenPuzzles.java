@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.commons.rng.sampling.ListSampler;
+import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
@@ -149,6 +150,18 @@ public final class ChosenPuzzles {
             }
         }
         return first;
+    }
+
+    /**
+     * What solvers warm up on: of each set as many puzzles as {@link #ofEachSet} takes, each as an isomorph if its board has one.
+     *
+     * @param seed of the isomorphs
+     */
+    List<Instance> forWarmup(int count, long seed) {
+        UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(seed);
+        return ofEachSet(count).stream()
+                .map(each -> each.forWarmup(random::nextInt))
+                .toList();
     }
 
     /** All instances, set after set; to be closed. Few ones are read once only. */

@@ -24,33 +24,35 @@ public interface Clock {
 
     /** The same clock without the CPU time of threads. */
     default Clock withoutCpu() {
-        Clock whole = this;
-        return new Clock() {
-            @Override
-            public long nanoTime() {
-                return whole.nanoTime();
-            }
+        return new WithoutCpu(this);
+    }
 
-            @Override
-            public long cpuNanos() {
-                return -1;
-            }
+    /** See {@link #withoutCpu}: a record, whose parts not even reflection can exchange. */
+    record WithoutCpu(Clock whole) implements Clock {
+        @Override
+        public long nanoTime() {
+            return whole.nanoTime();
+        }
 
-            @Override
-            public long processCpuNanos() {
-                return whole.processCpuNanos();
-            }
+        @Override
+        public long cpuNanos() {
+            return -1;
+        }
 
-            @Override
-            public long compilerNanos() {
-                return whole.compilerNanos();
-            }
+        @Override
+        public long processCpuNanos() {
+            return whole.processCpuNanos();
+        }
 
-            @Override
-            public long allocatedBytes() {
-                return whole.allocatedBytes();
-            }
-        };
+        @Override
+        public long compilerNanos() {
+            return whole.compilerNanos();
+        }
+
+        @Override
+        public long allocatedBytes() {
+            return whole.allocatedBytes();
+        }
     }
 
     /** The clock of this machine. */

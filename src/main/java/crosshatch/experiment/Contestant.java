@@ -2,7 +2,9 @@ package crosshatch.experiment;
 
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.Noise;
+import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -43,6 +45,17 @@ public interface Contestant extends AutoCloseable {
      *     case every batch handed over after it is forgotten
      */
     List<MeasuredRun> answers();
+
+    /** Has all these answered, one answer for each, whatever becomes of its JVM meanwhile. */
+    default List<MeasuredRun> answerAll(List<Puzzle> puzzles) {
+        List<MeasuredRun> answers = new ArrayList<>(puzzles.size());
+        while (answers.size() < puzzles.size()) {
+            start();
+            ask(puzzles.subList(answers.size(), puzzles.size()), Limits.NONE);
+            answers.addAll(answers());
+        }
+        return answers;
+    }
 
     /** The disturbance of the batch that was answered last, as far as it is seen where the solver runs. */
     default Noise disturbance() {

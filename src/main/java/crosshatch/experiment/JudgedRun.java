@@ -7,6 +7,7 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
+import java.util.List;
 
 /**
  * One run of a solver on a puzzle, measured and validated.
@@ -22,6 +23,12 @@ public record JudgedRun(Instance instance, Answer answer, Judge.Ruling ruling, T
     public static JudgedRun make(
             SolverSpec spec, Solver solver, Instance instance, Question question, Limits limits, Clock clock) {
         return judged(instance, question, MeasuredRun.take(spec, solver, instance.puzzle(), question, limits, clock));
+    }
+
+    /** Has a solver answer that may run elsewhere, and validates the answer here. */
+    public static JudgedRun make(Contestant solver, Instance instance, Question question) {
+        return judged(
+                instance, question, solver.answerAll(List.of(instance.puzzle())).get(0));
     }
 
     static JudgedRun judged(Instance instance, Question question, MeasuredRun run) {

@@ -98,7 +98,7 @@ final class Lane {
             contestants.removeIf(contestant -> !isGone(contestant.spec()) && !starts(contestant));
             Consumer<List<BlockRuns>> blocks = block -> record(recorder, block, contestants);
             Readiness readiness =
-                    new Readiness(plan, fork, puzzles.ofEachSet(plan.warmup().puzzles()), listener::warmedUp, blocks);
+                    new Readiness(plan, fork, puzzles.forWarmup(plan.warmup().puzzles(), plan.seed()), listener::warmedUp, blocks);
             Runner runner = new Runner(
                     fork,
                     contestants,

@@ -19,22 +19,30 @@ import java.util.Optional;
 /** A solver's answer to a puzzle, and its cost. It is not validated yet. */
 public record MeasuredRun(Answer answer, Times times) {
 
+    /** A thread cannot use more CPU time than passes. Some systems report CPU time in steps, which are no longer than this. */
+    private static final long CPU_STEP_NANOS = 20_000_000;
+
     /**
      * Asks and measures. A solver that breaks, or cannot be asked this, gives a {@link Claim.Failed}; one for which the Java
-     * heap is too small a {@link Claim.OutOfBudget}.
+     * heap is too small a {@link Claim.OutOfBudget}. The start and the end of the run are on the stack of this method, where no
+     * solver reaches them.
      */
     public static MeasuredRun take(
             SolverSpec spec, Solver solver, Puzzle puzzle, Question question, Limits limits, Clock clock) {
-        Optional<String> refusal = spec.family().refusal(puzzle.board(), question);
+        Optional<String> refusal = refusal(spec, puzzle, question);
         long cpu = clock.cpuNanos();
         long allocated = clock.allocatedBytes();
-        Stopwatch watch = Stopwatch.start(clock, limits);
+        long start = clock.nanoTime();
+        Stopwatch watch = new Stopwatch(clock, limits, start);
         Answer answer = refusal.isPresent() ? failed(refusal.get()) : ask(solver, puzzle, question, watch);
-        watch.stop();
+        long total = clock.nanoTime() - start;
         long cpuHere = difference(clock.cpuNanos(), cpu);
+        if (cpuHere - total > CPU_STEP_NANOS) {
+            answer = failed("it used " + cpuHere + " ns of CPU time in a run of " + total + " ns: a clock was moved");
+        }
         Budget.Elsewhere elsewhere = watch.elsewhere();
-        Times.Builder times = timed(watch.totalNanos(), limits);
-        Known.set(watch.encodeNanos(), times::setEncodeNs);
+        Times.Builder times = timed(total, limits);
+        Known.set(Math.min(watch.encodeNanos(), total), times::setEncodeNs);
         Known.set(elsewhere.equals(Budget.Elsewhere.NOTHING) ? cpuHere : elsewhere.cpuNanos(), times::setCpuNs);
         Known.set(difference(clock.allocatedBytes(), allocated), times::setAllocatedBytes);
         Known.set(elsewhere.peakBytes(), times::setWorkerBytes);
@@ -98,7 +106,6 @@ public record MeasuredRun(Answer answer, Times times) {
         try {
             Answer answer =
                     Objects.requireNonNull(solver.answer(puzzle, question, watch), "the solver returned no answer");
-            Objects.requireNonNull(answer.claim(), "the solver returned an answer without a claim");
             return answer;
         } catch (OutOfMemoryError full) {
             return new Answer(new Claim.OutOfBudget(Limit.MEMORY), Counters.none());
@@ -106,6 +113,16 @@ public record MeasuredRun(Answer answer, Times times) {
             throw lacking; // a full disk says nothing of the solver
         } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError broken) {
             return new Answer(Claim.Failed.of(broken), Counters.none());
+        }
+    }
+
+    /** Why it is not asked: what a family throws here is a fault of it, too. */
+    private static Optional<String> refusal(SolverSpec spec, Puzzle puzzle, Question question) {
+        try {
+            return Objects.requireNonNull(
+                    spec.family().refusal(puzzle.board(), question), "the family returned no refusal, not even an empty one");
+        } catch (RuntimeException | LinkageError broken) {
+            return Optional.of(Claim.Failed.of(broken).error());
         }
     }
 

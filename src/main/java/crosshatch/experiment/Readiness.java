@@ -126,8 +126,14 @@ final class Readiness {
             if (broken) state.strike(pass.runs().size() - 1);
         }
         boolean warm = warmup.over() && !state.isGivenUp();
-        warmups.accept(warmup.result(contestant.spec(), fork, runs, state.lost - lostBefore, !warm));
+        warmups.accept(warmup.result(contestant.spec(), fork, runs, state.lost - lostBefore, !warm, seen()));
         return warm;
+    }
+
+    private int seen() {
+        return (int) puzzles.stream()
+                .filter(each -> !each.variant().equals(Instance.WARMUP))
+                .count();
     }
 
     /** One pass through the puzzles, which ends early when the time of the warm-up is over, or the JVM ends. */

@@ -15,23 +15,19 @@ final class Stopwatch implements Budget {
     private final Limits limits;
     private final long start;
     private long encoded = NOT_YET;
-    private long stop;
     private int checksLeft;
     private Elsewhere elsewhere = Elsewhere.NOTHING;
 
-    private Stopwatch(Clock clock, Limits limits) {
+    /** @param start of the run, in ns of the clock */
+    Stopwatch(Clock clock, Limits limits, long start) {
         this.clock = clock;
         this.limits = limits;
-        this.start = clock.nanoTime();
+        this.start = start;
     }
 
     /** Starts now. */
     static Stopwatch start(Clock clock, Limits limits) {
-        return new Stopwatch(clock, limits);
-    }
-
-    void stop() {
-        stop = clock.nanoTime();
+        return new Stopwatch(clock, limits, clock.nanoTime());
     }
 
     @Override
@@ -68,13 +64,8 @@ final class Stopwatch implements Budget {
         return elsewhere;
     }
 
-    /** From the puzzle in memory to the answer in memory, in ns. */
-    long totalNanos() {
-        return stop - start;
-    }
-
     /** The part of it that went into building or re-targeting the model, in ns; -1 if the solver did not say. */
     long encodeNanos() {
-        return encoded == NOT_YET ? -1 : encoded - start;
+        return encoded == NOT_YET ? -1 : Math.max(0, encoded - start);
     }
 }

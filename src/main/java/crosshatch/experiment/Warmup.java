@@ -104,10 +104,11 @@ public final class Warmup {
      * @param runs answers given
      * @param lost JVMs that ended meanwhile
      * @param cold whether so many did that the solver is given up
+     * @param seen how many of the puzzles are measured, too
      */
-    WarmupResult result(SolverSpec solver, int fork, long runs, int lost, boolean cold) {
+    WarmupResult result(SolverSpec solver, int fork, long runs, int lost, boolean cold, int seen) {
         Double variation = Double.isNaN(variation()) ? null : variation();
-        return new WarmupResult(solver.toString(), fork, steady() && !cold, passes, runs, spent, variation, lost, cold);
+        return new WarmupResult(solver.toString(), fork, steady() && !cold, passes, runs, spent, variation, lost, cold, seen);
     }
 
     int passes() {

@@ -93,10 +93,10 @@ public final class Axioms {
             }
         }
         for (Unit unit : units) {
-            if (unit.cells().length < digits) continue;
+            if (unit.size() < digits) continue;
             for (int digit = 1; digit <= digits; digit++) {
-                int[] some = new int[unit.cells().length];
-                for (int i = 0; i < some.length; i++) some[i] = variable(unit.cells()[i], digit);
+                int[] some = new int[unit.size()];
+                for (int i = 0; i < some.length; i++) some[i] = variable(unit.cell(i), digit);
                 clauses.accept(some);
             }
         }
@@ -125,7 +125,7 @@ public final class Axioms {
     }
 
     private static boolean holds(Unit unit, int cell) {
-        for (int each : unit.cells()) if (each == cell) return true;
+        for (int place = 0; place < unit.size(); place++) if (unit.cell(place) == cell) return true;
         return false;
     }
 

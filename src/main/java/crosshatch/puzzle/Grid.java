@@ -1,6 +1,7 @@
 package crosshatch.puzzle;
 
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Unit;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -100,10 +101,10 @@ public final class Grid {
         return bytes + ~HIGHEST_BITS;
     }
 
-    /** The digits that stand in some cells, bit d for digit d, for boards of fewer digits than a {@code long} has bits. */
-    long digitsIn(int[] cells) {
+    /** The digits that stand in a unit, bit d for digit d, for boards of fewer digits than a {@code long} has bits. */
+    long digitsIn(Unit unit) {
         long seen = 0;
-        for (int cell : cells) seen |= 1L << digits[cell];
+        for (int place = 0; place < unit.size(); place++) seen |= 1L << digits[unit.cell(place)];
         return seen;
     }
 

@@ -27,9 +27,8 @@ public final class SolutionChecker {
         int digits = board.digits();
         if (!board.equals(grid.board()) || digits >= Long.SIZE) return false;
         if (!grid.fills(puzzle.givens())) return false;
-        for (int unit = 0; unit < board.unitCount(); unit++) {
-            int[] cells = board.unit(unit);
-            if (Long.bitCount(grid.digitsIn(cells)) != cells.length) return false;
+        for (Unit unit : board.units()) {
+            if (Long.bitCount(grid.digitsIn(unit)) != unit.size()) return false;
         }
         return board.relations().isEmpty() || brokenRelation(grid).isEmpty();
     }
@@ -75,10 +74,10 @@ public final class SolutionChecker {
         Board board = grid.board();
         if (board.digits() >= Long.SIZE) return false;
         long twice = 0;
-        for (int unit = 0; unit < board.unitCount(); unit++) {
+        for (Unit unit : board.units()) {
             long seen = 0;
-            for (int cell : board.unit(unit)) {
-                long digit = 1L << grid.digit(cell);
+            for (int place = 0; place < unit.size(); place++) {
+                long digit = 1L << grid.digit(unit.cell(place));
                 twice |= seen & digit;
                 seen |= digit;
             }

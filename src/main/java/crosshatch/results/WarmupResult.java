@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param variation coefficient of variation of the last stretches; null if there were too few
  * @param lost JVMs of the solver that ended meanwhile
  * @param cold whether they were so many that no other is warmed up in this fork: its runs are recorded as cold
+ * @param seen warm-up puzzles that are measured, too, because their boards have no other isomorph; null if it was not counted
  */
 public record WarmupResult(
         String solver,
@@ -24,9 +25,10 @@ public record WarmupResult(
         long nanos,
         @Nullable Double variation,
         int lost,
-        boolean cold) {
+        boolean cold,
+        @Nullable Integer seen) {
     /** The same of a solver under another name. */
     public WarmupResult of(String name) {
-        return new WarmupResult(name, fork, steady, passes, runs, nanos, variation, lost, cold);
+        return new WarmupResult(name, fork, steady, passes, runs, nanos, variation, lost, cold, seen);
     }
 }

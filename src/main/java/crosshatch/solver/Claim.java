@@ -42,8 +42,17 @@ public sealed interface Claim {
         T failed(Failed claim);
     }
 
+    /** Solvers of strangers may be compiled without a check of this. */
+    private static void requireGrid(Grid grid) {
+        Objects.requireNonNull(grid, "a claim of a solution, without the grid");
+    }
+
     /** A solution. Whether there are others was not asked. */
     record Solved(Grid grid) implements Claim {
+        public Solved {
+            requireGrid(grid);
+        }
+
         @Override
         public String word() {
             return "solved";
@@ -67,6 +76,10 @@ public sealed interface Claim {
 
     /** A solution, and the rest of the search space was refuted. */
     record Unique(Grid grid) implements Claim {
+        public Unique {
+            requireGrid(grid);
+        }
+
         @Override
         public String word() {
             return "unique";
@@ -90,6 +103,11 @@ public sealed interface Claim {
 
     /** Two different solutions; both are shown, because a count alone cannot be checked. */
     record Several(Grid first, Grid second) implements Claim {
+        public Several {
+            requireGrid(first);
+            requireGrid(second);
+        }
+
         @Override
         public String word() {
             return "several";
@@ -175,6 +193,10 @@ public sealed interface Claim {
 
     /** The budget ended first. */
     record OutOfBudget(Limit limit) implements Nothing {
+        public OutOfBudget {
+            Objects.requireNonNull(limit, "a claim that a limit was reached, without the limit");
+        }
+
         @Override
         public String word() {
             return "out-of-" + limit.word();
@@ -203,6 +225,10 @@ public sealed interface Claim {
     record Failed(String error) implements Nothing {
         /** Causes beyond this many are left out; they may go round in a circle. */
         private static final int MOST_CAUSES = 5;
+
+        public Failed {
+            Objects.requireNonNull(error, "a failure without a message");
+        }
 
         /** Makes the message from {@code broken} and its causes. */
         public static Failed of(Throwable broken) {

@@ -1,8 +1,10 @@
 package crosshatch.solver;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.function.LongBinaryOperator;
 import java.util.stream.LongStream;
@@ -92,7 +94,7 @@ public final class Counters {
         /** @param name as the library calls it */
         public Builder setNative(String name, long value) {
             if (natives.isEmpty()) natives = new LinkedHashMap<>();
-            natives.put(name, value);
+            natives.put(Objects.requireNonNull(name, "a counter without a name"), value);
             return this;
         }
 
@@ -107,7 +109,7 @@ public final class Counters {
         /** The counters collected so far. */
         public Counters build() {
             return new Counters(
-                    values.clone(), natives.isEmpty() ? Map.of() : java.util.Collections.unmodifiableMap(natives));
+                    values.clone(), natives.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(natives)));
         }
     }
 }

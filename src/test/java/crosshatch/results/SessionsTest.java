@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What each session of an experiment has said of its warm-ups and of its machine, read again. */
 class SessionsTest {
-    private static final WarmupResult ONE = new WarmupResult("norvig", 1, true, 7, 21, 1000, 0.04, 0, false);
-    private static final WarmupResult TWO = new WarmupResult("lcg", 2, false, 3, 9, 500, null, 5, true);
+    private static final WarmupResult ONE = new WarmupResult("norvig", 1, true, 7, 21, 1000, 0.04, 0, false, 2);
+    private static final WarmupResult TWO = new WarmupResult("lcg", 2, false, 3, 9, 500, null, 5, true, 0);
 
     @TempDir
     private Path directory = Path.of("");
@@ -83,6 +83,6 @@ class SessionsTest {
 
     @Test
     void aWarmUpIsTheSameUnderAnotherName() {
-        assertEquals(new WarmupResult("ours", 1, true, 7, 21, 1000, 0.04, 0, false), ONE.of("ours"));
+        assertEquals(new WarmupResult("ours", 1, true, 7, 21, 1000, 0.04, 0, false, 2), ONE.of("ours"));
     }
 }

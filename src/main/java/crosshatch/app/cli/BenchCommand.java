@@ -13,6 +13,8 @@ import crosshatch.experiment.study.bench.BenchTable;
 import crosshatch.experiment.study.bench.Schedule;
 import crosshatch.experiment.study.bench.SetScores;
 import crosshatch.experiment.study.bench.ThroughputFiles;
+import crosshatch.experiment.worker.WorkerLimits;
+import crosshatch.experiment.worker.Workers;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.results.Environment;
 import crosshatch.results.report.SolverNames;
@@ -26,6 +28,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -41,7 +44,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Measures ratios of speed. Solvers take turns in one process, in shuffled order, and every answer is"
-                    + " validated.",
+                    + " validated. With --plugin, each runs in a JVM of its own.",
             "Prints time per puzzle and the ratio to the first solver; with --threads, throughput and how long threads"
                     + " were idle. No run is recorded by itself, and none has a limit; see 'compare' for both.",
             "Where a solver was not steady before it was measured, or ran at another speed from some round on, the ratio is"
@@ -154,7 +157,14 @@ final class BenchCommand implements Callable<Integer> {
                 seed);
         List<Throughput> throughputs = new ArrayList<>();
         boolean allAsExpected;
-        try (BenchSession session = new BenchSession(request, guests.catalog())) {
+        boolean apart = guests.hasJars();
+        if (apart && request.isThroughput()) {
+            throw new InputException("--threads with --plugin: with a jar, each solver runs in a JVM of its own, and the pipe"
+                    + " to it would be measured. Leave one of the two options out");
+        }
+        try (Workers workers = guests.workers(WorkerLimits.NONE);
+                BenchSession session = new BenchSession(
+                        request, guests.catalog(), apart ? Optional.of(workers) : Optional.empty())) {
             puzzles.reportSkipped(err());
             describe(named.solvers());
             WrongAnswers inWarmup =

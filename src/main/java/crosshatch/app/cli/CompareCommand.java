@@ -169,6 +169,9 @@ final class CompareCommand implements Callable<Integer> {
 
     private int run(Campaign campaign, Path directory, Supplier<ResultsStore> opened) {
         placement.requireThreadsFor(campaign);
+        if (campaign.isApartAnyway()) {
+            err().println("--plugin with --isolate off: each solver runs in a JVM of its own nevertheless");
+        }
         against.gate(comparison.catalog()).requireReadable();
         Plan plan = campaign.plan();
         against.trees().requireCounted(plan);

@@ -11,7 +11,9 @@ import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -82,9 +84,23 @@ final class Footnotes {
         if (!cold.isEmpty()) {
             cold = "Cold: " + cold + "; " + lost(warmups) + " of their processes ended in the warm-up. ";
         }
-        return unsteady.isEmpty()
-                ? cold + "Warm: " + (cold.isEmpty() ? "all" : "the other") + " solvers were steady when measured."
-                : cold + "Not steady when the warm-up ended (see --warmup): " + unsteady + ".";
+        return (unsteady.isEmpty()
+                        ? cold + "Warm: " + (cold.isEmpty() ? "all" : "the other") + " solvers were steady when measured."
+                        : cold + "Not steady when the warm-up ended (see --warmup): " + unsteady + ".")
+                + seenNote(warmups);
+    }
+
+    /** A solver may remember its answers. */
+    private static String seenNote(List<WarmupResult> warmups) {
+        int seen = warmups.stream()
+                .map(WarmupResult::seen)
+                .filter(Objects::nonNull)
+                .max(Comparator.naturalOrder())
+                .orElse(0);
+        return seen == 0
+                ? ""
+                : " Seen before: " + seen + (seen == 1 ? " puzzle" : " puzzles")
+                        + " of the warm-up are measured, too, because their boards have no symmetry.";
     }
 
     private static String named(List<WarmupResult> warmups, Predicate<WarmupResult> which, SolverNames names) {

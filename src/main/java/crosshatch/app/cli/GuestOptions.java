@@ -2,6 +2,8 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Home;
 import crosshatch.experiment.campaign.Messages;
+import crosshatch.experiment.worker.WorkerLimits;
+import crosshatch.experiment.worker.Workers;
 import crosshatch.solvers.catalog.ConfigurationFiles;
 import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solvers.external.Description;
@@ -76,6 +78,16 @@ final class GuestOptions {
     SolverCatalog catalog() {
         if (catalog == null) catalog = housed().with(Guests.of(files, jars));
         return catalog;
+    }
+
+    /** Whether code of strangers has run in this JVM, so that solvers run in JVMs of their own. */
+    boolean hasJars() {
+        return !catalog().guests().jars().isEmpty();
+    }
+
+    /** JVMs for the solvers of the {@link #catalog}, to be closed. */
+    Workers workers(WorkerLimits limits) {
+        return new Workers(limits, catalog().guests(), System.getProperty("java.class.path"));
     }
 
     private SolverCatalog housed() {

@@ -124,27 +124,25 @@ final class HuntCommand implements Callable<Integer> {
         if (rounds != null && rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         SolverCatalog catalog = guests.catalog();
         try {
-            if (isolate == PlacementOptions.Switch.OFF) {
-                Placement here = Placement.here(catalog, Clock.system());
-                return hunt(catalog, here, here);
-            }
-            String classPath = System.getProperty("java.class.path");
-            try (Workers workers = new Workers(WorkerLimits.SMALL, catalog.guests(), classPath)) {
-                return hunt(catalog, workers.kept(), workers);
+            try (Workers workers = guests.workers(WorkerLimits.SMALL)) {
+                return hunt(catalog, workers);
             }
         } catch (SolverException unavailable) {
             throw new SurroundingsException("" + unavailable.getMessage(), unavailable);
         }
     }
 
-    private int hunt(SolverCatalog catalog, Placement first, Placement retrials) {
+    private int hunt(SolverCatalog catalog, Workers workers) {
+        Placement here = workers.orHere(Placement.here(catalog, Clock.system()));
+        boolean isolated = isolate == PlacementOptions.Switch.ON;
         HuntRequest request = new HuntRequest(
                 solvers, nanos(), rounds == null ? Long.MAX_VALUE : rounds, seed, shard, jobs, unsafe, out, resume);
         Hunt hunt = new Hunt(
                 request,
                 catalog,
-                first,
-                retrials,
+                isolated ? workers.kept() : here,
+                workers,
+                here,
                 Clock.system(),
                 new Told(spec.commandLine().getErr()));
         Hunt.Outcome outcome = hunt.run();

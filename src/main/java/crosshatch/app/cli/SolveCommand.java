@@ -5,9 +5,12 @@ import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.Contestant;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.experiment.throughput.SolverTeam;
+import crosshatch.experiment.worker.WorkerLimits;
+import crosshatch.experiment.worker.Workers;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Limits;
@@ -130,7 +133,8 @@ final class SolveCommand implements Callable<Integer> {
                 ending.add(run);
                 wrong.add(name, run);
             };
-            if (threads == 1) solveInTurn(catalog, solverSpec, printer.out(), report);
+            if (guests.hasJars() && !tracing.isWanted()) solveApart(solverSpec, report);
+            else if (threads == 1) solveInTurn(catalog, solverSpec, printer.out(), report);
             else solveTogether(catalog, solverSpec, report);
         } catch (SolverException unavailable) {
             throw new SurroundingsException("" + unavailable.getMessage(), unavailable);
@@ -157,9 +161,27 @@ final class SolveCommand implements Callable<Integer> {
         }
     }
 
+    /** In JVMs of its own, so that nothing which it does reaches the check of its answers. */
+    private void solveApart(SolverSpec solverSpec, Consumer<JudgedRun> report) {
+        requireThreads();
+        Limits each = limits.limits();
+        try (Workers workers = guests.workers(WorkerLimits.NONE);
+                SolverTeam<Contestant, Instance, JudgedRun> team = new SolverTeam<>(
+                        threads,
+                        () -> workers.place(solverSpec, question.asked(), each),
+                        (solver, puzzle) -> JudgedRun.make(solver, puzzle, question.asked()),
+                        clock::nanoTime)) {
+            forEachText(solverSpec, instances -> team.share(instances.iterator(), report));
+        }
+    }
+
+    private void requireThreads() {
+        if (threads < 1) throw new InputException("--threads " + threads + ": expected 1 or more");
+    }
+
     /** In the order of the puzzles too. */
     private void solveTogether(SolverCatalog catalog, SolverSpec solverSpec, Consumer<JudgedRun> report) {
-        if (threads < 1) throw new InputException("--threads " + threads + ": expected 1 or more");
+        requireThreads();
         if (tracing.isWanted()) {
             throw new InputException("--threads " + threads
                     + " with a trace: the steps of several puzzles would mix; leave one of the two out");

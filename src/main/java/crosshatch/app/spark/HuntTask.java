@@ -2,6 +2,7 @@ package crosshatch.app.spark;
 
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
+import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.experiment.study.hunt.HuntListener;
 import crosshatch.experiment.study.hunt.HuntRequest;
@@ -62,7 +63,9 @@ record HuntTask(Asked asked, String url, Broadcast<SerializableConfiguration> ha
 
     private static void hunt(HuntRequest request) {
         try (Workers workers = new Workers(WorkerLimits.SMALL, Guests.NONE, TaskSurroundings.classPath())) {
-            new Hunt(request, SolverCatalog.standard(), workers.kept(), workers, Clock.system(), NOBODY).run();
+            SolverCatalog catalog = SolverCatalog.standard();
+            Placement quick = Placement.here(catalog, Clock.system());
+            new Hunt(request, catalog, workers.kept(), workers, quick, Clock.system(), NOBODY).run();
         }
     }
 }

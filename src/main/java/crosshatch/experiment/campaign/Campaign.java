@@ -6,6 +6,7 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.worker.Workers;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solvers.catalog.NamedSolvers;
@@ -64,9 +65,15 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
                 .findFirst();
     }
 
+    /** Whether solvers run in JVMs of their own although the plan does not want it, because there is a jar of a user. */
+    public boolean isApartAnyway() {
+        return !plan.placement().workers() && !catalog.guests().jars().isEmpty();
+    }
+
     /** @param workers where solvers run that the plan wants in JVMs of their own */
-    Experiment experiment(Placement workers) {
-        Placement place = plan.placement().workers() ? workers : Placement.here(catalog, Clock.system());
+    Experiment experiment(Workers workers) {
+        boolean apart = plan.placement().workers() || isApartAnyway();
+        Placement place = apart ? workers : Placement.here(catalog, Clock.system());
         return new Experiment(plan, puzzles, place);
     }
 }

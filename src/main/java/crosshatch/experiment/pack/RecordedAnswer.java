@@ -38,6 +38,7 @@ record RecordedAnswer(
             FROM (
               SELECT "set", position, variant, puzzle_id, solver, question, claim, verdict, solutions, solution_ids
               FROM runs
+              WHERE phase <> 'warmup' OR variant <> 'warmup' -- of isomorphs that no pack holds
               GROUP BY ALL)
             QUALIFY verdict <> 'unconfirmed' OR NOT bool_or(verdict = 'correct') OVER (
               PARTITION BY "set", position, variant, puzzle_id, solver, question, claim, solutions, solution_ids)
@@ -81,7 +82,7 @@ record RecordedAnswer(
                     SELECT count(*), count_if(refuted) FROM (
                       SELECT "set", position, variant, bool_or(claim IN ('unique', 'no-solution')
                         OR (claim = 'counted' AND solutions <= 2)) AS refuted
-                      FROM runs GROUP BY ALL)
+                      FROM runs WHERE phase <> 'warmup' OR variant <> 'warmup' GROUP BY ALL)
                     """, row -> new Extent(row.getLong(1), row.getLong(2)))
                     .get(0);
         }

@@ -1,7 +1,6 @@
 package crosshatch.experiment.throughput;
 
 import crosshatch.base.InputException;
-import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -26,7 +25,7 @@ import java.util.function.Supplier;
  * @param <T> puzzles, in whatever form they are asked
  * @param <R> answers
  */
-public final class SolverTeam<S extends Solver, T, R> implements AutoCloseable {
+public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoCloseable {
     private static final int MOST_THREADS = 1024;
 
     private final BiFunction<S, T, R> ask;
@@ -163,9 +162,19 @@ public final class SolverTeam<S extends Solver, T, R> implements AutoCloseable {
     public void close() {
         threads.shutdownNow();
         try {
-            if (threads.awaitTermination(1, TimeUnit.SECONDS)) solvers.forEach(Solver::close);
+            if (threads.awaitTermination(1, TimeUnit.SECONDS)) solvers.forEach(SolverTeam::end);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void end(AutoCloseable solver) {
+        try {
+            solver.close();
+        } catch (RuntimeException broken) {
+            throw broken;
+        } catch (Exception none) {
+            throw new IllegalStateException(none); // neither solvers nor contestants have any
         }
     }
 }

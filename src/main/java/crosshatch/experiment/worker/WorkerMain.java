@@ -15,7 +15,6 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solvers.external.Guests;
 import java.io.EOFException;
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -29,7 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A worker process: answers batches of puzzles on standard input until it ends, or until another solver is to answer. */
+/** A worker process: answers batches of puzzles until its input ends, or until another solver is to answer. */
 public final class WorkerMain {
     /** The place of the first of them among the arguments. */
     private static final int DESCRIPTIONS_PLACE = 2;
@@ -57,29 +56,34 @@ public final class WorkerMain {
         Locale.setDefault(Locale.ROOT); // as in the program that started it
         SolverCatalog house = SolverCatalog.standard();
         List<String> descriptions = List.of(arguments).subList(DESCRIPTIONS_PLACE, arguments.length);
-        boolean jars = Boolean.parseBoolean(arguments[DESCRIPTIONS_PLACE - 1]);
-        serve(house.with(Guests.arrived(descriptions, jars)), arguments);
+        boolean jar = Boolean.parseBoolean(arguments[DESCRIPTIONS_PLACE - 1]);
+        serve(house.with(Guests.arrived(descriptions, jar)), arguments);
     }
 
-    /** The arguments of {@link #serve}. */
-    static List<String> arguments(Path mark, Guests guests) {
+    /**
+     * The arguments of {@link #serve}.
+     *
+     * @param jar whether there is one on the class path
+     * @param descriptions of programs
+     */
+    static List<String> arguments(Path mark, boolean jar, List<String> descriptions) {
         List<String> arguments = new ArrayList<>();
         arguments.add(mark.toString());
-        arguments.add(String.valueOf(!guests.jars().isEmpty()));
-        arguments.addAll(guests.descriptions());
+        arguments.add(String.valueOf(jar));
+        arguments.addAll(descriptions);
         return arguments;
     }
 
-    /** Serves the program that started this process, through standard input and output, and ends with it. */
+    /** Serves the program that started this process, and ends with it. */
     static void serve(SolverCatalog catalog, String... arguments) throws IOException {
-        FrameWriter out = new FrameWriter(new FileOutputStream(FileDescriptor.out));
+        FrameWriter out = new FrameWriter(WorkerPipes.out());
         // what a solver prints must not get between the frames
         System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
         ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
         serve(
                 catalog,
                 ProgressMark.map(Path.of(arguments[0])),
-                new FrameReader(new FileInputStream(FileDescriptor.in)),
+                new FrameReader(WorkerPipes.in()),
                 out);
     }
 

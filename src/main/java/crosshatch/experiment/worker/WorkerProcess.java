@@ -12,6 +12,7 @@ import crosshatch.results.schema.ToWorker;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverException;
+import crosshatch.solvers.external.process.Guard;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -60,6 +61,7 @@ final class WorkerProcess implements AutoCloseable {
     record Death(long number, MeasuredRun run) {}
 
     private final Process process;
+    private final @Nullable Guard guard;
     private final WorkerFolder folder;
     private final WorkerLimits limits;
     private final Patience patience;
@@ -79,9 +81,14 @@ final class WorkerProcess implements AutoCloseable {
     private boolean late;
     private long answeredRuns;
 
-    /** Starts it; whether the solver can run is not known yet. */
+    /**
+     * Starts it; whether the solver can run is not known yet.
+     *
+     * @param guarded whether it may start others, which end with it
+     */
     WorkerProcess(
             List<String> command,
+            boolean guarded,
             WorkerFolder folder,
             WorkerTask assignment,
             WorkerLimits limits,
@@ -94,9 +101,10 @@ final class WorkerProcess implements AutoCloseable {
         this.patience = patience;
         folder.prepare();
         mark = ProgressMark.map(folder.mark());
-        process = new ProcessBuilder(command)
-                .redirectError(folder.complaints().toFile())
-                .start();
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectError(folder.complaints().toFile());
+        guard = guarded ? Guard.over(builder) : null;
+        process = builder.start();
         out = new FrameWriter(process.getOutputStream());
         usage = new ProcessUsage(process.pid());
         watch = new LimitWatch(runLimits, limits, patience, usage);
@@ -333,6 +341,7 @@ final class WorkerProcess implements AutoCloseable {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
+        if (guard != null) guard.close();
         FileTree.delete(folder.temporary());
     }
 }

@@ -29,8 +29,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Places each solver in a JVM of its own, started with the flags of this one. To be closed; whatever workers write lies in a
- * folder that goes with it.
+ * Places each solver in a JVM of its own, started with the flags of this one. A jar of a user is on the class path of its own
+ * solvers only. To be closed; whatever workers write lies in a folder that goes with it.
  */
 public final class Workers implements Placement, AutoCloseable {
     /** Share of the memory limit that may be Java heap; libraries, code and threads need some too. */
@@ -40,7 +40,7 @@ public final class Workers implements Placement, AutoCloseable {
             Pattern.compile("-XX:\\+Use\\w+GC").asMatchPredicate();
 
     private static final List<String> NOT_INHERITED =
-            List.of("-javaagent", "-agent", "-Djava.io.tmpdir=", "-Dcrosshatch.scratch=");
+            List.of("-javaagent", "-agent", "-Djava.io.tmpdir=", "-Dcrosshatch.scratch=", "-Dcrosshatch.worker.");
 
     private final WorkerLimits limits;
     private final Class<?> main;
@@ -50,7 +50,7 @@ public final class Workers implements Placement, AutoCloseable {
     private final Scratch scratch = Scratch.open();
     private final ScheduledExecutorService listeners;
     private final AtomicInteger number = new AtomicInteger();
-    /** By release of a library; those of this program's own stand under an empty name. */
+    /** By the jar or the release of a library on their class path; those of this program's own stand under an empty name. */
     private final Map<String, Queue<WorkerProcess>> idle = new ConcurrentHashMap<>();
 
     /** Starts workers with the class path of this JVM, without external solvers. */
@@ -110,9 +110,18 @@ public final class Workers implements Placement, AutoCloseable {
         };
     }
 
-    /** A JVM that was started for a release of a library is for no other. */
+    /** A JVM that was started for a jar, or a release of a library, is for no other. */
     private Queue<WorkerProcess> idle(SolverSpec spec) {
-        return idle.computeIfAbsent(release(spec).orElse(""), each -> new ConcurrentLinkedQueue<>());
+        String code = Guests.jarOf(spec.family()).map(Path::toString).or(() -> release(spec)).orElse("");
+        return idle.computeIfAbsent(code, each -> new ConcurrentLinkedQueue<>());
+    }
+
+    /**
+     * Where solvers run that need no JVM of their own: in this one, unless a user has brought a jar. Then nobody shares it, because
+     * code of the jar has run in it.
+     */
+    public Placement orHere(Placement here) {
+        return guests.jars().isEmpty() ? here : kept();
     }
 
     private static Optional<String> release(SolverSpec spec) {
@@ -132,7 +141,8 @@ public final class Workers implements Placement, AutoCloseable {
 
     private WorkerProcess started(SolverSpec spec, WorkerTask assignment, WorkerFolder folder) {
         try {
-            return new WorkerProcess(command(spec, folder), folder, assignment, limits, patience, listeners);
+            boolean guarded = WorkerPipes.isMovable() && Guests.jarOf(spec.family()).isPresent();
+            return new WorkerProcess(command(spec, folder), guarded, folder, assignment, limits, patience, listeners);
         } catch (IOException failed) {
             throw new SurroundingsException(
                     "the worker process of " + assignment.solver() + " cannot be started: " + failed.getMessage()
@@ -142,7 +152,7 @@ public final class Workers implements Placement, AutoCloseable {
     }
 
     private List<String> command(SolverSpec spec, WorkerFolder folder) {
-        List<String> command = new ArrayList<>();
+        List<String> command = new ArrayList<>(WorkerPipes.launcher());
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(flags());
         // what the virtual machine has to say must not get between the frames, and a crash is reported in a record
@@ -152,13 +162,15 @@ public final class Workers implements Placement, AutoCloseable {
         // what it unpacks goes with it, however it ends; so would its counters for monitors not, which lie elsewhere
         command.add("-Djava.io.tmpdir=" + folder.temporary());
         command.add("-XX:-UsePerfData");
+        command.addAll(WorkerPipes.flags());
         release(spec).ifPresent(name -> command.add("-D" + ReleasedFamily.OF_THIS_JVM + "=" + name));
         if (limits.limitsMemory()) command.add("-Xmx" + limits.memoryBytes() / 100 * HEAP_PERCENT);
         command.add("-cp");
-        command.add(Stream.concat(Stream.of(classPath), guests.jars().stream().map(Path::toString))
+        Optional<Path> jar = Guests.jarOf(spec.family());
+        command.add(Stream.concat(Stream.of(classPath), jar.stream().map(Path::toString))
                 .collect(Collectors.joining(File.pathSeparator)));
         command.add(main.getName());
-        command.addAll(WorkerMain.arguments(folder.mark(), guests));
+        command.addAll(WorkerMain.arguments(folder.mark(), jar.isPresent(), guests.descriptions()));
         return command;
     }
 

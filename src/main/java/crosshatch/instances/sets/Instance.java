@@ -6,7 +6,10 @@ import crosshatch.puzzle.CellMove;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.Symmetry;
 import crosshatch.puzzle.board.Board;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * A puzzle in its place in a set.
@@ -22,6 +25,12 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
 
     /** The variant of a random isomorph, followed by a number. */
     public static final String ISOMORPH = "isomorph-";
+
+    /** The variant of the isomorph that solvers warm up on. */
+    public static final String WARMUP = "warmup";
+
+    /** Draws of an isomorph for the warm-up: a board with one symmetry has the puzzle itself as every second one. */
+    private static final int MOST_DRAWS = 20;
 
     /** The same puzzle of a set by this name. */
     Instance in(String name) {
@@ -61,15 +70,34 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
      * @throws InputException if the board has no symmetry
      */
     public Instance randomIsomorph(int number, IntUnaryOperator random) {
+        return isomorph(number, symmetries(random).orElseThrow(() -> new InputException("isomorphs: " + label() + " is a "
+                        + puzzle.board()
+                        + " of which nothing can be moved that keeps its units and relations."
+                        + " Leave the set or the isomorphs out"))
+                .get());
+    }
+
+    /** Draws a symmetry of the board, again and again; empty if it has none. */
+    private Optional<Supplier<Symmetry>> symmetries(IntUnaryOperator random) {
         Board board = puzzle.board();
-        if (board.order() > 0) return isomorph(number, Symmetry.random(board, random));
+        if (board.order() > 0) return Optional.of(() -> Symmetry.random(board, random));
         BoardSymmetries symmetries = new BoardSymmetries(board);
-        if (symmetries.isEmpty()) {
-            throw new InputException("isomorphs: " + label() + " is a " + board
-                    + " of which nothing can be moved that keeps its units and relations."
-                    + " Leave the set or the isomorphs out");
-        }
-        return isomorph(number, symmetries.random(random));
+        return symmetries.isEmpty() ? Optional.empty() : Optional.of(() -> symmetries.random(random));
+    }
+
+    /**
+     * A random isomorph that differs from this puzzle, to warm up on; the puzzle itself if none is found. Whoever remembers its answer knows
+     * nothing of the puzzle that is measured.
+     *
+     * @param random a number from 0 to below its argument
+     */
+    public Instance forWarmup(IntUnaryOperator random) {
+        return symmetries(random).stream()
+                .flatMap(drawn -> Stream.generate(drawn).limit(MOST_DRAWS))
+                .map(symmetry -> new Instance(set, position, WARMUP, symmetry.apply(puzzle), known.isomorph(symmetry)))
+                .filter(other -> !other.puzzle.equals(puzzle))
+                .findFirst()
+                .orElse(this);
     }
 
     /** The name in messages: {@code hardest10 3}, {@code hardest10 3 reversed}. */

@@ -12,7 +12,11 @@ import org.jspecify.annotations.Nullable;
  * its givens. Everything else (peers, crossings) follows from these.
  *
  * <p>Cells are numbered from 0, on a full sheet row by row; digits are 1…{@link #digits()}. Boards are immutable, and equal
- * if their {@link #text texts} are. Arrays handed out are shared and must not be changed.
+ * if their {@link #text texts} are.
+ *
+ * <p>Search takes its cells from arrays: {@link #unit}, {@link #unitsOf} and {@link #peers} hand out the same ones every time,
+ * which the solvers of a JVM share and must not change. They are copies. {@link #units} cannot be changed, and it is there that
+ * the checker of solutions looks.
  */
 public final class Board {
     public static final int MAX_DIGITS = 100;
@@ -91,6 +95,11 @@ public final class Board {
         units.forEach(unit -> builder.unit(unit.kind(), unit.cells()));
         relations.forEach(builder::relation);
         return builder;
+    }
+
+    /** The same board with arrays of its own, for code that may change them. */
+    public Board copy() {
+        return new Board(text, order, toBuilder().inOrder());
     }
 
     private static boolean isSquare(int n, int cells, @Nullable Layout layout, int[][] units) {
@@ -202,7 +211,7 @@ public final class Board {
 
     /** Whether all units are exact. */
     public boolean hasOnlyExactUnits() {
-        return units.stream().allMatch(unit -> unit.cells().length == digits);
+        return units.stream().allMatch(unit -> unit.size() == digits);
     }
 
     /**

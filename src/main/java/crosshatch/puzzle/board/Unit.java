@@ -4,14 +4,32 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * A set of cells whose digits all differ.
+ * A set of cells whose digits all differ; immutable.
  *
  * @param kind the kind of unit, for people and pictures; solvers do not use it
  * @param number 1-based number among the units of its kind; 0 before it is part of a board
- * @param cells the cells, ascending. Not to be changed
+ * @param cells the cells, ascending; copied, and handed out as a copy
  */
-@SuppressWarnings("ArrayRecordComponent") // units are shared by their board and never compared
+@SuppressWarnings("ArrayRecordComponent") // units are never compared
 public record Unit(Kind kind, int number, int[] cells) {
+    public Unit {
+        cells = cells.clone();
+    }
+
+    @Override
+    public int[] cells() {
+        return cells.clone();
+    }
+
+    /** Number of cells. */
+    public int size() {
+        return cells.length;
+    }
+
+    /** The cell at a place, from 0, without a copy of the others. */
+    public int cell(int place) {
+        return cells[place];
+    }
 
     /** The kinds of unit, in the order in which a board lists them. */
     public enum Kind {

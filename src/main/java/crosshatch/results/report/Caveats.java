@@ -50,6 +50,7 @@ public final class Caveats {
         }
         lines.stream()
                 .filter(line -> line.conditions().strayPercent() > NoiseBounds.STRAY_PERCENT)
+                .filter(line -> line.conditions().unsteady() == 0) // its compiler is not through
                 .forEach(line -> caveats.add(String.format(
                         Locale.ROOT,
                         "Never idle: %s kept %.0f %% of a hardware thread busy on %s while others ran (usual: %.0f %%).",

@@ -10,13 +10,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
 
 /**
  * Solvers that a user brings along: programs by description, and families in jars, found by {@link ServiceLoader}. To be handed
- * to other processes: descriptions as text, jars by their place on the class path.
+ * to other processes: descriptions as text, a jar by its place on the class path. The main program asks a family from a jar what it
+ * is, and never for a solver that it compares.
  *
  * @param families all of them
  * @param descriptions of the programs among them, a line each
@@ -53,16 +55,21 @@ public record Guests(List<Family> families, List<String> descriptions, List<Path
         return new Guests(all, programs.stream().map(Descriptions::write).toList(), jars);
     }
 
+    /** The jar that a family came in; empty for all others. */
+    public static Optional<Path> jarOf(Family family) {
+        return JarFamily.jarOf(family);
+    }
+
     /**
      * Rebuilds the external solvers in another process.
      *
      * @param descriptions of {@link #descriptions()}
-     * @param jars whether there are some on the class path of this JVM
+     * @param jar whether there is one on the class path of this JVM
      */
-    public static Guests arrived(List<String> descriptions, boolean jars) {
+    public static Guests arrived(List<String> descriptions, boolean jar) {
         List<Family> families = new ArrayList<>();
         for (String each : descriptions) families.add(new ProgramFamily(Descriptions.parse(each)));
-        if (jars) ServiceLoader.load(Family.class).forEach(families::add);
+        if (jar) ServiceLoader.load(Family.class).forEach(families::add);
         return new Guests(families, descriptions, List.of());
     }
 
@@ -74,7 +81,7 @@ public record Guests(List<Family> families, List<String> descriptions, List<Path
             ClassLoader here = Guests.class.getClassLoader();
             List<Family> families = ServiceLoader.load(Family.class, new URLClassLoader(place, here)).stream()
                     .filter(each -> each.type().getClassLoader() != here)
-                    .map(ServiceLoader.Provider::get)
+                    .map(each -> JarFamily.of(jar, each.get()))
                     .toList();
             if (!families.isEmpty()) return families;
             throw new InputException("plug-in " + jar + ": found no family, expected META-INF/services/"

@@ -5,9 +5,14 @@ import crosshatch.solver.Library;
 import eu.maveniverse.maven.mima.context.Context;
 import eu.maveniverse.maven.mima.context.ContextOverrides;
 import eu.maveniverse.maven.mima.context.Runtimes;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.net.http.HttpTimeoutException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.eclipse.aether.RepositoryException;
 import org.eclipse.aether.artifact.Artifact;
@@ -67,7 +72,7 @@ final class MavenRepositories implements AutoCloseable {
                     .map(each -> each.getArtifact().getFile().toPath())
                     .toList();
         } catch (RepositoryException notThere) {
-            throw new SurroundingsException("" + notThere.getMessage(), notThere);
+            throw unavailable(notThere);
         }
     }
 
@@ -96,8 +101,19 @@ final class MavenRepositories implements AutoCloseable {
                     .map(Object::toString)
                     .toList();
         } catch (RepositoryException notThere) {
-            throw new SurroundingsException("" + notThere.getMessage(), notThere);
+            throw unavailable(notThere);
         }
+    }
+
+    /** The last cause tells a network that is down from a release that does not exist. */
+    static SurroundingsException unavailable(RepositoryException failed) {
+        return Stream.<Throwable>iterate(failed, Objects::nonNull, Throwable::getCause)
+                .filter(cause -> cause instanceof UnknownHostException || cause instanceof SocketException
+                        || cause instanceof HttpTimeoutException || cause instanceof SocketTimeoutException)
+                .findFirst()
+                .map(cause -> new SurroundingsException(
+                        "no Maven repository can be reached (" + cause + "). Look at the network and its proxy", failed))
+                .orElseGet(() -> new SurroundingsException("" + failed.getMessage(), failed));
     }
 
     @Override

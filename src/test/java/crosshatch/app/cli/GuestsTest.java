@@ -10,18 +10,13 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.solvers.external.Stubs;
 import crosshatch.solvers.external.process.ControlGroups;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -273,42 +268,16 @@ class GuestsTest {
 
     private Path skeleton() throws IOException {
         Path sources = Path.of("docs/skeleton/src/main");
-        Path classes = Files.createDirectory(folder.resolve("classes"));
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        int failed = compiler.run(
-                null,
-                OutputStream.nullOutputStream(),
-                OutputStream.nullOutputStream(),
-                "-proc:none",
-                "--release",
-                "17",
-                "-d",
-                classes.toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                sources.resolve("java/org/example/FirstFamily.java").toString());
-        assertEquals(0, failed);
-        Path service = classes.resolve("META-INF/services/crosshatch.solver.Family");
-        Files.createDirectories(service.getParent());
-        Files.copy(sources.resolve("resources/META-INF/services/crosshatch.solver.Family"), service);
-        return jar(classes);
-    }
-
-    private Path jar(Path classes) throws IOException {
-        Path jar = folder.resolve("first.jar");
-        try (Stream<Path> files = Files.walk(classes);
-                JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                out.putNextEntry(new JarEntry(classes.relativize(file).toString()));
-                Files.copy(file, out);
-            }
-        }
-        return jar;
+        return Jars.compiled(
+                folder,
+                "first",
+                sources.resolve("java/org/example/FirstFamily.java"),
+                Files.readString(sources.resolve("resources/META-INF/services/crosshatch.solver.Family")));
     }
 
     @Test
     void aJarWithoutAFamilyIsRefused() throws IOException {
-        Path jar = jar(Files.createDirectory(folder.resolve("empty")));
+        Path jar = Jars.packed(Files.createDirectory(folder.resolve("empty")), folder.resolve("empty.jar"));
 
         CommandRun result = CommandRun.ofProgram("solvers", "list", "--plugin", jar.toString());
 

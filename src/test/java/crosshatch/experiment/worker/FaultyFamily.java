@@ -207,7 +207,7 @@ final class FaultyFamily implements Family {
     }
 
     private static void writeGarbage() {
-        try (FileOutputStream pipe = new FileOutputStream(FileDescriptor.out)) {
+        try (FileOutputStream pipe = new FileOutputStream("/dev/fd/3")) {
             pipe.write("nobody expects this here".repeat(10).getBytes(StandardCharsets.UTF_8));
             pause(60_000);
         } catch (IOException failed) {

@@ -7,8 +7,9 @@ import org.junit.jupiter.api.Test;
 /** What a process does while it is not asked; tests turn its clocks. */
 class StrayTimeTest {
     private long cpu;
+    private long compiled;
     private long now = 1;
-    private final StrayTime stray = new StrayTime(() -> cpu, () -> now);
+    private final StrayTime stray = new StrayTime(() -> cpu, () -> compiled, () -> now);
 
     private void pause(long nanos, long worked) {
         stray.answered();
@@ -28,6 +29,16 @@ class StrayTimeTest {
         pause(2 * StrayTime.PAUSE_NANOS, 2 * StrayTime.PAUSE_NANOS);
 
         assertEquals(100, stray.asked());
+    }
+
+    @Test
+    void theCompilerIsNoStray() {
+        stray.answered();
+        now += 2 * StrayTime.PAUSE_NANOS;
+        cpu += 2 * StrayTime.PAUSE_NANOS;
+        compiled += 2 * StrayTime.PAUSE_NANOS;
+
+        assertEquals(0, stray.asked());
     }
 
     @Test

@@ -22,7 +22,6 @@ import crosshatch.solver.SolverSpec;
 import crosshatch.solver.StubFamily;
 import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.catalog.SolverCatalog;
-import crosshatch.solvers.external.Guests;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -286,12 +285,12 @@ class WorkerMainTest {
     }
 
     @Test
-    void argumentsAreTheMarkWhetherThereAreJarsAndTheProgramsBroughtAlong() {
-        Guests programs = new Guests(List.of(), List.of("{one}", "{two}"), List.of());
-        Guests jars = new Guests(List.of(), List.of(), List.of(Path.of("a.jar")));
+    void argumentsAreTheMarkWhetherThereIsAJarAndTheProgramsBroughtAlong() {
+        List<String> programs = List.of("{one}", "{two}");
 
-        assertEquals(List.of("mark", "false", "{one}", "{two}"), WorkerMain.arguments(Path.of("mark"), programs));
-        assertEquals(List.of("mark", "true"), WorkerMain.arguments(Path.of("mark"), jars));
+        assertEquals(
+                List.of("mark", "false", "{one}", "{two}"), WorkerMain.arguments(Path.of("mark"), false, programs));
+        assertEquals(List.of("mark", "true"), WorkerMain.arguments(Path.of("mark"), true, List.of()));
     }
 
     /** Gives up on every puzzle; one of them cannot run, and one takes its time. */

@@ -118,8 +118,8 @@ class CaveatsTest {
                 directory,
                 "warmup-2.json",
                 ResultsStore.json(List.of(
-                        new WarmupResult("norvig", 1, false, 3, 9, 5, 0.4, 0, false),
-                        new WarmupResult("sat4j", 1, true, 3, 9, 5, null, 0, false))));
+                        new WarmupResult("norvig", 1, false, 3, 9, 5, 0.4, 0, false, 0),
+                        new WarmupResult("sat4j", 1, true, 3, 9, 5, null, 0, false, 0))));
 
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(

@@ -56,7 +56,7 @@ public final class Bench {
      */
     public Verdicts warmUp(BenchContestant contestant, List<Instance> puzzles, long nanos) {
         Verdicts verdicts = new Verdicts();
-        Warmup warmup = new Warmup(nanos, clock::compilerNanos);
+        Warmup warmup = new Warmup(nanos, contestant::compilerNanos);
         long start = clock.nanoTime();
         while (!warmup.over() && clock.nanoTime() - start < nanos) {
             long passNanos = 0;

@@ -20,6 +20,9 @@ public interface BenchContestant extends AutoCloseable {
     /** The schedule that shares out puzzles among the threads: a word for tables. */
     String schedule();
 
+    /** CPU time that the JIT compiler has used where it runs, in ns; negative if it is not known. */
+    long compilerNanos();
+
     /** Answers all puzzles, once, without limit. */
     Pass answer(List<Instance> puzzles);
 

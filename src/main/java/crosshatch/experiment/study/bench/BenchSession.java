@@ -4,12 +4,15 @@ import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.Contestant;
+import crosshatch.experiment.Placement;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.results.noise.Sampler;
 import crosshatch.results.noise.Samples;
+import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
@@ -19,6 +22,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -73,10 +77,11 @@ public final class BenchSession implements AutoCloseable {
     /**
      * Reads the puzzles through and creates the solvers; nothing is measured yet.
      *
+     * @param apart where the solvers run if not in this JVM, each with one thread
      * @throws InputException if a solver is named twice, or cannot answer the puzzles
      * @throws SurroundingsException if one cannot run on this machine
      */
-    public BenchSession(Request request, SolverCatalog catalog) {
+    public BenchSession(Request request, SolverCatalog catalog, Optional<Placement> apart) {
         this.request = request;
         ChosenPuzzles chosen = new ChosenPuzzles(request.sets(), request.selection());
         for (NamedSolver solver : request.solvers()) {
@@ -89,7 +94,10 @@ public final class BenchSession implements AutoCloseable {
             });
         }
         try {
-            for (NamedSolver solver : request.solvers()) create(solver.spec(), catalog);
+            for (NamedSolver solver : request.solvers()) {
+                if (apart.isPresent()) place(solver.spec(), apart.get());
+                else create(solver.spec(), catalog);
+            }
         } catch (SolverException missing) {
             close();
             throw new SurroundingsException(missing.getMessage() + ". Choose other solvers", missing);
@@ -98,6 +106,12 @@ public final class BenchSession implements AutoCloseable {
         int block = request.isThroughput() ? Integer.MAX_VALUE : LATENCY_BLOCK;
         Bench.Settings settings = new Bench.Settings(request.rounds(), block, request.isomorphs(), request.seed());
         bench = new Bench(settings, contestants, clock, Sampler.here(noise));
+    }
+
+    private void place(SolverSpec solver, Placement apart) {
+        Contestant placed = apart.place(solver, request.question(), Limits.UNLIMITED);
+        contestants.add(new Apart(placed, request.question()));
+        placed.start();
     }
 
     /** One contestant for latency; for throughput one for each number of threads and schedule. */

@@ -17,6 +17,7 @@ public final class Team implements BenchContestant {
     private final Question question;
     private final int threads;
     private final Schedule schedule;
+    private final Clock clock;
     private final SolverTeam<Solver, Instance, Claim> team;
 
     /** @throws crosshatch.solver.SolverException if the solver cannot run on this machine */
@@ -25,6 +26,7 @@ public final class Team implements BenchContestant {
         this.question = question;
         this.threads = threads;
         this.schedule = schedule;
+        this.clock = clock;
         team = new SolverTeam<>(threads, maker, new Asking(question)::ask, clock::nanoTime);
     }
 
@@ -46,6 +48,11 @@ public final class Team implements BenchContestant {
     @Override
     public String schedule() {
         return schedule.word();
+    }
+
+    @Override
+    public long compilerNanos() {
+        return clock.compilerNanos();
     }
 
     @Override

@@ -37,6 +37,7 @@ public final class Hunt {
     /**
      * @param rounds where the solvers run that are tried
      * @param retrials where a fault is tried again, by a solver that nothing has come before
+     * @param quick where it is made small, in less time
      * @throws crosshatch.base.InputException if a solver does not exist, or the folder does not fit
      * @throws crosshatch.solver.SolverException if one cannot run on this machine
      */
@@ -45,6 +46,7 @@ public final class Hunt {
             SolverCatalog catalog,
             Placement rounds,
             Placement retrials,
+            Placement quick,
             Clock clock,
             HuntListener watch) {
         this.request = request;
@@ -62,7 +64,7 @@ public final class Hunt {
         done = content.rounds().stream().map(HuntJournal.Round::round).collect(Collectors.toSet());
         secondsBefore = content.seconds();
         undecided.set(content.undecided());
-        Retrial retrial = new Retrial(catalog, retrials, clock);
+        Retrial retrial = new Retrial(retrials, quick, clock);
         findings = new HuntFindings(
                 catalog,
                 retrial,

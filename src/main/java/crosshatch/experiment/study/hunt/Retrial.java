@@ -4,7 +4,6 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;
 import crosshatch.solver.SolverException;
-import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -22,10 +21,13 @@ final class Retrial {
     private final CaseRunner here;
     private final Oracle oracle;
 
-    /** @param placement where nothing that a solver does can do harm */
-    Retrial(SolverCatalog catalog, Placement placement, Clock clock) {
-        inWorkers = new CaseRunner(placement);
-        here = new CaseRunner(Placement.here(catalog, clock));
+    /**
+     * @param apart where nothing that a solver does can do harm, and nothing came before
+     * @param here where a case takes a hundredth of the time, and does no harm either
+     */
+    Retrial(Placement apart, Placement here, Clock clock) {
+        inWorkers = new CaseRunner(apart);
+        this.here = new CaseRunner(here);
         oracle = new Oracle(clock::nanoTime);
     }
 
@@ -34,7 +36,7 @@ final class Retrial {
         return last(huntCase, inWorkers.answers(huntCase));
     }
 
-    /** In this JVM, which takes a hundredth of the time. */
+    /** In this JVM, unless the solver comes from a jar. */
     Optional<Fault> here(HuntCase huntCase) {
         return inTime(() -> here.answers(huntCase)).flatMap(answers -> last(huntCase, answers));
     }

@@ -64,8 +64,8 @@ final class GridLayout {
 
     /** The smallest box around the cells of a unit. */
     Box around(Unit unit) {
-        int first = unit.cells()[0];
-        int last = unit.cells()[unit.cells().length - 1];
+        int first = unit.cell(0);
+        int last = unit.cell(unit.size() - 1);
         return new Box(left(first), top(first), left(last) - left(first) + cellSize, top(last) - top(first) + cellSize);
     }
 

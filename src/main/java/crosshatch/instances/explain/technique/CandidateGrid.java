@@ -118,7 +118,7 @@ public final class CandidateGrid {
     /** The same as a mask: bit i is set if the i-th cell of the unit, from 0, is such a place. */
     int placeMask(Unit unit, int digit) {
         int mask = 0;
-        for (int i = 0; i < unit.cells().length; i++) mask |= (masks[unit.cells()[i]] >> (digit - 1) & 1) << i;
+        for (int i = 0; i < unit.size(); i++) mask |= (masks[unit.cell(i)] >> (digit - 1) & 1) << i;
         return mask;
     }
 

@@ -27,9 +27,9 @@ record HiddenSubset(int size) implements Technique {
             for (List<Integer> subset : Combinations.of(digits, size)) {
                 int places = Combinations.union(subset, digit -> grid.placeMask(unit, digit));
                 if (Integer.bitCount(places) != size) continue;
-                List<Integer> cells = IntStream.range(0, unit.cells().length)
+                List<Integer> cells = IntStream.range(0, unit.size())
                         .filter(i -> (places >> i & 1) == 1)
-                        .mapToObj(i -> unit.cells()[i])
+                        .mapToObj(i -> unit.cell(i))
                         .toList();
                 int keptDigits = Combinations.union(subset, digit -> 1 << (digit - 1));
                 List<Candidate> removed = Candidates.inside(grid, cells, ~keptDigits);

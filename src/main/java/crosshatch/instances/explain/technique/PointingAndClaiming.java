@@ -56,7 +56,8 @@ enum PointingAndClaiming implements Technique {
     }
 
     private static boolean contains(Unit unit, List<Integer> cells) {
-        return cells.stream().allMatch(cell -> Arrays.binarySearch(unit.cells(), cell) >= 0);
+        int[] inUnit = unit.cells();
+        return cells.stream().allMatch(cell -> Arrays.binarySearch(inUnit, cell) >= 0);
     }
 
     private Deduction deduction(Unit home, Unit other, int digit, List<Integer> places, List<Candidate> removed) {

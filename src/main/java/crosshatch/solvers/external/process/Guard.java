@@ -6,13 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 
 /**
- * A shell that waits until this JVM is gone, however it ends, and then ends every process that carries the JVM's mark or is in
- * its control group, and deletes the folders that it was told of. It notices by the end of its standard input. First everything is stopped, until
+ * A shell that waits until it is closed or this JVM is gone, however it ends, and then ends every process that carries a mark or is in
+ * a control group, and deletes the folders that it was told of. It notices by the end of its standard input. First everything is stopped, until
  * nothing new turns up, then killed: else a program that starts processes faster than they are found would get away.
  */
-final class Guard {
+public final class Guard implements AutoCloseable {
     /** Carried by the guard itself, so that no other JVM takes it for somebody's daemon. */
     static final String VARIABLE = "CROSSHATCH_GUARD";
 
@@ -39,6 +41,10 @@ final class Guard {
             [ $# -eq 0 ] || rm -rf -- "$@"
             """;
 
+    private static final String OF_WORKER = "CROSSHATCH_WORKER";
+    private static final int CLOSING_SECONDS = 10;
+
+    private final Process shell;
     private final OutputStream pipe;
 
     /**
@@ -50,7 +56,32 @@ final class Guard {
         ProcessBuilder builder = new ProcessBuilder(List.of("sh", "-c", SCRIPT, "crosshatch-guard", mark, folder));
         builder.environment().put(VARIABLE, "1");
         builder.redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.DISCARD);
-        pipe = builder.start().getOutputStream();
+        shell = builder.start();
+        pipe = shell.getOutputStream();
+    }
+
+    /**
+     * A guard over a process that is about to be started, and over all that it will start, however detached.
+     *
+     * @param process has a mark in its environment from now on, which its children inherit
+     */
+    public static Guard over(ProcessBuilder process) throws IOException {
+        String mark = UUID.randomUUID().toString();
+        process.environment().put(OF_WORKER, mark);
+        return new Guard(OF_WORKER + "=" + mark, Optional.empty());
+    }
+
+    /** Ends what it guards, and waits for that. */
+    @Override
+    public void close() {
+        try {
+            pipe.close();
+            shell.waitFor(CLOSING_SECONDS, TimeUnit.SECONDS);
+        } catch (IOException gone) {
+            shell.destroyForcibly();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** The folder is deleted when this JVM is gone, if it is still there. */

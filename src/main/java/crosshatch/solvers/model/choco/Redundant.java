@@ -48,7 +48,7 @@ final class Redundant {
     private List<Unit> exactUnits(Unit.Kind kind, Unit.Kind other) {
         return board.units().stream()
                 .filter(unit -> unit.kind() == kind || unit.kind() == other)
-                .filter(unit -> unit.cells().length == board.digits())
+                .filter(unit -> unit.size() == board.digits())
                 .toList();
     }
 

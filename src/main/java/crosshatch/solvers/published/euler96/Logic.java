@@ -92,7 +92,8 @@ final class Logic {
 
     private boolean hiddenSingle(Unit unit, int digit) {
         int only = -1;
-        for (int cell : unit.cells()) {
+        for (int place = 0; place < unit.size(); place++) {
+            int cell = unit.cell(place);
             if ((marks.candidates(cell) & 1 << (digit - 1)) == 0) continue;
             if (only >= 0) return false;
             only = cell;

@@ -24,7 +24,8 @@ public record MonoCell(Unit.Kind lines) implements Operation {
     @Override
     public void narrow(int[] candidates) {
         for (Unit unit : Operation.unitsOf(lines)) {
-            for (int digit = 1; digit <= BOARD.digits(); digit++) place(candidates, unit.cells(), 1 << (digit - 1));
+            int[] line = unit.cells();
+            for (int digit = 1; digit <= BOARD.digits(); digit++) place(candidates, line, 1 << (digit - 1));
         }
     }
 

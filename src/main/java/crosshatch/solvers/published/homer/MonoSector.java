@@ -48,11 +48,12 @@ public record MonoSector(Unit.Kind lines, Reading reading) implements Operation 
 
     @Override
     public void narrow(int[] candidates) {
-        for (Unit line : Operation.unitsOf(lines)) {
+        for (Unit unit : Operation.unitsOf(lines)) {
+            int[] line = unit.cells();
             for (int first = 0; first < BOARD.digits(); first += BOARD.order()) {
-                int[] block = blockOf(line.cells()[first]);
-                if (reading != Reading.CLAIMING) lock(candidates, block, line.cells());
-                if (reading != Reading.POINTING) lock(candidates, line.cells(), block);
+                int[] block = blockOf(line[first]);
+                if (reading != Reading.CLAIMING) lock(candidates, block, line);
+                if (reading != Reading.POINTING) lock(candidates, line, block);
             }
         }
     }

@@ -177,6 +177,11 @@ class BenchTest {
         }
 
         @Override
+        public long compilerNanos() {
+            return -1;
+        }
+
+        @Override
         public Pass answer(List<Instance> puzzles) {
             log.add(name + puzzles.get(0).position());
             puzzles.forEach(instance -> seen.add(instance.puzzle()));

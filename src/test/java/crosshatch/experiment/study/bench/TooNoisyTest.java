@@ -156,6 +156,11 @@ class TooNoisyTest {
         }
 
         @Override
+        public long compilerNanos() {
+            return -1;
+        }
+
+        @Override
         public Pass answer(List<Instance> puzzles) {
             long nanos = 1_000_000 * millis[rounds++ % millis.length];
             return new Pass(List.of(new Claim.GaveUp()), nanos, List.of(nanos));

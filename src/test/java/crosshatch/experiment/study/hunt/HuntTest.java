@@ -165,8 +165,8 @@ class HuntTest {
     private Hunt.Outcome hunt(SolverCatalog catalog, HuntRequest request) {
         Clock clock = new TickingClock(STEP);
         HuntListener watch = (words, seconds) -> told.add(words);
-        return new Hunt(request, catalog, Placement.here(catalog, clock), Placement.here(catalog, clock), clock, watch)
-                .run();
+        Placement here = Placement.here(catalog, clock);
+        return new Hunt(request, catalog, here, here, here, clock, watch).run();
     }
 
     private static LocatedPuzzle only(Path file) throws IOException {

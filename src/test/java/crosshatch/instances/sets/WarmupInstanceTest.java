@@ -1,0 +1,53 @@
+package crosshatch.instances.sets;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.puzzle.BoardSymmetries;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.Board;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** What solvers warm up on. */
+class WarmupInstanceTest {
+    private final Random random = new Random(1);
+
+    private static Instance instance(Puzzle puzzle, KnownAnswer known) {
+        return new Instance("mine", 7, "", puzzle, known);
+    }
+
+    @Test
+    void aPuzzleIsWarmedUpOnAsAnotherOneOfTheSameAnswer() {
+        Instance measured = instance(Puzzles.EULER_1, new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION));
+
+        Instance warmup = measured.forWarmup(random::nextInt);
+
+        assertEquals("mine 7 warmup", warmup.label());
+        assertNotEquals(measured.puzzle(), warmup.puzzle());
+        assertEquals(measured.puzzle().clues(), warmup.puzzle().clues());
+        Grid solution = ((KnownAnswer.Unique) warmup.known()).grid();
+        assertTrue(SolutionChecker.fault(warmup.puzzle(), solution).isEmpty());
+    }
+
+    @Test
+    void oneWhoseBoardHasNoSymmetryIsWarmedUpOnAsItIs() {
+        Board board = Board.parse("digits 3; cells 3; layout 1 3; row 0 1 2; less of 0 1");
+        assertTrue(new BoardSymmetries(board).isEmpty());
+        Instance measured = instance(new Puzzle(Grid.of(board, new int[3])), new KnownAnswer.Unknown());
+
+        assertSame(measured, measured.forWarmup(random::nextInt));
+    }
+
+    @Test
+    void anImageThatIsThePuzzleItselfIsNotTaken() {
+        Instance measured = instance(Puzzles.EMPTY_2, new KnownAnswer.Unknown());
+
+        assertSame(measured, measured.forWarmup(random::nextInt));
+    }
+}
