@@ -12,6 +12,9 @@ import java.util.stream.LongStream;
 public final class Counters {
     private static final long ABSENT = -1;
 
+    /** No run counts further: 2^53, up to which all whole numbers have their own {@code double}. */
+    static final long MOST = 1L << 53;
+
     private final long[] values;
     private final Map<String, Long> natives;
 
@@ -82,18 +85,26 @@ public final class Counters {
             Arrays.fill(values, ABSENT);
         }
 
-        /** @throws IllegalArgumentException if the count is negative */
+        /** @throws IllegalArgumentException if no run can count so far, or if the count is negative */
         public Builder set(Counter counter, long value) {
-            if (value < 0) throw new IllegalArgumentException(counter + ": " + value);
-            values[counter.ordinal()] = value;
+            values[counter.ordinal()] = possible(counter.column(), value);
             return this;
         }
 
-        /** @param name as the library calls it */
+        /**
+         * @param name as the library calls it
+         * @throws IllegalArgumentException if no run can count so far, or if the count is negative
+         */
         public Builder setNative(String name, long value) {
+            possible(name, value);
             if (natives.isEmpty()) natives = new LinkedHashMap<>();
             natives.put(name, value);
             return this;
+        }
+
+        private static long possible(String name, long value) {
+            if (value >= 0 && value <= MOST) return value;
+            throw new IllegalArgumentException("counter " + name + ": found " + value + ", expected 0 to 2^53");
         }
 
         /** @param name the column of a {@link Counter}, in any case, or the library's name for a counter of its own */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * out the lines of what never happened. If none has, nothing is known.
  */
 final class StatisticLines {
-    private static final int MOST_DIGITS = 18; // of a long
+    private static final int MOST_DIGITS = 18; // of any long
 
     private static final double NANOS_OF_A_SECOND = 1e9;
 
@@ -51,9 +51,12 @@ final class StatisticLines {
     }
 
     private static OptionalLong last(Pattern pattern, String output) {
-        return lines(pattern, output, "[0-9]{1," + MOST_DIGITS + "}")
-                .mapToLong(Long::parseLong)
-                .reduce((former, latter) -> latter);
+        return lines(pattern, output, "[0-9]+").mapToLong(StatisticLines::number).reduce((former, latter) -> latter);
+    }
+
+    /** More digits are more than a run can count, which {@link Counters} refuses. */
+    private static long number(String digits) {
+        return digits.length() > MOST_DIGITS ? Long.MAX_VALUE : Long.parseLong(digits);
     }
 
     /** What the group of a pattern holds, line by line, where it is such a number. */
