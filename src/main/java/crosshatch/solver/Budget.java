@@ -33,7 +33,10 @@ public interface Budget {
         /** @throws IllegalArgumentException if no run can use so much */
         public Elsewhere {
             long most = LongStream.of(startNanos, ownNanos, cpuNanos, peakBytes).max().orElseThrow();
-            if (most > Counters.MOST) throw new IllegalArgumentException("found " + most + " ns or bytes, expected 2^53 at most");
+            if (most > Counters.MOST) {
+                throw new IllegalArgumentException(
+                        "resources: found " + most + " ns or bytes, expected " + Counters.MOST + " at most");
+            }
         }
     }
 

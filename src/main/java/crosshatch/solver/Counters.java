@@ -87,24 +87,25 @@ public final class Counters {
 
         /** @throws IllegalArgumentException if no run can count so far, or if the count is negative */
         public Builder set(Counter counter, long value) {
-            values[counter.ordinal()] = possible(counter.column(), value);
+            values[counter.ordinal()] = possible(counter.column(), value, 0);
             return this;
         }
 
         /**
          * @param name as the library calls it
-         * @throws IllegalArgumentException if no run can count so far, or if the count is negative
+         * @throws IllegalArgumentException if no run can count so far
          */
         public Builder setNative(String name, long value) {
-            possible(name, value);
+            possible(name, value, -MOST);
             if (natives.isEmpty()) natives = new LinkedHashMap<>();
             natives.put(name, value);
             return this;
         }
 
-        private static long possible(String name, long value) {
-            if (value >= 0 && value <= MOST) return value;
-            throw new IllegalArgumentException("counter " + name + ": found " + value + ", expected 0 to 2^53");
+        private static long possible(String name, long value, long least) {
+            if (value >= least && value <= MOST) return value;
+            throw new IllegalArgumentException(
+                    "counter " + name + ": found " + value + ", expected " + least + " to " + MOST);
         }
 
         /** @param name the column of a {@link Counter}, in any case, or the library's name for a counter of its own */
