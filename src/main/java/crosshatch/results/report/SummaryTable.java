@@ -139,7 +139,7 @@ public final class SummaryTable {
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
                 line.threads() == 1 ? "" : ". " + line.threads() + " runs shared the machine at a time"));
-        notes.add(unsolved(line.limitMicros()));
+        notes.add(unsolved(rows));
         notes.addAll(names);
         notes.addAll(VerdictNotes.of(rows));
         notes.add(meanings.note(
@@ -148,15 +148,22 @@ public final class SummaryTable {
         return notes;
     }
 
+    /** How the unsolved puzzles of rows with one limit count, for people. */
+    public static String unsolved(List<Summary> rows) {
+        return rows.stream()
+                .filter(row -> row.solved() < row.puzzles())
+                .findFirst()
+                .map(row -> unsolved(row.limitMicros()))
+                .orElse("PAR2 is the mean time, because every puzzle is solved.");
+    }
+
     private static String unsolved(double limitMicros) {
         return (Double.isFinite(limitMicros)
-                        ? String.format(
-                                Locale.ROOT,
-                                "An unsolved puzzle counts as the limit of %1$s s in median, mean and p99, and as twice the limit in"
-                                        + " PAR2 (a mean time), however soon its run ended.",
-                                limitMicros / 1e6)
-                        : "Without a time limit, each time that depends on an unsolved puzzle is empty. PAR2 is then the mean time.")
-                + " Its backtracks and its encoding count until its run ended. '>': the true value is larger.";
+                        ? "Unsolved puzzles count as the limit of " + limitMicros / 1e6
+                                + " s in median, mean and p99, and as twice the limit in PAR2 (mean time)."
+                                + " How soon a run ended makes no difference."
+                        : "Without a time limit, unsolved puzzles have no time. Each time that depends on one is empty.")
+                + " Their backtracks and encoding count until the run ended. '>': the true value is larger.";
     }
 
     private static String puzzles(Summary row) {
