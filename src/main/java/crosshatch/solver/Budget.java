@@ -1,5 +1,6 @@
 package crosshatch.solver;
 
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /** The remaining limits of one run, and the stopwatch between encoding and solving. The runner makes a new one for each run. */
@@ -28,6 +29,15 @@ public interface Budget {
 
         /** All work was done in this JVM. */
         public static final Elsewhere NOTHING = new Elsewhere(-1, -1, -1, -1);
+
+        /** @throws IllegalArgumentException if no run can use so much */
+        public Elsewhere {
+            long most = LongStream.of(startNanos, ownNanos, cpuNanos, peakBytes).max().orElseThrow();
+            if (most > Counters.MOST) {
+                throw new IllegalArgumentException(
+                        "resources: found " + most + " ns or bytes, expected " + Counters.MOST + " at most");
+            }
+        }
     }
 
     /**

@@ -14,6 +14,9 @@ import java.util.stream.LongStream;
 public final class Counters {
     private static final long ABSENT = -1;
 
+    /** No run counts further: 2^53, up to which all whole numbers have their own {@code double}. */
+    static final long MOST = 1L << 53;
+
     private final long[] values;
     private final Map<String, Long> natives;
 
@@ -84,18 +87,27 @@ public final class Counters {
             Arrays.fill(values, ABSENT);
         }
 
-        /** @throws IllegalArgumentException if the count is negative */
+        /** @throws IllegalArgumentException if no run can count so far, or if the count is negative */
         public Builder set(Counter counter, long value) {
-            if (value < 0) throw new IllegalArgumentException(counter + ": " + value);
-            values[counter.ordinal()] = value;
+            values[counter.ordinal()] = possible(counter.column(), value, 0);
             return this;
         }
 
-        /** @param name as the library calls it */
+        /**
+         * @param name as the library calls it
+         * @throws IllegalArgumentException if no run can count so far
+         */
         public Builder setNative(String name, long value) {
+            possible(name, value, -MOST);
             if (natives.isEmpty()) natives = new LinkedHashMap<>();
             natives.put(Objects.requireNonNull(name, "a counter without a name"), value);
             return this;
+        }
+
+        private static long possible(String name, long value, long least) {
+            if (value >= least && value <= MOST) return value;
+            throw new IllegalArgumentException(
+                    "counter " + name + ": found " + value + ", expected " + least + " to " + MOST);
         }
 
         /** @param name the column of a {@link Counter}, in any case, or the library's name for a counter of its own */

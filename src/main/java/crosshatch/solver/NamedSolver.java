@@ -1,5 +1,6 @@
 package crosshatch.solver;
 
+import java.text.Normalizer;
 import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,6 +12,11 @@ import java.util.stream.Collectors;
  * @param label the user's name for its configuration; the text of its configuration where the user chose none
  */
 public record NamedSolver(SolverSpec spec, String label) {
+    /** Labels that look the same become the same: Unicode's NFKC turns a no-break space into a blank. */
+    public NamedSolver {
+        label = Normalizer.normalize(label, Normalizer.Form.NFKC).strip();
+    }
+
     /** A solver that is called as its spec says. */
     public NamedSolver(SolverSpec spec) {
         this(spec, spec.configuration().toString());

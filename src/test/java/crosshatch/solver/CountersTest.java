@@ -35,6 +35,17 @@ class CountersTest {
     }
 
     @Test
+    void aCountThatNoRunReachesIsRefused() {
+        long most = 1L << 53;
+
+        Counters.builder().set(Counter.DECISIONS, most).setNative("nodes", -most);
+        assertThrows(IllegalArgumentException.class, () -> Counters.builder().set(Counter.DECISIONS, most + 1));
+        assertThrows(IllegalArgumentException.class, () -> Counters.builder().setNative("nodes", Long.MAX_VALUE));
+        assertThrows(IllegalArgumentException.class, () -> Counters.builder().setNative("nodes", Long.MIN_VALUE));
+        assertThrows(IllegalArgumentException.class, () -> new Budget.Elsewhere(1, 1, 1, Long.MAX_VALUE));
+    }
+
+    @Test
     void nativeCountersKeepTheirOrder() {
         Counters counters =
                 Counters.builder().setNative("z", 1).setNative("a", -2).build();

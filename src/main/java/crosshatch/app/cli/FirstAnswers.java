@@ -47,7 +47,7 @@ final class FirstAnswers {
                 String.format(Locale.ROOT, "%-24s %d of %d solved", name, count(runs, Verdict.CORRECT), runs.size()));
         add(line, runs, Verdict.WRONG, "WRONG");
         add(line, runs, Verdict.UNCONFIRMED, "unconfirmed");
-        add(line, runs, Verdict.UNDECIDED, "given up");
+        add(line, runs, Verdict.UNDECIDED, "undecided");
         add(line, runs, Verdict.CRASHED, "crashed");
         return line.toString();
     }

@@ -6,6 +6,7 @@ import crosshatch.results.WarmupResult;
 import crosshatch.results.report.Caveats;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.Summary;
+import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.VerdictNotes;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
@@ -27,13 +28,7 @@ final class Footnotes {
         inFull(plan, catalog).ifPresent(notes::add);
         String repetitions = plan.repetitions() == 1 ? "" : "; median of " + plan.repetitions() + " runs";
         notes.add("Times: wall clock from puzzle to answer, both in memory, encoding included" + repetitions + ".");
-        Long limit = plan.limits().nanos();
-        if (limit != null) {
-            notes.add("PAR2: mean time; an unsolved puzzle counts twice the limit of " + limit / 1e9 + " s.");
-        }
-        if (summaries.stream().anyMatch(summary -> summary.solved() < summary.puzzles())) {
-            notes.add("'>': the true value is larger, because some puzzles were not solved.");
-        }
+        notes.add(SummaryTable.unsolved(summaries).replace(". ", ".\n"));
         startNote(plan).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));
         notes.add("Backtracks: mean of alternatives refuted. How a family counts: crosshatch solvers show FAMILY.");

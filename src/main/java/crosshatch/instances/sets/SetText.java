@@ -2,6 +2,7 @@ package crosshatch.instances.sets;
 
 import crosshatch.base.InputException;
 import crosshatch.base.WholeNumber;
+import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -67,7 +68,7 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
     static SetText parse(String text, Predicate<String> isThere) {
         Matcher named = NAMED.matcher(text);
         if (isThere.test(text) || !named.matches()) return rest(null, text, isThere);
-        return rest(checked(named.group(1), text), named.group(2), isThere);
+        return rest(checked(Normalizer.normalize(named.group(1), Normalizer.Form.NFKC), text), named.group(2), isThere);
     }
 
     private static SetText rest(@Nullable String name, String text, Predicate<String> isThere) {

@@ -21,10 +21,9 @@ import java.util.stream.Collectors;
  * {@code line, set, question, solver, paradigm, phase, threads, limit_micros, forks, repetitions}. {@code puzzles} has a row
  * for each puzzle of a line: {@code line, position, variant, puzzle_id, runs}; {@code micros}, the median total time of its
  * runs, and {@code encode_micros}, the median encoding time. It has the mean of each counter over its runs, and the means of
- * {@code proof_lemmas} and {@code proof_hints} where the proof follows the solver's own steps. {@code solved} and
- * {@code correct} are true if they hold for all its runs. {@code agreed} is true if it is correct and any of the runs is so
- * only because a second paradigm agrees. {@code wrong, crashed, out_of_budget, gave_up} are true if they hold for any run.
- * {@code varying} is true if its runs did not decide or backtrack equally often, apart from runs that a limit on time or memory
+ * {@code proof_lemmas} and {@code proof_hints} where the proof follows the solver's own steps. {@code status} is the
+ * {@link Status} of the puzzle. {@code solved} and {@code correct} follow from the status. {@code agreed} is true if it is
+ * correct and any of the runs is so only because a second paradigm agrees. {@code varying} is true if its runs did not decide or backtrack equally often, apart from runs that a limit on time or memory
  * stopped. {@code counted} and {@code searched} say whether decisions were counted, and made. {@code encode_ns} is the sum of
  * encoding times, and {@code encode_known_ns} the sum of total times where encoding is known. An unknown value is NULL. Warm-up
  * runs are left out, and disturbed ones that were run again.
@@ -79,7 +78,7 @@ public final class Lines {
             CREATE TEMP TABLE puzzles AS
             SELECT
               line, position, variant, any_value(puzzle_id) AS puzzle_id, count(*) AS runs,
-              median(total_ns / 1e3) AS micros,
+              greatest(median(total_ns), 1) / 1e3 AS micros,
               median(encode_ns / 1e3) AS encode_micros,
               avg(decisions) AS decisions,
               avg(backtracks) AS backtracks,
@@ -90,14 +89,11 @@ public final class Lines {
               avg(depth) AS depth,
               avg(proof_lemmas) FILTER (evidence = 'proof') AS proof_lemmas,
               avg(proof_hints) FILTER (evidence = 'proof') AS proof_hints,
-              bool_and(verdict IN ('correct', 'unconfirmed')) AS solved,
-              bool_and(verdict = 'correct') AS correct,
-              bool_and(verdict = 'correct') AND bool_or(evidence IN ('proof', 'proof-by-engine')) AS proved,
-              bool_and(verdict = 'correct') AND bool_or(evidence = 'agreed') AS agreed,
-              bool_or(verdict = 'wrong') AS wrong,
-              bool_or(verdict = 'crashed') AS crashed,
-              bool_or(claim LIKE 'out-of-%%') AS out_of_budget,
-              bool_or(claim = 'gave-up') AS gave_up,
+              %s AS status,
+              status IN ('CORRECT', 'UNCONFIRMED') AS solved,
+              status = 'CORRECT' AS correct,
+              correct AND bool_or(evidence IN ('proof', 'proof-by-engine')) AS proved,
+              correct AND bool_or(evidence = 'agreed') AS agreed,
               coalesce(
                 min(coalesce(decisions, -1)) FILTER (NOT cut) <> max(coalesce(decisions, -1)) FILTER (NOT cut)
                   OR min(coalesce(backtracks, -1)) FILTER (NOT cut) <> max(coalesce(backtracks, -1)) FILTER (NOT cut),
@@ -108,7 +104,7 @@ public final class Lines {
               sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
             FROM (SELECT *, claim IN (%s) AS cut FROM measured) JOIN lines USING ("set", question, solver, phase, threads)
             GROUP BY line, position, variant
-            """.formatted(CounterText.CUT_OFF);
+            """.formatted(Status.SQL, CounterText.CUT_OFF);
 
     private final RunDatabase runs;
     private final List<Line> all;

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Shows summaries: to people as a table for each set and question, to programs as one table with everything in it. */
 public final class SummaryTable {
@@ -37,14 +38,10 @@ public final class SummaryTable {
         }
         count(columns, "puzzles", Summary::puzzles);
         count(columns, "solved", Summary::solved);
-        count(columns, "correct", Summary::correct);
+        status(columns, Status.CORRECT);
         count(columns, "proved", Summary::proved);
         count(columns, "agreed", Summary::agreed);
-        count(columns, "wrong", Summary::wrong);
-        count(columns, "unconfirmed", Summary::unconfirmed);
-        count(columns, "timeouts", Summary::timeouts);
-        count(columns, "gave_up", Summary::gaveUp);
-        count(columns, "crashed", Summary::crashed);
+        others().forEach(each -> status(columns, each));
         count(columns, "varying", Summary::varying);
         number(columns, "backtracks_mean", row -> Cell.number(row.backtracks().mean()));
         number(columns, "backtracks_median", row -> Cell.number(row.backtracks().median()));
@@ -66,6 +63,15 @@ public final class SummaryTable {
 
     private static void count(Map<Column, Function<Summary, Cell>> columns, String id, ToLongFunction<Summary> value) {
         number(columns, id, row -> Cell.count(value.applyAsLong(row)));
+    }
+
+    private static void status(Map<Column, Function<Summary, Cell>> columns, Status status) {
+        count(columns, status.id(), row -> row.counts().of(status));
+    }
+
+    /** Behind the first column of a status, those of evidence; then these. All statuses add up to the number of puzzles. */
+    private static Stream<Status> others() {
+        return Stream.of(Status.values()).skip(1);
     }
 
     private static void number(Map<Column, Function<Summary, Cell>> columns, String id, Function<Summary, Cell> cell) {
@@ -128,28 +134,36 @@ public final class SummaryTable {
         notes.add(String.format(
                 Locale.ROOT,
                 "n = %s, each run %s. The time of a puzzle is the median of its runs, in µs. It is wall-clock time from the puzzle"
-                        + " in memory to the answer in memory, and includes the encoding. p99 is the 99th percentile over all runs."
-                        + " Unsolved puzzles count, too%s.",
+                        + " in memory to the answer in memory, and includes the encoding. p99 is the 99th percentile over all"
+                        + " runs%s.",
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
                 line.threads() == 1 ? "" : ". " + line.threads() + " runs shared the machine at a time"));
-        notes.add(
-                Double.isFinite(line.limitMicros())
-                        ? "PAR2: mean time, in which an unsolved puzzle counts as twice the limit of "
-                                + line.limitMicros() / 1e6 + " s."
-                        : "Without a time limit, PAR2 (a mean time) is empty if a puzzle is unsolved.");
-        if (rows.stream().anyMatch(row -> row.solved() < row.puzzles())) {
-            notes.add(
-                    "'>': the true value is larger, because some puzzles were not solved. In means, an unsolved puzzle counts"
-                            + " with the time and the backtracks until the solver stopped. In medians and in p99, it counts as the time"
-                            + " limit.");
-        }
+        notes.add(unsolved(rows));
         notes.addAll(names);
         notes.addAll(VerdictNotes.of(rows));
         notes.add(meanings.note(
                 Counter.BACKTRACKS, rows.stream().map(Summary::solver).toList()));
         notes.addAll(Caveats.of(rows.stream().map(Summary::line).toList()));
         return notes;
+    }
+
+    /** How the unsolved puzzles of rows with one limit count, for people. */
+    public static String unsolved(List<Summary> rows) {
+        return rows.stream()
+                .filter(row -> row.solved() < row.puzzles())
+                .findFirst()
+                .map(row -> unsolved(row.limitMicros()))
+                .orElse("PAR2 is the mean time, because every puzzle is solved.");
+    }
+
+    private static String unsolved(double limitMicros) {
+        return (Double.isFinite(limitMicros)
+                        ? "Unsolved puzzles count as the limit of " + limitMicros / 1e6
+                                + " s in median, mean and p99, and as twice the limit in PAR2 (mean time)."
+                                + " How soon a run ended makes no difference."
+                        : "Without a time limit, unsolved puzzles have no time. Each time that depends on one is empty.")
+                + " Their backtracks and encoding count until the run ended. '>': the true value is larger.";
     }
 
     private static String puzzles(Summary row) {
@@ -165,29 +179,21 @@ public final class SummaryTable {
         Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
         columns.put(Column.text("solver", "solver"), row -> Cell.text(row.label()));
         columns.put(Column.number("solved", "solved").as(Kind.SOLVED), row -> Cell.count(row.solved()));
-        columns.put(Column.number("correct", "correct"), row -> Cell.count(row.correct()));
+        columns.put(Column.number("correct", "correct"), row -> Cell.count(row.counts().of(Status.CORRECT)));
         whereAny(columns, rows, Column.number("proved", "proved"), Summary::proved);
         whereAny(columns, rows, Column.number("agreed", "agreed only"), Summary::agreed);
         columns.put(Column.number("wrong", "wrong").as(Kind.WRONG), SummaryTable::wrong);
-        whereAny(columns, rows, Column.number("unconfirmed", "unconf.").as(Kind.OPEN), Summary::unconfirmed);
-        whereAny(columns, rows, Column.number("timeouts", "timeout").as(Kind.OPEN), Summary::timeouts);
-        whereAny(columns, rows, Column.number("gave_up", "gave up").as(Kind.OPEN), Summary::gaveUp);
-        whereAny(columns, rows, Column.number("crashed", "crashed").as(Kind.WRONG), Summary::crashed);
-        columns.put(
-                Column.number("backtracks_mean", "backtracks"),
-                row -> mean(Cell.number(row.backtracks().mean()), row));
+        others().skip(1)
+                .forEach(each -> whereAny(
+                        columns,
+                        rows,
+                        Column.number(each.id(), each.header()).as(each.kind()),
+                        row -> row.counts().of(each)));
+        columns.put(Column.number("backtracks_mean", "backtracks"), Summary::meanBacktracks);
         columns.put(Column.number("no_search_percent", "no search"), row -> Cell.percent(row.noSearchPercent()));
         cost(columns, "total_us_median", "median", Summary::medianTime);
-        cost(
-                columns,
-                "total_us_mean",
-                "mean",
-                row -> mean(Cell.time(row.totalMicros().mean()), row));
-        cost(
-                columns,
-                "total_us_p99",
-                "p99",
-                row -> row.censored(row.totalMicros().p99()));
+        cost(columns, "total_us_mean", "mean", Summary::meanTime);
+        cost(columns, "total_us_p99", "p99", Summary::p99Time);
         cost(columns, "par2_us", "PAR2", row -> Cell.time(row.par2Micros()));
         columns.put(Column.number("encode_percent", "encode"), row -> Cell.percent(row.encodePercent()));
         return columns;
@@ -210,11 +216,6 @@ public final class SummaryTable {
         if (rows.stream().anyMatch(row -> count.applyAsLong(row) > 0)) {
             columns.put(column, row -> Cell.few(count.applyAsLong(row)));
         }
-    }
-
-    /** Runs that did not solve count with what they had done by then, so that the mean is a lower bound. */
-    private static Cell mean(Cell mean, Summary row) {
-        return row.solved() < row.puzzles() ? mean.atLeast() : mean;
     }
 
     private static Table filled(

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Releases of libraries, with everything else equal: each solver compared with itself under the newest release in the records.
@@ -45,28 +46,25 @@ public final class Versions {
             """;
 
     private static final String MEANS = """
-            SELECT count(*) AS puzzles, count(*) FILTER (correct) AS correct, count(*) FILTER (wrong) AS wrong,
-              count(*) FILTER (solved AND NOT correct) AS unconfirmed, count(*) FILTER (out_of_budget) AS cut,
-              count(*) FILTER (crashed) AS crashed,
-              avg(decisions) AS decisions, avg(backtracks) AS backtracks, avg(conflicts) AS conflicts
+            SELECT %s, avg(decisions) AS decisions, avg(backtracks) AS backtracks, avg(conflicts) AS conflicts
             FROM puzzles WHERE line = %d
             """;
 
-    private static final List<Column> COLUMNS = List.of(
-            Column.text("set", "set"),
-            Column.text("solver", "solver"),
-            Column.text("version", "version"),
-            Column.text("built", "built"),
-            Column.number("puzzles", "puzzles"),
-            Column.number("correct", "correct"),
-            Column.number("wrong", "wrong"),
-            Column.number("unconfirmed", "unconfirmed"),
-            Column.number("timeouts", "timeouts"),
-            Column.number("crashed", "crashed"),
-            Column.number("decisions_mean", "decisions"),
-            Column.number("backtracks_mean", "backtracks"),
-            Column.number("conflicts_mean", "conflicts"),
-            Column.number("same_counts", "same counts"));
+    private static final List<Column> COLUMNS = Stream.of(
+                    Stream.of(
+                            Column.text("set", "set"),
+                            Column.text("solver", "solver"),
+                            Column.text("version", "version"),
+                            Column.text("built", "built"),
+                            Column.number("puzzles", "puzzles")),
+                    Stream.of(Status.values()).map(each -> Column.number(each.id(), each.header())),
+                    Stream.of(
+                            Column.number("decisions_mean", "decisions"),
+                            Column.number("backtracks_mean", "backtracks"),
+                            Column.number("conflicts_mean", "conflicts"),
+                            Column.number("same_counts", "same counts")))
+            .flatMap(each -> each)
+            .toList();
 
     /**
      * One solver with one release.
@@ -184,12 +182,11 @@ public final class Versions {
     }
 
     private List<Cell> counts(Row row) {
-        List<List<Cell>> cells = lines.database().list(MEANS.formatted(row.line.number()), result -> {
+        List<List<Cell>> cells = lines.database().list(MEANS.formatted(StatusCounts.SQL, row.line.number()), result -> {
+            StatusCounts counts = StatusCounts.of(result);
             List<Cell> counted = new ArrayList<>();
-            counted.add(Cell.count(result.getLong("puzzles")));
-            for (String column : List.of("correct", "wrong", "unconfirmed", "cut", "crashed")) {
-                counted.add(Cell.few(result.getLong(column)));
-            }
+            counted.add(Cell.count(counts.all()));
+            for (Status each : Status.values()) counted.add(Cell.few(counts.of(each)));
             for (String column : List.of("decisions", "backtracks", "conflicts")) {
                 double mean = result.getDouble(column);
                 counted.add(Cell.number(result.wasNull() ? OptionalDouble.empty() : OptionalDouble.of(mean)));

@@ -24,8 +24,11 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
     /** The first sign = of a spec without a label stands behind a /. */
     private static final Pattern LABELLED = Pattern.compile("([^/=]*)=(.+)", Pattern.DOTALL);
 
-    private static final Pattern LABEL = Pattern.compile(
-            "[^\\s/\\\\=#@,\"\\p{Cntrl}\\p{Cf}\\p{Zl}\\p{Zp}]+( [^\\s/\\\\=#@,\"\\p{Cntrl}\\p{Cf}\\p{Zl}\\p{Zp}]+)*");
+    /** Characters of a word of a label: nothing that has a meaning in a spec or a table, and nothing that cannot be seen. */
+    private static final String WORD =
+            "[^\\s/\\\\=#@,\"\\p{Cntrl}\\p{Cf}\\p{Z}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u2800\\uFE00-\\uFE0F]+";
+
+    private static final Pattern LABEL = Pattern.compile(WORD + "( " + WORD + ")*");
     private static final int LONGEST_LABEL = 60;
 
     /**

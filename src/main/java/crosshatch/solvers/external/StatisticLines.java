@@ -51,10 +51,12 @@ final class StatisticLines {
     }
 
     private static OptionalLong last(Pattern pattern, String output) {
-        return lines(pattern, output, "[0-9]+")
-                .map(number -> WholeNumber.of(number, 0, Long.MAX_VALUE))
-                .flatMapToLong(OptionalLong::stream)
-                .reduce((former, latter) -> latter);
+        return lines(pattern, output, "[0-9]+").mapToLong(StatisticLines::number).reduce((former, latter) -> latter);
+    }
+
+    /** More than fits is more than a run can count, which {@link Counters} refuses. */
+    private static long number(String digits) {
+        return WholeNumber.of(digits, 0, Long.MAX_VALUE).orElse(Long.MAX_VALUE);
     }
 
     /** What the group of a pattern holds, line by line, where it is such a number. */

@@ -30,7 +30,7 @@ class FirstAnswersTest {
     @Test
     void saysWhatBecameOfTheOthers() {
         assertEquals(
-                "hp71b                    1 of 5 solved, 1 WRONG, 1 unconfirmed, 1 given up, 1 crashed",
+                "hp71b                    1 of 5 solved, 1 WRONG, 1 unconfirmed, 1 undecided, 1 crashed",
                 FirstAnswers.line(
                         "hp71b",
                         runs(Verdict.CORRECT, Verdict.WRONG, Verdict.UNCONFIRMED, Verdict.UNDECIDED, Verdict.CRASHED)));

@@ -19,6 +19,7 @@ import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -95,10 +96,41 @@ class SummaryTableTest {
                         "> 15.0",
                         "25.0 %",
                         "> 5.00 ms",
-                        "> 4.00 ms",
+                        "> 3.93 ms",
                         "> 5.00 ms",
                         "7.68 ms"),
                 Stream.of(row.split("\\|")).map(String::strip).limit(11).toList());
+    }
+
+    /** One puzzle for each way to end; the third run of the first was not solved. */
+    @Test
+    void theColumnsOfStatusAddUpToThePuzzles() {
+        List<RunRecord> records = new ArrayList<>(List.of(
+                record("x", "sat", 1, 1, "unique", Verdict.CORRECT),
+                record("x", "sat", 1, 2, "out-of-memory", Verdict.UNDECIDED),
+                record("x", "sat", 2, 1, "unique", Verdict.WRONG),
+                record("x", "sat", 3, 1, "unique", Verdict.UNCONFIRMED),
+                record("x", "sat", 4, 1, "failed", Verdict.CRASHED),
+                record("x", "sat", 5, 1, "unique", Verdict.CORRECT)));
+        for (String limit : List.of("time", "cpu", "memory", "decisions", "conflicts")) {
+            records.add(record("x", "sat", records.size(), 1, "out-of-" + limit, Verdict.UNDECIDED));
+        }
+        records.add(record("x", "sat", records.size(), 1, "gave-up", Verdict.UNDECIDED));
+
+        List<Summary> summaries = RecordedSummaries.of(directory, Limits.ofNanos(5_000_000), records);
+        NamedCsvRecord row = CsvReader.builder().ofNamedCsvRecord(CsvFormat.of(SummaryTable.everything(summaries))).stream()
+                .findFirst()
+                .orElseThrow();
+        List<String> columns = List.of(
+                "correct", "wrong", "crashed", "memory", "timeouts", "search_limit", "gave_up", "unconfirmed");
+
+        assertEquals(
+                List.of("1", "1", "1", "2", "2", "2", "1", "1"),
+                columns.stream().map(row::getField).toList());
+        assertEquals("11", row.getField("puzzles"));
+        assertTrue(
+                text(summaries).contains("| wrong | crashed | memory | timeout | search limit | gave up | unconf. |"),
+                text(summaries));
     }
 
     @Test
@@ -141,20 +173,18 @@ class SummaryTableTest {
                         Line.Conditions.UNKNOWN,
                         NAMES.label(solver),
                         NAMES.keptFault(solver)),
-                1,
-                solved,
-                solved,
+                new StatusCounts(Map.of(
+                        Status.CORRECT,
+                        solved,
+                        NAMES.keptFault(solver).isPresent() ? Status.WRONG : Status.GAVE_UP,
+                        1 - solved)),
                 0,
-                0,
-                NAMES.keptFault(solver).isPresent() ? 1 - solved : 0,
-                0,
-                0,
-                1 - solved,
                 0,
                 0,
                 new Summary.Spread(unknown, unknown, unknown, unknown),
                 unknown,
                 new Summary.Spread(time, time, time, time),
+                false,
                 unknown,
                 time);
     }

@@ -36,6 +36,13 @@ class NamedSolversTest {
         assertEquals(List.of("norvig = norvig/pairs=off"), named("norvig=norvig/pairs=off"));
     }
 
+    /** A no-break space, letters of full width, a blank around. */
+    @Test
+    void labelsThatLookTheSameAreOneLabel() {
+        assertEquals(List.of("my own = norvig"), named("my\u00a0own=norvig"));
+        assertEquals(List.of("fast = norvig"), named(" \uff46ast\u00a0=norvig"));
+    }
+
     private static List<String> named(String... written) {
         return NamedSolvers.parse(List.of(written), CATALOG).solvers().stream()
                 .map(each -> each.label() + " = " + each.spec())
@@ -49,6 +56,9 @@ class NamedSolversTest {
                 "choco=norvig                       | choco' is the name of a solver, and norvig is another one",
                 "cadical=norvig                     | cadical' is the name of a solver",
                 "a=norvig;a=swift                   | two solvers would be called 'a'",
+                "a=norvig;a\u00a0=swift             | two solvers would be called 'a'",
+                "a\u2800=norvig                      | is no label for norvig",
+                "a\u3164=norvig                      | is no label for norvig",
                 "norvig=norvig/pairs=off;norvig     | two solvers would be called 'norvig'",
                 "=norvig                            | is no label for norvig",
                 "a\u202eb=norvig                      | b' is no label for norvig",

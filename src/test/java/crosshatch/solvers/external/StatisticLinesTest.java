@@ -1,6 +1,7 @@
 package crosshatch.solvers.external;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import crosshatch.solver.Counters;
 import java.util.Map;
@@ -83,12 +84,13 @@ class StatisticLinesTest {
     }
 
     @Test
-    void theLastOfSeveralLinesCountsAndANumberThatNoLongHoldsDoesNot() {
+    void theLastOfSeveralLinesCountsAndANumberThatNoRunReachesIsRefused() {
         Map<String, String> patterns = Map.of("conflicts", "c conflicts ([0-9]+)", "wins", "c wins ([0-9]+)");
 
         assertEquals(
-                "conflicts=7 {wins=0}",
-                read(patterns, "c conflicts 3\nc conflicts 7\nc wins 99999999999999999999\nx c conflicts 8\n"));
+                "conflicts=7 {wins=0}", read(patterns, "c conflicts 3\nc conflicts 7\nc losses 1\nx c conflicts 8\n"));
+        assertThrows(
+                IllegalArgumentException.class, () -> read(patterns, "c conflicts 7\nc wins 99999999999999999999\n"));
     }
 
     @Test

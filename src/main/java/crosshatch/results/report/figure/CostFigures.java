@@ -60,8 +60,8 @@ final class CostFigures {
     }
 
     private static final String POINTS = """
-            CREATE OR REPLACE TEMP TABLE costs AS SELECT line, %1$s AS cost, %2$s AS outcome, out_of_budget AS stopped
-            FROM puzzles WHERE %1$s IS NOT NULL AND %2$s > 0 AND (solved OR out_of_budget) AND %3$s
+            CREATE OR REPLACE TEMP TABLE costs AS SELECT line, %1$s AS cost, %2$s AS outcome, status IN ('MEMORY', 'TIMEOUT', 'SEARCH_LIMIT') AS stopped
+            FROM puzzles WHERE %1$s IS NOT NULL AND %2$s > 0 AND (solved OR stopped) AND %3$s
             """;
 
     private static final String BINNED = """

@@ -117,16 +117,16 @@ final class EffortFigures {
     }
 
     private String effortCaption() {
-        long stopped = counted().stream()
-                .mapToLong(line -> panel.fate(line.number()).stopped())
+        long unsolved = counted().stream()
+                .mapToLong(line -> panel.fate(line.number()).unsolved())
                 .sum();
         return missing()
-                + (stopped == 0
+                + (unsolved == 0
                         ? ""
                         : String.format(
                                 Locale.ROOT,
-                                "%,d runs that were stopped count with their backtracks until then. ",
-                                stopped))
+                                "%,d unsolved puzzles count with the backtracks until their runs ended. ",
+                                unsolved))
                 + panel.caption();
     }
 

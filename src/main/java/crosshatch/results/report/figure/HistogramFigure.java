@@ -49,7 +49,7 @@ final class HistogramFigure {
                 panel.id("histogram"),
                 panel.title("How many puzzles take how long"),
                 "Counts in " + BINS_A_DECADE + " bins for each power of ten, outlined at their edges. "
-                        + (panel.showsLimit() ? "Hollow marks: how many runs were stopped at the limit. " : "")
+                        + (panel.showsLimit() ? "Hollow marks at the limit: how many puzzles are unsolved. " : "")
                         + panel.caption(),
                 Plot.of(
                         Axis.micros(
@@ -80,8 +80,8 @@ final class HistogramFigure {
         for (int bin = bins.firstKey(); bin <= bins.lastKey() + 1; bin++) {
             points.add(Point.at(edge(bin), bins.getOrDefault(bin, 0L)));
         }
-        long stopped = panel.fate(line.number()).stopped();
-        if (stopped > 0 && panel.showsLimit()) points.add(new Point(panel.limitMicros(), stopped, stopped, true));
+        long unsolved = panel.fate(line.number()).unsolved();
+        if (unsolved > 0 && panel.showsLimit()) points.add(new Point(panel.limitMicros(), unsolved, unsolved, true));
         return points;
     }
 

@@ -4,32 +4,30 @@ import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Ids;
 import crosshatch.results.report.Line;
 import crosshatch.results.report.Lines;
+import crosshatch.results.report.StatusCounts;
 import crosshatch.results.report.figure.Series.Point;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.StringJoiner;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
 /** The lines of one set that may be compared with each other: what most figures show. */
 final class Panel {
     /** What became of the puzzles of a line, and their mean time with an unsolved one counting twice its limit. */
-    record Fate(long puzzles, long solved, long stopped, long gaveUp, long wrong, long crashed, double par2Micros) {
-        long unsolved() {
-            return puzzles - solved;
+    record Fate(StatusCounts counts, double par2Micros) {
+        long puzzles() {
+            return counts.all();
         }
 
-        /** {@code 3 stopped by a limit, 1 wrong}. */
-        String reasons() {
-            StringJoiner reasons = new StringJoiner(", ");
-            if (stopped > 0) reasons.add(stopped + " stopped by a limit");
-            if (gaveUp > 0) reasons.add(gaveUp + " given up");
-            if (wrong > 0) reasons.add(wrong + " wrong");
-            if (crashed > 0) reasons.add(crashed + " crashed");
-            return reasons.toString();
+        long solved() {
+            return counts.solved();
+        }
+
+        long unsolved() {
+            return puzzles() - solved();
         }
     }
 
@@ -50,22 +48,10 @@ final class Panel {
         for (Line line : lines) this.lines.put(line.number(), line);
         styles = SolverStyle.of(lines.stream().map(Line::solver).toList());
         runs.query("""
-                SELECT line, count(*), count_if(solved), count_if(out_of_budget), count_if(gave_up), count_if(wrong),
-                  count_if(crashed), favg(CASE WHEN solved OR isinf(limit_micros) THEN micros ELSE 2 * limit_micros END)
+                SELECT line, %s, favg(CASE WHEN solved THEN micros ELSE 2 * limit_micros END) AS par2
                 FROM puzzles JOIN lines USING (line) WHERE %s GROUP BY line ORDER BY line
-                """.formatted(isHere()), rows -> {
-            while (rows.next()) {
-                fates.put(
-                        rows.getInt(1),
-                        new Fate(
-                                rows.getLong(2),
-                                rows.getLong(3),
-                                rows.getLong(4),
-                                rows.getLong(5),
-                                rows.getLong(6),
-                                rows.getLong(7),
-                                rows.getDouble(8)));
-            }
+                """.formatted(StatusCounts.SQL, isHere()), rows -> {
+            while (rows.next()) fates.put(rows.getInt("line"), new Fate(StatusCounts.of(rows), rows.getDouble("par2")));
         });
     }
 
@@ -130,7 +116,7 @@ final class Panel {
         return style;
     }
 
-    /** Who solves more, then who takes less time with an unsolved puzzle counting twice its limit, or what it took without one. */
+    /** Who solves more, then who takes less time with an unsolved puzzle counting twice its limit. */
     Comparator<Line> bestFirst() {
         return Comparator.comparing((Line line) -> -fate(line.number()).solved())
                 .thenComparing(line -> fate(line.number()).par2Micros());
@@ -170,16 +156,16 @@ final class Panel {
         return limits.size() == 1 ? limits.get(0) : Double.POSITIVE_INFINITY;
     }
 
-    /** Whether runs were stopped at a limit that can be drawn. */
+    /** Whether a puzzle is unsolved, and so lies at a limit that can be drawn. */
     boolean showsLimit() {
-        return Double.isFinite(limitMicros()) && fates.values().stream().anyMatch(fate -> fate.stopped() > 0);
+        return Double.isFinite(limitMicros()) && fates.values().stream().anyMatch(fate -> fate.unsolved() > 0);
     }
 
     String limitLabel() {
         return "limit " + Axis.time(limitMicros());
     }
 
-    /** The limit on an axis of times; none if no run was stopped. */
+    /** The limit on an axis of times; none if all is solved. */
     List<Guide> limitAcross() {
         return showsLimit() ? List.of(new Guide.AtX(limitMicros(), limitLabel())) : List.of();
     }
@@ -195,7 +181,7 @@ final class Panel {
                         "%s %,d (%s)",
                         name(line),
                         fate(line.number()).unsolved(),
-                        fate(line.number()).reasons()))
+                        fate(line.number()).counts().reasons()))
                 .collect(Collectors.joining(", "));
         return count
                 + (repeated ? ", the time of each the median of its runs." : ".")

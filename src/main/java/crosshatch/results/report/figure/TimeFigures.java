@@ -71,7 +71,7 @@ final class TimeFigures {
         for (Ranked each : times.of(line)) {
             points.add(Point.at(each.value(), each.rank() / (double) fate.puzzles()));
         }
-        if (fate.stopped() > 0 && panel.showsLimit()) {
+        if (fate.unsolved() > 0 && panel.showsLimit()) {
             points.add(new Point(panel.limitMicros(), fate.solved() / (double) fate.puzzles(), fate.unsolved(), true));
         }
         return points;
@@ -112,7 +112,7 @@ final class TimeFigures {
         for (Ranked each : times.of(line)) {
             points.add(Point.at(each.value(), (fate.puzzles() - each.rank() + 1) / (double) fate.puzzles()));
         }
-        if (fate.stopped() > 0 && panel.showsLimit()) {
+        if (fate.unsolved() > 0 && panel.showsLimit()) {
             points.add(
                     new Point(panel.limitMicros(), fate.unsolved() / (double) fate.puzzles(), fate.unsolved(), true));
         }

@@ -8,11 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
 /** What the summaries say in words: who solved what, who was fastest, who needed no search. Every number is in a table too. */
 final class PageFindings {
+    private static final Comparator<Summary> BEST_FIRST = Comparator.comparingLong(Summary::solved)
+            .reversed()
+            .thenComparingDouble(row -> row.par2Micros().orElse(Double.POSITIVE_INFINITY));
+
     private PageFindings() {}
 
     /**
@@ -44,8 +47,8 @@ final class PageFindings {
                         each -> new Part(each.set(), each.line().kind()), LinkedHashMap::new, Collectors.toList()));
         if (parts.size() == 1) return answerOfOne(summaries);
         Map<String, List<String>> won = new LinkedHashMap<>();
-        parts.forEach((part, rows) -> won.computeIfAbsent(name(best(rows).get(0)), name -> new ArrayList<>())
-                .add(part.set()));
+        parts.forEach((part, rows) ->
+                won.computeIfAbsent(winners(rows), name -> new ArrayList<>()).add(part.set()));
         return "Best (most puzzles solved, then smallest PAR2): "
                 + won.entrySet().stream()
                         .map(each -> each.getKey() + " on " + String.join(", ", each.getValue()))
@@ -54,9 +57,14 @@ final class PageFindings {
     }
 
     private static String answerOfOne(List<Summary> rows) {
-        List<Summary> ranked = best(rows);
+        List<Summary> ranked = rows.stream().sorted(BEST_FIRST).toList();
         Summary first = ranked.get(0);
-        String solved = name(first) + " solved " + count(first.solved()) + " of " + many(first.puzzles(), "puzzle");
+        String share = " solved " + count(first.solved()) + " of " + many(first.puzzles(), "puzzle");
+        if (first.solved() == 0) return "No solver solved a puzzle: 0 of " + count(first.puzzles()) + ".";
+        if (first(rows).size() > 1) {
+            return winners(rows) + " share the first place: each" + share + ", and their PAR2 is equal.";
+        }
+        String solved = name(first) + share;
         String median = ", median " + first.medianTime().text();
         if (ranked.size() == 1) return solved + median + ".";
         Summary second = ranked.get(1);
@@ -64,11 +72,16 @@ final class PageFindings {
                 + second.medianTime().text() + ".";
     }
 
-    private static List<Summary> best(List<Summary> rows) {
-        return rows.stream()
-                .sorted(Comparator.comparingLong(Summary::solved).reversed().thenComparingDouble(row -> row.par2Micros()
-                        .orElse(Double.POSITIVE_INFINITY)))
-                .toList();
+    /** The first row, and those that are equal to it. */
+    private static List<Summary> first(List<Summary> rows) {
+        Summary first = rows.stream().min(BEST_FIRST).orElseThrow();
+        return rows.stream().filter(row -> BEST_FIRST.compare(row, first) == 0).toList();
+    }
+
+    private static String winners(List<Summary> rows) {
+        List<Summary> first = first(rows);
+        if (first.get(0).solved() == 0) return "no solver";
+        return first.stream().map(PageFindings::name).collect(Collectors.joining(" and "));
     }
 
     private static List<String> sentences(List<Summary> rows) {
@@ -108,24 +121,25 @@ final class PageFindings {
     }
 
     private static String shortfall(Summary row) {
-        List<String> reasons = new ArrayList<>();
-        reason(reasons, row, Summary::wrong, row.line().keptFault().isPresent() ? "wrong, as published" : "wrong");
-        reason(reasons, row, Summary::crashed, "crashed");
-        reason(reasons, row, Summary::timeouts, "out of budget");
-        reason(reasons, row, Summary::gaveUp, "gave up");
-        return name(row) + " " + count(row.solved()) + " (" + String.join(", ", reasons) + ")";
-    }
-
-    private static void reason(List<String> reasons, Summary row, ToLongFunction<Summary> number, String word) {
-        if (number.applyAsLong(row) > 0) reasons.add(count(number.applyAsLong(row)) + " " + word);
+        String reasons = row.counts().reasons();
+        String told = row.line().keptFault().isPresent() ? reasons.replace(" wrong", " wrong, as published") : reasons;
+        return name(row) + " " + count(row.solved()) + " (" + told + ")";
     }
 
     private static String fastest(List<Summary> complete) {
         Summary first = complete.get(0);
-        Summary second = complete.get(1);
         Summary last = complete.get(complete.size() - 1);
-        return "Fastest by median time of those that solved all: " + timed(first) + ", then " + timed(second)
-                + (complete.size() > 2 ? "; slowest " + timed(last) : "") + ".";
+        List<Summary> slower = complete.stream()
+                .filter(row -> byMedian().compare(first, row) < 0)
+                .toList();
+        if (slower.isEmpty()) return "All that solved all have the same median time, " + first.medianTime().text() + ".";
+        return "Fastest by median time of those that solved all: "
+                + complete.stream()
+                        .limit(complete.size() - slower.size())
+                        .map(PageFindings::timed)
+                        .collect(Collectors.joining(" and "))
+                + ", then " + timed(slower.get(0))
+                + (slower.size() > 1 ? "; slowest " + timed(last) : "") + ".";
     }
 
     /** A solver that left half of the puzzles unsolved has no median that could be compared. */

@@ -23,7 +23,7 @@ final class PuzzleSample {
     private static final String CHOSEN = """
             CREATE OR REPLACE TEMP TABLE chosen AS
             WITH by_time AS (
-              SELECT "set", position, variant, puzzle_id, wrong OR crashed AS bad, solved,
+              SELECT "set", position, variant, puzzle_id, status IN ('WRONG', 'CRASHED') AS bad, solved,
                 row_number() OVER (PARTITION BY line ORDER BY micros DESC, position, variant) AS slowness
               FROM puzzles JOIN lines USING (line)
             ), each AS (

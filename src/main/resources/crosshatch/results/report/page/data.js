@@ -12,13 +12,14 @@ const Data = (() => {
   const byLabel = new Map(puzzles.map((puzzle) => [puzzle.label, puzzle]));
 
   /** What became of a run, for people, in the order in which it is listed. */
-  const STATUS = ["solved", "wrong", "crashed", "stopped at a limit", "gave up", "undecided"];
+  const STATUS = ["solved", "wrong", "crashed", "memory", "timeout", "search limit", "gave up"];
   const statusOf = (claims, verdicts) =>
     /wrong/.test(verdicts) ? "wrong"
       : /crashed/.test(verdicts) ? "crashed"
-      : /out-of/.test(claims) ? "stopped at a limit"
-      : /gave-up/.test(claims) ? "gave up"
-      : /undecided/.test(verdicts) ? "undecided" : "solved";
+      : /out-of-memory/.test(claims) ? "memory"
+      : /out-of-(time|cpu)/.test(claims) ? "timeout"
+      : /out-of-/.test(claims) ? "search limit"
+      : /undecided/.test(verdicts) ? "gave up" : "solved";
 
   // A block holds the runs of one line; at finds the place of a puzzle in it.
   const sets = raw.sets.map((each) => each.set);

@@ -115,7 +115,7 @@
     const heading = table.createTHead().insertRow();
     const severalKinds = Data.unique(runs.map((run) => run.line.kind)).length > 1;
     const styleOf = ({ block, place }) => ({ wrong: "bad", crashed: "bad", solved: "" })[block.status[place]] ?? "open";
-    const isCut = ({ block, place }) => block.status[place] === "stopped at a limit";
+    const isCut = ({ block, place }) => block.status[place] !== "solved";
     const columns = [
       ["solver", "", (run) => run.line.name],
       ...(severalKinds ? [["runs of", "", (run) => run.line.kind]] : []),

@@ -9,7 +9,7 @@ const Rows = (() => {
     if (name === "verdict") return { name, value: Data.verdict, text: Data.verdict, isText: true };
     const place = Data.column(name);
     const value = (block, at) => Data.value(block, place, at);
-    const isCut = (block, at) => name === "time" && block.status[at] === "stopped at a limit";
+    const isCut = (block, at) => name === "time" && block.status[at] !== "solved";
     return { name, value, text: (block, at) => (isCut(block, at) ? "> " : "") + ofColumn(value(block, at), Data.columns[place]) };
   };
   const measures = () => (state.measure.length > 0 ? state.measure : [Data.columns[0].name])

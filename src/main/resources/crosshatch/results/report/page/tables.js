@@ -62,7 +62,10 @@ const Tables = (() => {
     const count = (...wanted) => places.filter((place) => wanted.includes(block.status[place])).length;
     const solved = count("solved");
     const bad = count("wrong", "crashed");
-    const values = (name) => places.map((place) => Data.value(block, Data.column(name), place)).filter((value) => value !== null)
+    // An unsolved run counts as the limit, as in the other tables.
+    const valueAt = (name, place) => (name === "time" && block.status[place] !== "solved"
+      ? block.line.limit ?? Infinity : Data.value(block, Data.column(name), place));
+    const values = (name) => places.map((place) => valueAt(name, place)).filter((value) => value !== null)
       .sort((one, other) => one - other);
     const cells = [block.line.set, block.line.name, places.length, solved, bad, places.length - solved - bad].map((each) => ({
       sort: each, text: typeof each === "number" ? grouped(each) : each,
@@ -71,8 +74,10 @@ const Tables = (() => {
       const own = values(name);
       const column = Data.columns[Data.column(name)];
       const sum = own.reduce((total, value) => total + value, 0);
-      for (const value of own.length === 0 ? [null, null, null] : [median(own), sum / own.length, own.at(-1)]) {
-        cells.push({ sort: value, text: ofColumn(value, column) });
+      const open = name === "time" && solved < places.length;
+      const measured = [[median(own), open && 2 * solved <= places.length], [sum / own.length, open], [own.at(-1), open]];
+      for (const [value, isBound] of measured) {
+        cells.push(Number.isFinite(value) ? { sort: value, text: (isBound ? "> " : "") + ofColumn(value, column) } : { sort: null, text: "" });
       }
     }
     return cells;

@@ -8,6 +8,7 @@ import crosshatch.results.report.Summaries;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Figures of every kind, of three solvers on eight sets and of three releases of a solver on another. */
 final class AllKinds {
@@ -27,6 +28,11 @@ final class AllKinds {
      * @param directory new, for the ledger
      */
     static List<Figure> of(Path directory) {
+        return of(directory, record -> record);
+    }
+
+    /** Of the same records, each of which is changed. */
+    static List<Figure> of(Path directory, UnaryOperator<RunRecord> changed) {
         List<RunRecord> records = new ArrayList<>(Recorded.threeSolvers());
         for (int puzzle = 1; puzzle <= 30; puzzle++) {
             for (RunRecord each : Recorded.threeSolvers()) {
@@ -40,12 +46,16 @@ final class AllKinds {
             }
         }
         List<Figure> figures = new ArrayList<>(
-                Recorded.lines(directory, records, lines -> Figures.of(lines, Summaries.of(lines), List.of())));
+                Recorded.lines(directory, changed(records, changed), lines -> Figures.of(lines, Summaries.of(lines), List.of())));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
-                Recorded.threeReleases(),
+                changed(Recorded.threeReleases(), changed),
                 VersionFigures::of));
         return figures;
+    }
+
+    private static List<RunRecord> changed(List<RunRecord> records, UnaryOperator<RunRecord> changed) {
+        return records.stream().map(changed).toList();
     }
 
     /** With a proof whose length is the number of the puzzle, if there is an answer. */

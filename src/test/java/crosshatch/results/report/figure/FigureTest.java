@@ -1,5 +1,6 @@
 package crosshatch.results.report.figure;
 
+import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -66,6 +67,19 @@ class FigureTest {
                         "survival-backtracks",
                         "versions"),
                 kinds);
+    }
+
+    /** A clock may be too coarse for a solver. */
+    @Test
+    void timesMayBeZero() {
+        List<Figure> none = AllKinds.of(
+                directory.resolve("zero"),
+                record -> with(record, run -> run.getTimesBuilder().setTotalNs(0)));
+
+        assertEquals(
+                figures.stream().map(Figure::id).toList(),
+                none.stream().map(Figure::id).toList());
+        for (Figure figure : none) assertTrue(!figure.csv().contains("NaN") && !figure.svg().isEmpty(), figure.id());
     }
 
     @Test

@@ -63,7 +63,7 @@ class TimeFiguresTest {
     void captionsSayHowManyPuzzlesAndWhatBecameOfTheUnsolved() {
         String caption = figure("cactus-s-question-unique").caption();
 
-        assertTrue(caption.contains("n = 4 puzzles. Not solved: sat4j 2 (2 stopped by a limit)."), caption);
+        assertTrue(caption.contains("n = 4 puzzles. Not solved: sat4j 2 (2 timeout)."), caption);
     }
 
     @Test

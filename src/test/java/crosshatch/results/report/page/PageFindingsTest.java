@@ -53,7 +53,7 @@ class PageFindingsTest {
                 findings(solved("good", 1, 1_000, 1), solved("good", 2, 1_000, 1), wrong, stopped);
 
         assertEquals(
-                "1 of 2 solvers solved every puzzle; bad 0 (1 wrong, 1 out of budget).",
+                "1 of 2 solvers solved every puzzle; bad 0 (1 wrong, 1 timeout).",
                 findings.get(0).sentences().get(0));
     }
 
@@ -70,6 +70,36 @@ class PageFindingsTest {
                 "fast solved 1 of 1 puzzle, median 1.00 µs; next is slow: 1 solved, median 9.00 µs.",
                 answer(solved("slow", 1, 9_000, 1), solved("fast", 1, 1_000, 1)));
         assertEquals("one solved 1 of 1 puzzle, median 9.00 µs.", answer(solved("one", 1, 9_000, 1)));
+    }
+
+    @Test
+    void nobodyIsBestWhereAllAreEqualOrNobodySolvedAPuzzle() {
+        RunRecord stuck = Records.record("a", "sat", 1, 1, "gave-up", Verdict.UNDECIDED);
+
+        assertEquals("No solver solved a puzzle: 0 of 1.", answer(stuck, broken("b")));
+        assertEquals(
+                "a and b share the first place: each solved 1 of 1 puzzle, and their PAR2 is equal.",
+                answer(solved("a", 1, 9_000, 1), solved("b", 1, 9_000, 1), broken("c")));
+        assertEquals(
+                "Best (most puzzles solved, then smallest PAR2): a and b on s; no solver on t.",
+                answer(
+                        solved("a", 1, 9_000, 1),
+                        solved("b", 1, 9_000, 1),
+                        Records.with(broken("b"), run -> run.setSet("t").setPuzzleId("t"))));
+    }
+
+    private static RunRecord broken(String solver) {
+        return Records.record(solver, "sat", 1, 1, "failed", Verdict.CRASHED);
+    }
+
+    @Test
+    void equalMediansAreNotRanked() {
+        assertEquals(
+                "All that solved all have the same median time, 9.00 µs.",
+                findings(solved("a", 1, 9_000, 1), solved("b", 1, 9_000, 1))
+                        .get(0)
+                        .sentences()
+                        .get(1));
     }
 
     private int asked;

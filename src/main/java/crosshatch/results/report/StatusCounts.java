@@ -1,0 +1,52 @@
+package crosshatch.results.report;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The number of puzzles of each status. The numbers add up to the number of all puzzles. */
+public record StatusCounts(Map<Status, Long> puzzles) {
+    /** The columns that {@link #of(ResultSet)} reads, of a query on the table {@code puzzles} of {@link Lines}. */
+    public static final String SQL = Stream.of(Status.values())
+            .map(each -> "count_if(status = '" + each + "') AS \"" + each + '"')
+            .collect(Collectors.joining(", "));
+
+    /** Reads the columns of {@link #SQL}. */
+    public static StatusCounts of(ResultSet row) throws SQLException {
+        Map<Status, Long> puzzles = new EnumMap<>(Status.class);
+        for (Status each : Status.values()) puzzles.put(each, row.getLong(each.name()));
+        return new StatusCounts(puzzles);
+    }
+
+    /** The number of puzzles that ended so. */
+    public long of(Status status) {
+        return puzzles.getOrDefault(status, 0L);
+    }
+
+    /** The number of all puzzles. */
+    public long all() {
+        return sum(each -> true);
+    }
+
+    /** The number of puzzles that were answered, and not wrongly. */
+    public long solved() {
+        return sum(Status::isSolved);
+    }
+
+    private long sum(Predicate<Status> wanted) {
+        return Stream.of(Status.values()).filter(wanted).mapToLong(this::of).sum();
+    }
+
+    /** Why puzzles are unsolved: {@code 1 wrong, 3 timeout}. */
+    public String reasons() {
+        return Stream.of(Status.values())
+                .filter(each -> !each.isSolved() && of(each) > 0)
+                .map(each -> String.format(Locale.ROOT, "%,d %s", of(each), each.header()))
+                .collect(Collectors.joining(", "));
+    }
+}
