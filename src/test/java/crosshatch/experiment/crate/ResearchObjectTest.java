@@ -36,9 +36,10 @@ class ResearchObjectTest {
 
     @BeforeEach
     void describe() throws IOException {
-        for (String file : List.of("plan.json", "environment.json", "summary.csv")) {
+        for (String file : List.of("plan.json", "environment.json")) {
             Files.copy(REFERENCE.resolve(file), directory.resolve(file));
         }
+        Files.writeString(directory.resolve("summary.csv"), "set,solver\n");
         Files.writeString(directory.resolve("runs.parquet"), "abc");
         Files.writeString(directory.resolve(".lock"), "");
         ResearchObject.write(directory);
