@@ -144,7 +144,8 @@ public final class CompareOnSpark implements Callable<Integer> {
     }
 
     private Plan planned() {
-        if (planFile == null) throw new InputException("expected --plan FILE, such as results/reference/peaks/plan.json");
+        if (planFile == null)
+            throw new InputException("expected --plan FILE, such as results/reference/peaks/plan.json");
         Plan plan = PlanFile.read(planFile);
         if (!plan.shard().equals(Part.WHOLE)) {
             throw new InputException(

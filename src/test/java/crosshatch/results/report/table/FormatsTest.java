@@ -80,7 +80,10 @@ class FormatsTest {
 
         String document = MarkdownFormat.document(List.of(TABLE, TABLE.withId("again"), other));
 
-        assertTrue(document.endsWith("[Notes](#notes): 2, 1\n\n<a id=\"notes\"></a>\n\n## Notes\n\n1. n = 2.\n2. Noisy.\n"), document);
+        assertTrue(
+                document.endsWith(
+                        "[Notes](#notes): 2, 1\n\n<a id=\"notes\"></a>\n\n## Notes\n\n1. n = 2.\n2. Noisy.\n"),
+                document);
         assertEquals(2, document.split("\\[Notes]\\(#notes\\): 1\n", -1).length - 1);
     }
 
