@@ -1,6 +1,7 @@
 #!/bin/sh
 # Tunes families on four classes of puzzles, each with the same budget and seed. The configurations found go to
-# results/tuned/FAMILY-CLASS.json, where tuned:FAMILY-CLASS finds them; the races go to results/races/CLASS/FAMILY.
+# results/tuned/FAMILY-CLASS.json, where tuned:FAMILY-CLASS finds them; the races go to results/races-of-tuning/CLASS/FAMILY.
+# results/races/runs.parquet has the measured runs of the races of November 2026.
 # Nothing else should run on the machine. A tuning that was interrupted continues when this script is called again.
 # Usage: docs/tune-all.sh [BUDGET [CLASS [FAMILY...]]]    The classes are nine, sudokus, quasigroups and boards.
 set -eu
@@ -12,10 +13,10 @@ if [ $# -gt 2 ]; then shift 2; else set -- cpsat choco sat4j lcg engine; fi
 
 # A set that has no name of its own: makes its file, if it is not there yet, and prints the path.
 made() { # FILE OPTION...
-    file=results/races/sets/$1
+    file=results/races-of-tuning/sets/$1
     shift
     if [ ! -e "$file" ]; then
-        mkdir -p results/races/sets
+        mkdir -p results/races-of-tuning/sets
         ./crosshatch generate "$@" --quiet --out "$file.part"
         mv "$file.part" "$file"
     fi
@@ -54,7 +55,7 @@ for class in $classes; do
     train=$(sets "$class" 17)
     held_out=$(sets "$class" 18)
     for family in "$@"; do
-        out=results/races/$class/$family
+        out=results/races-of-tuning/$class/$family
         resume=
         [ -e "$out/tuning.json" ] && resume=--resume
         # shellcheck disable=SC2086

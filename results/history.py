@@ -12,7 +12,7 @@ TABLE = "results/transitions.csv"
 
 
 def seed(board, holes):
-    """Of the set: order 6 over its peak has instances of its own (plans/order-six-peak.json)."""
+    """Of the set: order 6 over its peak has instances of its own (EARLIER.md)."""
     return 27182 if board == "sudoku-6" and holes >= 0.47 else 2026
 
 
@@ -21,7 +21,7 @@ def git(*arguments):
 
 
 rows, last, looks = [], {}, {}
-for published in git("log", "--reverse", "--format=%h %ad", "--date=short", "--", TABLE).splitlines():
+for published in git("log", "--reverse", "--diff-filter=AM", "--format=%h %ad", "--date=short", "--", TABLE).splitlines():
     commit, date = published.split()
     for row in csv.DictReader(io.StringIO(git("show", f"{commit}:{TABLE}"))):
         key = (row["board"], float(row["holes"]), row["solver"])

@@ -36,14 +36,7 @@ class PlanFileTest {
             """;
 
     static Stream<Path> committed() throws IOException {
-        try (Stream<Path> plans = Files.list(Path.of("plans"));
-                Stream<Path> results = Files.walk(Path.of("results"))) {
-            return Stream.concat(
-                    plans.filter(file -> file.toString().endsWith(".json")),
-                    results.filter(file -> file.endsWith("plan.json")))
-                    .toList()
-                    .stream();
-        }
+        return CommittedPlans.files().stream();
     }
 
     @ParameterizedTest

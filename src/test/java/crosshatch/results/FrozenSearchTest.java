@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.experiment.CommittedPlans;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import java.io.IOException;
@@ -120,12 +121,7 @@ class FrozenSearchTest {
     }
 
     private static List<Plan> plans() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("plans"))) {
-            return files.filter(file -> file.toString().endsWith(".json"))
-                    .sorted()
-                    .map(PlanFile::read)
-                    .toList();
-        }
+        return CommittedPlans.files().stream().map(PlanFile::read).toList();
     }
 
     private static Set<String> seeds(Plan plan) {

@@ -63,7 +63,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --same-tree --solvers engine/propagate=gac/branch=binary,choco/alldiff=AC/select=dom",
             "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
             "  crosshatch compare --full --jobs 2 --watch",
-            "  crosshatch compare --plan plans/scaling.json",
+            "  crosshatch compare --plan results/reference/peaks/plan.json",
             "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
             "  crosshatch compare --resume --out results/compare-20260101-120000"
         })

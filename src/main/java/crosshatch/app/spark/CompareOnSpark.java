@@ -62,8 +62,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "  spark-submit --master spark://head:7077 --class crosshatch.app.spark.CompareOnSpark \\",
             "    --jars \"$(ls target/lib/*.jar | paste -sd,)\" target/crosshatch.jar \\",
-            "    --plan plans/scaling.json --out hdfs:///results/scaling",
-            "  crosshatch query results/scaling \"select solver, count(*) from measured group by solver\""
+            "    --plan results/reference/peaks/plan.json --out hdfs:///results/peaks",
+            "  crosshatch query results/peaks \"select solver, count(*) from measured group by solver\""
         })
 public final class CompareOnSpark implements Callable<Integer> {
     /** Each part has its own warm-up, so there is a reason not to have too many. */
@@ -144,7 +144,8 @@ public final class CompareOnSpark implements Callable<Integer> {
     }
 
     private Plan planned() {
-        if (planFile == null) throw new InputException("expected --plan FILE, such as plans/scaling.json");
+        if (planFile == null)
+            throw new InputException("expected --plan FILE, such as results/reference/peaks/plan.json");
         Plan plan = PlanFile.read(planFile);
         if (!plan.shard().equals(Part.WHOLE)) {
             throw new InputException(

@@ -269,7 +269,7 @@ class CompareCommandTest {
                 plan(file).err());
         Path empty = Files.writeString(
                 folder.resolve("empty.json"),
-                Files.readString(Sets.home().resolve("plans/scaling.json"))
+                Files.readString(Sets.home().resolve("results/reference/small-any/plan.json"))
                         .replaceFirst("\"limits\" : \\{[^}]*}", "\"limits\" : null"));
         assertTrue(
                 plan(empty).err().contains("empty.json: /limits: null found, object expected"),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.CommittedPlans;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.Plan.PlannedSet;
 import crosshatch.experiment.PlanFile;
@@ -19,7 +20,6 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -33,13 +33,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The committed plans can be run: their puzzles are the ones they pin, and their solvers can be asked. */
 class PlansTest {
-    private static final Path FOLDER = Sets.home().resolve("plans");
     private static final PuzzleSets SETS = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT);
 
     static Stream<Path> plans() throws IOException {
-        try (Stream<Path> files = Files.list(FOLDER)) {
-            return files.filter(file -> file.toString().endsWith(".json")).toList().stream();
-        }
+        return CommittedPlans.files().stream();
     }
 
     @Test
@@ -100,8 +97,12 @@ class PlansTest {
 
     @ParameterizedTest
     @MethodSource("plans")
-    void aPlanHasTheNameOfItsFile(Path file) {
-        assertEquals(PlanFile.read(file).experiment() + ".json", String.valueOf(file.getFileName()));
+    void aPlanHasTheNameOfItsFileOrFolder(Path file) {
+        Path named = file.endsWith("plan.json") ? file.getParent() : file;
+
+        assertEquals(
+                PlanFile.read(file).experiment(),
+                named.getFileName().toString().replaceFirst("[.]json$", ""));
     }
 
     private static Stream<PlannedSet> here(Plan plan) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The queries of {@code results/questions} can be asked, and are those of the tables beside them. */
 class QuestionsTest {
     private static final Path FOLDER = Sets.home().resolve("results/questions");
-    private static final Path RECORDS = Sets.home().resolve("results/reference/naked-pairs");
+    private static final Path RECORDS = Sets.home().resolve("results/reference/small-any");
 
     static Stream<Path> queries() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {

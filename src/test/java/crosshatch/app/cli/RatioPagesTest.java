@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.instances.sets.Sets;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Each ratio on the pages of results, with its interval, is that of the report on the same records. */
+/** Each ratio on the pages of results, with its interval, is in the table of ratios, which is made of reports on the same records. */
 class RatioPagesTest {
     private static final Path RESULTS = Sets.home().resolve("results");
     private static final List<String> NINE = List.of("profile", "search", "holes 0.68", "hard375", "hardest10");
@@ -26,8 +28,6 @@ class RatioPagesTest {
     private static final Pattern RATIO = Pattern.compile("\\([0-9.,]+–[0-9.,]+\\)");
     private static final Pattern FULL_RATIO = Pattern.compile("[0-9.,]+ " + RATIO.pattern());
     private static final Pattern PAGE = Pattern.compile("\\]\\(([\\w-]+[.]md)\\) [|]$");
-    private static final Pattern SECTION =
-            Pattern.compile("## (\\S+), question (any|unique): each solver against (\\S+)");
 
     private static List<String> cells(String line) {
         return Stream.of(line.split("\\|", -1)).map(String::strip).toList();
@@ -38,20 +38,19 @@ class RatioPagesTest {
      *
      * @param measure heading of the column, before its interval
      */
-    private static Map<List<String>, String> ratios(String tables, String measure) throws IOException {
+    private static Map<List<String>, String> ratios(String page, String measure) throws IOException {
         Map<List<String>, String> ratios = new HashMap<>();
-        List<String> section = List.of();
-        int column = -1;
-        for (String line : Files.readAllLines(RESULTS.resolve(tables))) {
-            Matcher heading = SECTION.matcher(line);
-            if (line.startsWith("## ")) column = -1;
-            if (heading.matches()) section = List.of(heading.group(3), shortName(heading.group(1)), heading.group(2));
-            List<String> row = cells(line);
-            if (line.startsWith("| solver |")) column = row.indexOf(measure);
-            else if (column > 0 && line.startsWith("| ")) {
-                String ratio = row.get(column) + " (" + row.get(column + 1) + "–" + row.get(column + 2) + ")";
+        try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(RESULTS.resolve("ratios.csv"))) {
+            for (NamedCsvRecord row : rows) {
+                if (!row.getField("page").equals(page)) continue;
+                String interval = row.getField(measure + " from") + "–" + row.getField(measure + " to");
                 ratios.put(
-                        Stream.concat(section.stream(), Stream.of(row.get(1))).toList(), ratio);
+                        List.of(
+                                row.getField("reference"),
+                                shortName(row.getField("set")),
+                                row.getField("task"),
+                                row.getField("solver")),
+                        row.getField(measure) + " (" + interval + ")");
             }
         }
         return ratios;
@@ -63,7 +62,7 @@ class RatioPagesTest {
 
     @Test
     void theRatiosOfNineAreThoseOfTheReport() throws IOException {
-        Map<List<String>, String> ratios = ratios("reference/nine/tables.md", "× time");
+        Map<List<String>, String> ratios = ratios("nine", "× time");
         List<String> shown = new ArrayList<>();
         List<String> expected = new ArrayList<>();
         String task = "any";
@@ -101,7 +100,7 @@ class RatioPagesTest {
         "boards, unique, × time, 80"
     })
     void theRatiosOfThePageAreThoseOfTheReport(String page, String task, String measure, int least) throws IOException {
-        Map<List<String>, String> ratios = ratios("reference/" + page + "/report/tables.md", measure);
+        Map<List<String>, String> ratios = ratios(page, measure);
         List<String> shown = new ArrayList<>();
         List<String> expected = new ArrayList<>();
         String reference = "";
@@ -132,7 +131,7 @@ class RatioPagesTest {
     @Test
     void theRatiosOfTheFirstTableAreOnTheirPages() throws IOException {
         String nine =
-                String.join("\n", ratios("reference/nine/tables.md", "× time").values());
+                String.join("\n", ratios("nine", "× time").values());
         List<String> missing = new ArrayList<>();
         int shown = 0;
         for (String line : Files.readAllLines(RESULTS.resolve("README.md"))) {

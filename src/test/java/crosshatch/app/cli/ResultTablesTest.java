@@ -22,7 +22,7 @@ class ResultTablesTest {
     private static final Path RESULTS = Sets.home().resolve("results");
 
     @ParameterizedTest
-    @ValueSource(strings = {"boards", "classics", "peaks", "propagators", "unsatisfiable", "versions"})
+    @ValueSource(strings = {"boards", "classics", "nine", "peaks", "propagators", "unsatisfiable", "versions"})
     void theTableIsWhatItsQuerySaysOfTheRecords(String page) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("query"));
         try (Stream<Path> records = Files.list(RESULTS.resolve("reference"))) {

@@ -26,7 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What the RO-Crate 1.2 specification requires: the metadata descriptor, the root, and that nothing is left undescribed. */
 class ResearchObjectTest {
-    private static final Path REFERENCE = Path.of("results", "reference", "scaling");
+    private static final Path REFERENCE = Path.of("results", "reference", "peaks-small");
 
     @TempDir
     private Path directory = Path.of("");
@@ -36,9 +36,10 @@ class ResearchObjectTest {
 
     @BeforeEach
     void describe() throws IOException {
-        for (String file : List.of("plan.json", "environment.json", "summary.csv")) {
+        for (String file : List.of("plan.json", "environment.json")) {
             Files.copy(REFERENCE.resolve(file), directory.resolve(file));
         }
+        Files.writeString(directory.resolve("summary.csv"), "set,solver\n");
         Files.writeString(directory.resolve("runs.parquet"), "abc");
         Files.writeString(directory.resolve(".lock"), "");
         ResearchObject.write(directory);
@@ -80,7 +81,7 @@ class ResearchObjectTest {
         JsonNode root = entity("./");
 
         assertEquals("Dataset", root.path("@type").stringValue());
-        assertEquals("Crosshatch experiment scaling", root.path("name").stringValue());
+        assertEquals("Crosshatch experiment peaks-small", root.path("name").stringValue());
         assertTrue(root.path("description").stringValue().contains("raw records"));
         assertEquals(
                 environment.path("started").stringValue().substring(0, "2026-11-21".length()),
@@ -96,7 +97,7 @@ class ResearchObjectTest {
         assertEquals(
                 List.of("environment.json", "plan.json", "runs.parquet", "summary.csv"),
                 parts.stream().filter(part -> !part.startsWith("#")).toList());
-        assertEquals(8, parts.stream().filter(part -> part.startsWith("#set-")).count());
+        assertEquals(3, parts.stream().filter(part -> part.startsWith("#set-")).count());
         JsonNode runs = entity("runs.parquet");
         assertEquals("File", runs.path("@type").stringValue());
         assertEquals("3", runs.path("contentSize").stringValue());
@@ -195,7 +196,7 @@ class ResearchObjectTest {
 
         assertEquals("CreateAction", action.path("@type").stringValue());
         String name = action.path("name").stringValue();
-        assertTrue(name.startsWith("crosshatch compare ") && name.contains("--plan plans/scaling.json"), name);
+        assertTrue(name.startsWith("crosshatch compare ") && name.contains("--plan plans/peaks-small.json"), name);
         assertEquals("runs.parquet", action.path("result").get(0).path("@id").stringValue());
         assertTrue(entity(action.path("instrument").path("@id").stringValue())
                 .path("softwareVersion")

@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Records of the reference experiments, which were written before there were as many columns. */
+/** Records that were written before there were as many columns. */
 class OlderRecordsTest {
     @Test
     void columnsThatTheyLackAreThereAndSayNothing() {
-        try (RunDatabase runs = RunDatabase.open(List.of(Path.of("results/reference/small-any")))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(Path.of("src/test/resources/crosshatch/results/schema-3")))) {
             String counts = "SELECT %s FROM runs";
 
             assertTrue(runs.list(counts.formatted("count(total_ns)"), row -> row.getLong(1))

@@ -7,8 +7,13 @@ import crosshatch.Puzzles;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.Puzzle;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,11 +22,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * {@code models/} is what {@code export} writes of Norvig's first hard puzzle, and of a small board for each relation. With {@code -Dgolden.update=true} the files
- * are written instead of compared.
+ * {@code models/} is what {@code export} writes of Norvig's first hard puzzle, and of a small board for each relation: in MiniZinc, and
+ * the hashes of the other formats. With {@code -Dgolden.update=true} the files are written instead of compared.
  */
 class ModelsFolderTest {
     private static final Path MODELS = Sets.home().resolve("models");
+    /** In the form of {@code sha256sum}. */
+    private static final Path HASHES = MODELS.resolve("relations/exports.sha256");
 
     /** @param path below {@code models/} */
     record ModelFile(String path, String spec, Puzzle puzzle) {
@@ -44,18 +51,18 @@ class ModelsFolderTest {
     }
 
     static Stream<ModelFile> files() {
-        return Stream.concat(ofTheHardPuzzle(), RelationExamples.NAMES.stream().flatMap(ModelsFolderTest::ofARelation));
+        Stream<ModelFile> ofRelations = RelationExamples.NAMES.stream()
+                .map(name -> new ModelFile("relations/" + name + ".mzn", "minizinc", RelationExamples.puzzle(name)));
+        return Stream.concat(ofTheHardPuzzle(), ofRelations);
     }
 
-    private static Stream<ModelFile> ofARelation(String name) {
+    private static Stream<ModelFile> inOtherFormats(String name) {
         Puzzle puzzle = RelationExamples.puzzle(name);
-        String path = "relations/" + name;
         return Stream.of(
-                new ModelFile(path + ".mzn", "minizinc", puzzle),
-                new ModelFile(path + ".xml", "xcsp3", puzzle),
-                new ModelFile(path + ".cnf", "cnf", puzzle),
-                new ModelFile(path + ".opb", "opb", puzzle),
-                new ModelFile(path + ".txtpb", "cpsat/model=int/relations=arithmetic", puzzle));
+                new ModelFile(name + ".xml", "xcsp3", puzzle),
+                new ModelFile(name + ".cnf", "cnf", puzzle),
+                new ModelFile(name + ".opb", "opb", puzzle),
+                new ModelFile(name + ".txtpb", "cpsat/model=int/relations=arithmetic", puzzle));
     }
 
     private static Stream<ModelFile> ofTheHardPuzzle() {
@@ -84,12 +91,36 @@ class ModelsFolderTest {
     }
 
     @Test
+    void otherFormatsHaveTheHashesThatTheyHad() throws IOException {
+        List<String> made = RelationExamples.NAMES.stream()
+                .flatMap(ModelsFolderTest::inOtherFormats)
+                .map(file -> sha256(file.made()) + "  " + file)
+                .toList();
+        if (Boolean.getBoolean("golden.update")) Files.write(HASHES, made);
+
+        assertEquals(
+                Files.readAllLines(HASHES),
+                made,
+                "export writes something else; see what with 'crosshatch export models/relations/NAME.json --model SPEC' of both"
+                        + " versions, then write the hashes anew with -Dgolden.update=true");
+    }
+
+    private static String sha256(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    @Test
     void holdsNoOtherModel() throws IOException {
         try (Stream<Path> found = Files.walk(MODELS)) {
             Set<String> models = found.filter(Files::isRegularFile)
                     .map(path -> MODELS.relativize(path).toString().replace('\\', '/'))
                     .filter(path ->
-                            !path.endsWith("README.md") && !path.endsWith(".json") && !path.endsWith(".gitattributes"))
+                            !path.matches(".*(README.md|[.]json|[.]sha256|[.]gitattributes)"))
                     .collect(Collectors.toSet());
 
             assertEquals(files().map(ModelFile::path).collect(Collectors.toSet()), models);

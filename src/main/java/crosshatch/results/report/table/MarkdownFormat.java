@@ -33,18 +33,42 @@ public final class MarkdownFormat {
 
     /** Title, table and notes. */
     public static String section(Table table) {
-        return "## " + plain(table.title()) + "\n\n" + of(table) + "\n"
+        return titled(table)
                 + table.notes().stream().map(note -> plain(note) + "\n\n").collect(Collectors.joining());
     }
 
-    /** All of them one below the other, behind a list; each can be linked to by its id. */
+    /**
+     * All of them one below the other, behind a list; each can be linked to by its id. Many tables have the same notes: each note stands
+     * once, at the end, and each table has the numbers of its notes.
+     */
     public static String document(List<Table> tables) {
+        List<String> notes =
+                tables.stream().flatMap(table -> table.notes().stream()).distinct().toList();
         return tables.stream()
                         .map(table -> "- [" + plain(table.title()) + "](#" + table.id() + ")\n")
                         .collect(Collectors.joining("", "# Tables\n\n", "\n"))
                 + tables.stream()
-                        .map(table -> "<a id=\"" + table.id() + "\"></a>\n\n" + section(table))
-                        .collect(Collectors.joining());
+                        .map(table -> "<a id=\"" + table.id() + "\"></a>\n\n" + titled(table) + numbers(table, notes))
+                        .collect(Collectors.joining())
+                + numbered(notes);
+    }
+
+    private static String numbered(List<String> notes) {
+        if (notes.isEmpty()) return "";
+        return IntStream.range(0, notes.size())
+                .mapToObj(at -> at + 1 + ". " + plain(notes.get(at)) + "\n")
+                .collect(Collectors.joining("", "<a id=\"notes\"></a>\n\n## Notes\n\n", ""));
+    }
+
+    private static String titled(Table table) {
+        return "## " + plain(table.title()) + "\n\n" + of(table) + "\n";
+    }
+
+    private static String numbers(Table table, List<String> notes) {
+        if (table.notes().isEmpty()) return "";
+        return table.notes().stream()
+                .map(note -> Integer.toString(notes.indexOf(note) + 1))
+                .collect(Collectors.joining(", ", "[Notes](#notes): ", "\n\n"));
     }
 
     private static String plain(String text) {

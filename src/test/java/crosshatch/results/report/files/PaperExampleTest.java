@@ -39,7 +39,7 @@ class PaperExampleTest {
         Set<String> shown = new HashSet<>();
         Matcher names = FIGURE.matcher(Files.readString(EXAMPLE));
         while (names.find()) shown.add(names.group(1));
-        try (RunDatabase runs = RunDatabase.open(List.of(Path.of("results/reference/small")))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(Path.of("results/reference/small-any")))) {
             Lines lines = Lines.of(
                     runs,
                     Map.of("small-any", Limits.ofNanos(10_000_000_000L)),

@@ -1,6 +1,7 @@
 package crosshatch.results.report.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
@@ -62,14 +63,28 @@ class FormatsTest {
 
     @Test
     void aDocumentListsItsTablesAndEachCanBeLinkedTo() {
-        String document = MarkdownFormat.document(List.of(TABLE, TABLE.withId("again")));
+        Table bare = new Table("bare", "Bare", TABLE.columns(), List.of(), List.of());
 
         assertEquals(
-                "# Tables\n\n- [Times <1 s](#times)\n- [Times <1 s](#again)\n\n<a id=\"times\"></a>\n\n"
-                        + MarkdownFormat.section(TABLE)
-                        + "<a id=\"again\"></a>\n\n"
-                        + MarkdownFormat.section(TABLE),
+                "# Tables\n\n- [Times <1 s](#times)\n- [Bare](#bare)\n\n<a id=\"times\"></a>\n\n## Times <1 s\n\n"
+                        + MarkdownFormat.of(TABLE)
+                        + "\n[Notes](#notes): 1\n\n<a id=\"bare\"></a>\n\n## Bare\n\n"
+                        + MarkdownFormat.of(bare)
+                        + "\n<a id=\"notes\"></a>\n\n## Notes\n\n1. n = 2.\n",
+                MarkdownFormat.document(List.of(TABLE, bare)));
+    }
+
+    @Test
+    void aDocumentHasEachNoteOnceHoweverManyTablesHaveIt() {
+        Table other = new Table("other", "Other", TABLE.columns(), List.of(), List.of("Noisy.", "n = 2."));
+
+        String document = MarkdownFormat.document(List.of(TABLE, TABLE.withId("again"), other));
+
+        assertTrue(
+                document.endsWith(
+                        "[Notes](#notes): 2, 1\n\n<a id=\"notes\"></a>\n\n## Notes\n\n1. n = 2.\n2. Noisy.\n"),
                 document);
+        assertEquals(2, document.split("\\[Notes]\\(#notes\\): 1\n", -1).length - 1);
     }
 
     @Test

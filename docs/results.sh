@@ -1,0 +1,112 @@
+#!/usr/bin/env bash
+# Makes the committed tables and figures of results/ again, from the committed records. If nothing changed, `git diff` shows nothing.
+#
+#   docs/results.sh             all of them: about ten minutes
+#   docs/results.sh PAGE...     those of some pages, such as: docs/results.sh nine learning
+#
+#   PAGE.csv                                      by the query PAGE.sql
+#   PAGE.svg                                      one figure of the report on the records of the page
+#   ratios.csv, versions-ratios.csv               the ratios of times and of PAR2 in these reports, with their intervals
+#   reference/learning*/report/tables.md          the reports on the effects of switches
+#
+# The questions and the tunings have scripts of their own: questions.sh, adversarial.sh, difficulty.sh, strategies.sh, tune-all.sh.
+set -euo pipefail
+case "${1:-}" in -h | --help) sed -n '2,12s/^# \?//p' "$0"; exit 0 ;; esac
+home=$(cd "$(dirname "$0")/.." && pwd)
+cd "$home"
+crosshatch=${CROSSHATCH:-$home/crosshatch}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+[ $# -gt 0 ] || set -- boards classics learning nine peaks peaks-tuned propagators unsatisfiable versions
+
+records() { # records NAME...: the folders of these experiments
+  printf "results/reference/%s\n" "$@"
+}
+
+query() { # query PAGE: on all records whose name begins with that of the page
+  # shellcheck disable=SC2046  # names of folders without blanks
+  "$crosshatch" query $(find results/reference -maxdepth 1 \( -name "$1" -o -name "$1-*" \) | LC_ALL=C sort) \
+    "$(cat "results/$1.sql")" --format csv >"$work/table.csv"
+  mv "$work/table.csv" "results/$1.csv"
+}
+
+report() { # report PAGE FIGURE OPTIONS EXPERIMENT...
+  local page=$1 figure=$2 options=$3
+  shift 3
+  # shellcheck disable=SC2046,SC2086
+  "$crosshatch" report --quiet $(records "$@") $options --out "$work/$page"
+  cp "$work/$page/figures/$figure.svg" "results/$page.svg"
+}
+
+# The tables that compare each solver with a reference, as rows of a CSV file. Digits are those of the report.
+ratios() { # ratios PAGE
+  awk -F ' *[|] *' -v page="$1" '
+    /^## / {
+      comparison = sub(/^## /, "") && /: each solver against /
+      set = reference = $0
+      sub(/.*: each solver against /, "", reference)
+      sub(/: each solver against .*/, "", set)
+      task = set
+      sub(/.*, [a-z]+ /, "", task)
+      sub(/, [a-z]+ [a-z:0-9]+$/, "", set)
+      time = par2 = 0
+    }
+    !comparison { next }
+    /^[|] solver / { for (i = 1; i <= NF; i++) { if ($i == "× time") time = i; if ($i == "× PAR2") par2 = i } next }
+    /^[|] [^|-]/ && time && !seen[set, task, reference, $2]++ {
+      row = page "," set "," task "," reference "," $2
+      for (i = 0; i < 3; i++) row = row ",\"" $(time + i) "\""
+      for (i = 0; i < 3; i++) row = row ",\"" $(par2 + i) "\""
+      print row
+    }' "$work/$1/tables.md" >"$work/ratios.csv"
+  {
+    echo 'page,set,task,reference,solver,× time,× time from,× time to,× PAR2,× PAR2 from,× PAR2 to'
+    { grep -v "^page,\|^$1," results/ratios.csv || true; cat "$work/ratios.csv"; } | LC_ALL=C sort -t, -k1,1 -s
+  } >"$work/all.csv"
+  mv "$work/all.csv" results/ratios.csv
+}
+
+version_ratios() { # those of each set, with the set in front
+  local table header=
+  for table in "$work"/versions/tables/by-version-*.csv; do
+    [ -n "$header" ] || { header=set,$(head -1 "$table"); echo "$header"; }
+    local set
+    set=$(sed -n 's/^## \(.*\), [a-z]* any.*/\1/p' "${table%.csv}.md")
+    sed "1d; s|^|$set,|" "$table"
+  done >results/versions-ratios.csv
+}
+
+effects() { # effects EXPERIMENT FACTORS
+  "$crosshatch" report --quiet "results/reference/$1" --factors "$2"
+}
+
+for page; do
+  [ ! -f "results/$page.sql" ] || query "$page"
+  case $page in
+    boards) report boards heatmap-question-unique "--reference engine,choco,cpsat,sat4j" boards && ratios boards ;;
+    learning)
+      effects learning propagate,select,minimise,restarts
+      effects learning-six propagate,select
+      ;;
+    nine) report nine ecdf-search-question-any "--reference engine,swift,choco,cpsat,sat4j" nine-any nine-unique && ratios nine ;;
+    peaks)
+      report peaks ecdf-latin-35-holes-0-35-count-30-seed-2112409369-question-any \
+        "--reference lcg,cpsat,strong:cpsat,choco,sat4j" peaks peaks-small peaks-forty peaks-six && ratios peaks
+      ;;
+    peaks-tuned)
+      report peaks-tuned survival-latin-35-holes-0-35-count-30-seed-2112409369-question-any \
+        "--reference lcg,engine,choco,strong:choco,cpsat,strong:cpsat,sat4j,strong:sat4j" peaks-tuned peaks-tuned-latin &&
+        ratios peaks-tuned
+      ;;
+    unsatisfiable)
+      report unsatisfiable ecdf-sudoku-5-holes-0-52-pattern-balanced-changed-1-count-30-seed-2112409369-question-any \
+        "--reference lcg,cpsat,strong:cpsat,sat4j,choco" unsatisfiable unsatisfiable-latin && ratios unsatisfiable
+      ;;
+    versions)
+      report versions versions-latin-25-holes-0-4-count-30-seed-202611-question-any "--by version" versions-small versions-hard &&
+        version_ratios
+      ;;
+    classics | propagators) ;; # have a query only
+    *) echo "docs/results.sh: unknown page $page" >&2 && exit 2 ;;
+  esac
+done
