@@ -68,7 +68,6 @@ class ArchitectureTest {
             org.hipparchus: results.report.statistics
             org.jfree: results.report.figure
             org.sat4j: solvers.model.sat4j
-            org.tribuo: experiment.study.select
             org.tukaani: base
             org.webjars: app.site, results.report.page
             org.xcsp: puzzle.file.xcsp

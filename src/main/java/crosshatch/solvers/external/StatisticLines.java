@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * out the lines of what never happened. If none has, nothing is known.
  */
 final class StatisticLines {
-
     private static final double NANOS_OF_A_SECOND = 1e9;
 
     private final Map<String, Pattern> patterns = new LinkedHashMap<>();

@@ -80,7 +80,7 @@ public final class AslibFiles {
         lines.add("feature_steps:");
         for (int at = 0; at < Features.STEPS.size(); at++) addStep(at, lines);
         lines.add("features_deterministic:");
-        for (String feature : Features.names(Features.STEPS.size())) lines.add("- " + feature);
+        for (String feature : Features.names()) lines.add("- " + feature);
         lines.add("features_stochastic: []");
         lines.add("metainfo_algorithms:");
         for (Scenario.Solver solver : scenario.solvers()) {
@@ -128,10 +128,8 @@ public final class AslibFiles {
     private String featureValues() {
         return perInstance(
                 "feature_values",
-                Arrays.stream(Features.names(Features.STEPS.size()))
-                        .map(name -> name + " NUMERIC")
-                        .toList(),
-                at -> Arrays.stream(scenario.instances().get(at).features().first(Features.STEPS.size()))
+                Features.names().stream().map(name -> name + " NUMERIC").toList(),
+                at -> Arrays.stream(scenario.instances().get(at).features().values())
                         .boxed());
     }
 

@@ -81,26 +81,18 @@ final class Features {
         return new Features(same.get(0).values, nanos);
     }
 
-    /** The names of those that the first steps give. */
-    static String[] names(int steps) {
-        return STEPS.stream()
-                .limit(steps)
-                .flatMap(step -> step.features().stream())
-                .toArray(String[]::new);
+    /** The name of each feature, in the order of the steps. */
+    static List<String> names() {
+        return STEPS.stream().flatMap(step -> step.features().stream()).toList();
     }
 
-    /** Those that the first steps give. */
-    double[] first(int steps) {
-        return Stream.of(values).limit(steps).flatMapToDouble(Arrays::stream).toArray();
+    /** The value of each feature, in the order of their names. */
+    double[] values() {
+        return Stream.of(values).flatMapToDouble(Arrays::stream).toArray();
     }
 
     /** By step; not to be changed. */
     double[] nanos() {
         return nanos;
-    }
-
-    /** What the first steps take, in µs. */
-    double micros(int steps) {
-        return Arrays.stream(nanos).limit(steps).sum() / 1e3;
     }
 }

@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
-import org.apache.commons.statistics.descriptive.Median;
 
 /**
  * The data for the choice of a solver: the time of each solver on each puzzle, and the puzzles.
@@ -48,12 +47,7 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
      * @param origin the same for all isomorphs of one puzzle, which must not be on both sides of a cut
      * @param runs of each solver, in their order
      */
-    record Instance(String name, String origin, Features features, List<List<Run>> runs) {
-        /** Of each solver in µs: the median of its runs, infinite if one of them did not solve the puzzle. */
-        double[] times() {
-            return runs.stream().mapToDouble(Scenario::time).toArray();
-        }
-    }
+    record Instance(String name, String origin, Features features, List<List<Run>> runs) {}
 
     /** A run, as ASlib has it. */
     record Run(double micros, String status) {
@@ -72,10 +66,6 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
                         default -> "other";
                     };
             };
-        }
-
-        boolean solved() {
-            return status.equals("ok");
         }
     }
 
@@ -188,12 +178,6 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
                         .orElseThrow())
                 .toList();
         return new Instance(text(asked.place), origin(asked.place), features, runs);
-    }
-
-    private static double time(List<Run> runs) {
-        if (!runs.stream().allMatch(Run::solved)) return Double.POSITIVE_INFINITY;
-        return Median.withDefaults()
-                .evaluate(runs.stream().mapToDouble(Run::micros).toArray());
     }
 
     private static Solver solver(String solver, Lines lines) {
