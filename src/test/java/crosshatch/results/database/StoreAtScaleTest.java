@@ -162,7 +162,7 @@ class StoreAtScaleTest {
             tell("summaries", "");
             assertEquals(SOLVERS, summaries.stream().map(Summary::solver).toList());
             for (Summary summary : summaries)
-                assertEquals(Math.min(PUZZLES, RECORDS / SOLVERS.size()), summary.correct());
+                assertEquals(Math.min(PUZZLES, RECORDS / SOLVERS.size()), summary.solved());
         }
         assertTrue(Files.exists(directory.resolve(ResultsStore.PARQUET)));
     }
