@@ -2,6 +2,7 @@ package crosshatch.results.report;
 
 import crosshatch.base.InputException;
 import crosshatch.results.Warmups;
+import crosshatch.results.RunRecord;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
@@ -94,6 +95,7 @@ public final class Lines {
               bool_and(verdict = 'correct') AS correct,
               bool_and(verdict = 'correct') AND bool_or(evidence IN ('proof', 'proof-by-engine')) AS proved,
               bool_and(verdict = 'correct') AND bool_or(evidence = 'agreed') AS agreed,
+              bool_or(%s) AS contradicting,
               bool_or(verdict = 'wrong') AS wrong,
               bool_or(verdict = 'crashed') AS crashed,
               bool_or(claim LIKE 'out-of-%%') AS out_of_budget,
@@ -108,7 +110,7 @@ public final class Lines {
               sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
             FROM (SELECT *, claim IN (%s) AS cut FROM measured) JOIN lines USING ("set", question, solver, phase, threads)
             GROUP BY line, position, variant
-            """.formatted(CounterText.CUT_OFF);
+            """.formatted(RunRecord.CONTRADICTS_SQL, CounterText.CUT_OFF);
 
     private final RunDatabase runs;
     private final List<Line> all;

@@ -15,6 +15,7 @@ import java.util.OptionalDouble;
  * @param correct of these, checked or confirmed
  * @param proved of the correct ones, those that rest on a checked proof
  * @param agreed of the correct ones, those for which nothing speaks but that two paradigms agree
+ * @param contradicting puzzles on which a valid answer contradicts what the set claims
  * @param wrong puzzles with a wrong answer
  * @param unconfirmed solved, but nothing independent confirms the refutation
  * @param timeouts puzzles on which a budget ran out
@@ -35,6 +36,7 @@ public record Summary(
         long correct,
         long proved,
         long agreed,
+        long contradicting,
         long wrong,
         long unconfirmed,
         long timeouts,

@@ -146,6 +146,7 @@ class SummaryTableTest {
                 solved,
                 0,
                 0,
+                0,
                 NAMES.keptFault(solver).isPresent() ? 1 - solved : 0,
                 0,
                 0,
