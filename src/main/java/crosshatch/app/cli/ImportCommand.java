@@ -9,6 +9,7 @@ import crosshatch.experiment.Judge;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solvers.export.AnswerReader;
@@ -66,7 +67,8 @@ final class ImportCommand implements Callable<Integer> {
         Judge.Ruling ruling = Judge.rule(instance, Question.ANY, claim);
         print(instance, claim, ruling);
         options.reportSkipped(spec.commandLine().getErr());
-        return ruling.detail().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+        boolean bad = ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED;
+        return bad || !ruling.contradiction().isEmpty() ? ExitCode.WRONG : ExitCode.DONE;
     }
 
     private String text() {

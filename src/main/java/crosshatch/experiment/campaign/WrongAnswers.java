@@ -67,9 +67,17 @@ public final class WrongAnswers {
                         List.of(rows.getString("line")));
             }
         });
-        runs.list(CONTRADICTIONS, row -> Map.entry(row.getString("puzzle"), row.getString("line")))
-                .forEach(each -> wrong.addContradiction(each.getKey(), each.getValue()));
+        contradictions(runs).forEach(wrong::addContradiction);
         return wrong;
+    }
+
+    /** By puzzle, what its set claims and valid answers contradict, for people. */
+    public static Map<String, String> contradictions(RunDatabase runs) {
+        Map<String, String> byPuzzle = new LinkedHashMap<>();
+        runs.query(CONTRADICTIONS, rows -> {
+            while (rows.next()) byPuzzle.put(rows.getString("puzzle"), rows.getString("line"));
+        });
+        return byPuzzle;
     }
 
     /**
