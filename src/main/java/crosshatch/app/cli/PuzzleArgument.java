@@ -97,7 +97,8 @@ final class PuzzleArgument {
         return reader.stream().map(read -> instance(name, read));
     }
 
-    private static Instance instance(String name, LocatedPuzzle read) {
+    /** A puzzle as it was read, with the solution beside it as its known answer. */
+    static Instance instance(String name, LocatedPuzzle read) {
         Grid beside = read.solution();
         return beside == null
                 ? new Instance(name, read.position(), "", read.puzzle(), new KnownAnswer.Unknown())
