@@ -4,8 +4,6 @@ import crosshatch.base.InputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * An address of a web page that holds the 81 cells of a puzzle, in its path or its query. An address that names other rules than
@@ -13,18 +11,6 @@ import java.util.regex.Pattern;
  */
 final class UrlLine {
     private static final int CELLS = 81;
-
-    /** Variants by their names, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
-    private static final Pattern VARIANT = Pattern.compile("killer|jigsaw|irregular|diagonal|anti-?(knight|king)|knight|thermo"
-            + "|arrow|windoku|hyper-?sudoku|sandwich|consecutive|kropki|samurai|futoshiki|kakuro|ken-?ken|calcudoku|mathdoku"
-            + "|skyscraper|str8ts|whisper|palindrome|renban|disjoint|girandola|asterisk|argyle|toroidal|miracle|chess"
-            + "|x[-_]?sudoku|sudoku[-_]?x(?![a-z])"
-            + "|(?<![a-z0-9])(x|xv|cages?|regions?|hyper|even|odd|sums?|extra|colou?r|greater)(?![a-z0-9])");
-
-    /** Parameters that give rules, unless those of Sudoku. */
-    private static final Pattern RULES = Pattern.compile(
-            "[?&;#](rules?|ruleset|constraints?|variants?|variation)=(?!(classic|standard|normal|regular|plain|sudoku"
-                    + "|none|0|false)?([&;#]|$))[^&;#]*");
 
     private UrlLine() {}
 
@@ -60,14 +46,9 @@ final class UrlLine {
     }
 
     private static void requirePlain(String address, TextLine line) {
-        String words = address.toLowerCase(Locale.ROOT);
-        for (Pattern other : List.of(VARIANT, RULES)) {
-            Matcher found = other.matcher(words);
-            if (!found.find()) continue;
-            throw line.fault("an address with '" + found.group() + "', which names other rules than those of Sudoku;"
-                    + " its cells are not the whole puzzle. Write it as a board in JSON (docs/reference/boards.md),"
-                    + " or copy the cells if it is a plain Sudoku");
-        }
+        OtherRules.in(address).ifPresent(found -> {
+            throw line.fault("an address with '" + found + "', " + OtherRules.REFUSAL);
+        });
     }
 
     private static boolean isCell(char character) {
