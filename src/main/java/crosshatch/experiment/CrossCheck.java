@@ -24,10 +24,7 @@ final class CrossCheck {
                 .collect(Collectors.groupingBy(record -> puzzleOf(record), LinkedHashMap::new, Collectors.toList()));
         List<RunRecord> settled = new ArrayList<>(records.size());
         for (RunRecord record : records) {
-            settled.add(
-                    isOpen(record)
-                            ? settle(record, byPuzzle.getOrDefault(puzzleOf(record), List.of()))
-                            : record);
+            settled.add(isOpen(record) ? settle(record, byPuzzle.getOrDefault(puzzleOf(record), List.of())) : record);
         }
         return settled;
     }

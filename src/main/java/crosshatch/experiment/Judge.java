@@ -158,7 +158,8 @@ public final class Judge {
             }
             if (leavesOutKnown(shown)) return wrong("it leaves out the known solution, which is valid");
             KnownAnswer.Count count = known.solutions();
-            if (known.isChecked() && shown.size() < count.fewest()) return wrong("it is known to have " + count.words());
+            if (known.isChecked() && shown.size() < count.fewest())
+                return wrong("it is known to have " + count.words());
             return count.isExact() && count.allows(shown.size()) ? correct(Evidence.KNOWN) : UNCONFIRMED;
         }
 

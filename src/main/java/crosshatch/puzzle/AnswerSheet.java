@@ -69,8 +69,7 @@ public final class AnswerSheet {
     private final List<TextLine> lines = new ArrayList<>();
     private final Map<Long, String> faults = new HashMap<>();
 
-    private AnswerSheet(
-            byte[] text, String source, ReaderSettings settings, List<Optional<LocatedPuzzle>> puzzles)
+    private AnswerSheet(byte[] text, String source, ReaderSettings settings, List<Optional<LocatedPuzzle>> puzzles)
             throws IOException {
         this.text = text;
         this.source = source;
@@ -133,7 +132,8 @@ public final class AnswerSheet {
 
     private static boolean isWord(String text) {
         String bare = bare(text);
-        return NONE.matcher(bare).matches() || (NOTHING.matcher(bare).matches() && !text.strip().startsWith("#"));
+        return NONE.matcher(bare).matches()
+                || (NOTHING.matcher(bare).matches() && !text.strip().startsWith("#"));
     }
 
     /** Whether a text is a word or a whole grid. */
@@ -192,11 +192,10 @@ public final class AnswerSheet {
         for (int i = 0; i < puzzles.size(); i++) {
             int place = i;
             List<String> own = new ArrayList<>(List.of("" + (i + 1)));
-            puzzles.get(i).ifPresent(each -> Collections.addAll(
-                    own, each.comment().strip(), each.puzzle().toString()));
-            own.stream()
-                    .distinct()
-                    .forEach(name -> names.merge(name, place, (one, other) -> AMBIGUOUS));
+            puzzles.get(i)
+                    .ifPresent(each -> Collections.addAll(
+                            own, each.comment().strip(), each.puzzle().toString()));
+            own.stream().distinct().forEach(name -> names.merge(name, place, (one, other) -> AMBIGUOUS));
         }
         names.remove("");
         return names;

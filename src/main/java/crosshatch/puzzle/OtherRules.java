@@ -9,15 +9,17 @@ import java.util.regex.Pattern;
 /** Words that name other rules than those of Sudoku: 81 cells beside them are not the whole puzzle. */
 public final class OtherRules {
     /** What speaks against a text with such a word, and the next step. */
-    public static final String REFUSAL = "which names other rules than those of Sudoku; its cells are not the whole puzzle."
-            + " Write it as a board in JSON (docs/reference/boards.md), or give the cells alone if it is a plain Sudoku";
+    public static final String REFUSAL =
+            "which names other rules than those of Sudoku; its cells are not the whole puzzle."
+                    + " Write it as a board in JSON (docs/reference/boards.md), or give the cells alone if it is a plain Sudoku";
 
     /** Variants by their names, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
-    private static final Pattern VARIANT = Pattern.compile("killer|jigsaw|irregular|diagonal|anti-?(knight|king)|knight|thermo"
-            + "|arrow|windoku|hyper-?sudoku|sandwich|consecutive|kropki|samurai|futoshiki|kakuro|ken-?ken|calcudoku|mathdoku"
-            + "|skyscraper|str8ts|whisper|palindrome|renban|disjoint|girandola|asterisk|argyle|toroidal|miracle|chess"
-            + "|x[-_]?sudoku|sudoku[-_]?x(?![a-z])"
-            + "|(?<![a-z0-9])(x|xv|cages?|regions?|hyper|even|odd|sums?|extra|colou?r|greater)(?![a-z0-9])");
+    private static final Pattern VARIANT =
+            Pattern.compile("killer|jigsaw|irregular|diagonal|anti-?(knight|king)|knight|thermo"
+                    + "|arrow|windoku|hyper-?sudoku|sandwich|consecutive|kropki|samurai|futoshiki|kakuro|ken-?ken|calcudoku|mathdoku"
+                    + "|skyscraper|str8ts|whisper|palindrome|renban|disjoint|girandola|asterisk|argyle|toroidal|miracle|chess"
+                    + "|x[-_]?sudoku|sudoku[-_]?x(?![a-z])"
+                    + "|(?<![a-z0-9])(x|xv|cages?|regions?|hyper|even|odd|sums?|extra|colou?r|greater)(?![a-z0-9])");
 
     /** Parameters that give rules, unless those of Sudoku. */
     private static final Pattern RULES = Pattern.compile(

@@ -140,7 +140,8 @@ class JudgeTest {
     void validGridsRefuteWhatASetClaimsOfTheirNumber() {
         for (KnownAnswer one : List.of(new KnownAnswer.Unique(FIRST), new KnownAnswer.Stated(1), ONE)) {
             Judge.Ruling several = Judge.rule(OPEN, one, Question.UNIQUE, new Claim.Several(FIRST, SECOND));
-            Judge.Ruling all = Judge.rule(OPEN, one, Question.count(5), new Claim.Counted(List.of(FIRST, SECOND), true));
+            Judge.Ruling all =
+                    Judge.rule(OPEN, one, Question.count(5), new Claim.Counted(List.of(FIRST, SECOND), true));
 
             assertEquals(Verdict.CORRECT, several.verdict());
             assertEquals("claims exactly one solution, but 2 valid ones were shown", several.contradiction());
@@ -151,8 +152,7 @@ class JudgeTest {
 
     @Test
     void aGridRefutesThatThereIsNone() {
-        Judge.Ruling ruling =
-                Judge.rule(PUZZLE, new KnownAnswer.Exactly(0), Question.ANY, new Claim.Solved(SOLUTION));
+        Judge.Ruling ruling = Judge.rule(PUZZLE, new KnownAnswer.Exactly(0), Question.ANY, new Claim.Solved(SOLUTION));
 
         assertEquals(Verdict.CORRECT, ruling.verdict());
         assertEquals("claims no solution, but 1 valid one was shown", ruling.contradiction());
@@ -181,8 +181,7 @@ class JudgeTest {
     void aNumberThatNobodyCheckedMakesNobodyWrong() {
         KnownAnswer stated = new KnownAnswer.Stated(1);
         Judge.Ruling none = Judge.rule(PUZZLE, stated, Question.ANY, new Claim.NoSolution());
-        Judge.Ruling clash =
-                Judge.rule(Puzzles.CONTRADICTORY_GIVENS, stated, Question.ANY, new Claim.NoSolution());
+        Judge.Ruling clash = Judge.rule(Puzzles.CONTRADICTORY_GIVENS, stated, Question.ANY, new Claim.NoSolution());
 
         assertEquals(Verdict.UNCONFIRMED, none.verdict());
         assertEquals("claims exactly one solution, but this answer is that there is none", none.contradiction());

@@ -128,7 +128,8 @@ class OtherColumnsTest {
     void addressesOfPlainSudokusAreNot(String address) {
         assertEquals(Puzzles.EULER_1, read(address.replace("P", EULER_1)).get(0).puzzle());
         String blanksAsX = EULER_1.replace('.', 'x');
-        assertEquals(Puzzles.EULER_1, read(address.replace("P", blanksAsX)).get(0).puzzle());
+        assertEquals(
+                Puzzles.EULER_1, read(address.replace("P", blanksAsX)).get(0).puzzle());
     }
 
     @Test

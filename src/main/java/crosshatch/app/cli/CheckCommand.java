@@ -83,8 +83,9 @@ public final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             defaultValue = "text",
-            description = "${COMPLETION-CANDIDATES}. CSV and JSON have a row per puzzle; the totals then go to standard error."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description =
+                    "${COMPLETION-CANDIDATES}. CSV and JSON have a row per puzzle; the totals then go to standard error."
+                            + " Default: ${DEFAULT-VALUE}.")
     private Format format = Format.TEXT;
 
     /** Makes the command for picocli, with the sets of {@link Home}. */

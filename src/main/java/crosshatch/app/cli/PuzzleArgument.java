@@ -102,7 +102,6 @@ final class PuzzleArgument {
         Grid beside = read.solution();
         return beside == null
                 ? new Instance(name, read.position(), "", read.puzzle(), new KnownAnswer.Unknown())
-                : new Instance(
-                        name, read.position(), "", read.puzzle(), new KnownAnswer.Unique(beside), read.where());
+                : new Instance(name, read.position(), "", read.puzzle(), new KnownAnswer.Unique(beside), read.where());
     }
 }

@@ -140,8 +140,8 @@ public final class WrongAnswers {
     private void tellContradictions(Messages messages) {
         contradictions.values().stream().distinct().limit(SHOWN_LINES).forEach(messages::alarm);
         int puzzles = contradictions.size();
-        messages.alarm("a failed check: valid answers contradict what the set claims of "
-                + puzzles + (puzzles == 1 ? " puzzle" : " puzzles") + "; correct the set");
+        messages.alarm("a failed check: valid answers contradict what the set claims of " + puzzles
+                + (puzzles == 1 ? " puzzle" : " puzzles") + "; correct the set");
     }
 
     private void tellWrong(Messages messages) {

@@ -17,8 +17,7 @@ import java.util.function.IntUnaryOperator;
  * @param known the known answer of this variant
  * @param origin file and line that state the known answer, for people; empty if no file does
  */
-public record Instance(
-        String set, long position, String variant, Puzzle puzzle, KnownAnswer known, String origin) {
+public record Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known, String origin) {
     /** The cells in reverse order, as Norvig's {@code -r} makes them. */
     public static final String REVERSED = "reversed";
 

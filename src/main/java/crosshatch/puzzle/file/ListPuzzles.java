@@ -56,7 +56,8 @@ final class ListPuzzles {
             return PuzzleReader.of(written.lines.toString(), source + ", items", settings);
         }
         if (text.substring(0, text.indexOf('[')).contains("=")) {
-            throw new InputException(source + ": a list in a program, which cannot be read, expected the list alone: [[5, 3, …], …]");
+            throw new InputException(
+                    source + ": a list in a program, which cannot be read, expected the list alone: [[5, 3, …], …]");
         }
         return PuzzleReader.of(new ByteArrayInputStream(bytes), source, settings);
     }
@@ -84,7 +85,8 @@ final class ListPuzzles {
         List<String> texts = items.stream().map(this::text).toList();
         boolean areLines = texts.stream().allMatch(each -> each.length() == texts.size())
                 || (root && texts.stream().anyMatch(each -> each.length() > 3));
-        lines.append(texts.stream().collect(Collectors.joining(areLines ? "\n" : ","))).append('\n');
+        lines.append(texts.stream().collect(Collectors.joining(areLines ? "\n" : ",")))
+                .append('\n');
         if (areLines) lines.append('\n');
     }
 

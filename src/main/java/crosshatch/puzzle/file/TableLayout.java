@@ -240,7 +240,8 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
         /** A column of cages or constraints holds a part of the puzzle that nobody reads. */
         void requirePlain(String source) {
             for (String name : names) {
-                if (OtherRules.in(name).isPresent() || RULES.matcher(name.strip()).matches()) {
+                if (OtherRules.in(name).isPresent()
+                        || RULES.matcher(name.strip()).matches()) {
                     throw new InputException(
                             source + ": the column '" + name.strip() + "', " + OtherRules.REFUSAL, Remedy.COLUMN);
                 }

@@ -1,8 +1,8 @@
 package crosshatch.results.report;
 
 import crosshatch.base.InputException;
-import crosshatch.results.Warmups;
 import crosshatch.results.RunRecord;
+import crosshatch.results.Warmups;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;

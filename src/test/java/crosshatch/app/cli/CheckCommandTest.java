@@ -85,8 +85,7 @@ class CheckCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "-", "?", "  ", "gave-up", "out-of-time"})
     void aLineWithoutAnAnswerKeepsItsPlace(String word) throws IOException {
-        CommandRun run = check(
-                FOUR, String.join("\n", ANSWERS.get(0), word, ANSWERS.get(2), ANSWERS.get(3)) + "\n");
+        CommandRun run = check(FOUR, String.join("\n", ANSWERS.get(0), word, ANSWERS.get(2), ANSWERS.get(3)) + "\n");
 
         assertEquals(1, run.exitCode());
         assertEquals("4 puzzles: 3 correct, 0 wrong, 1 without solution\n", run.out());
@@ -98,7 +97,8 @@ class CheckCommandTest {
         String clash = "1100000402400421\n";
 
         assertEquals(
-                "1 puzzles: 0 correct, 0 wrong, 0 without solution, 1 refuted\n", check(clash, word + "\n").out());
+                "1 puzzles: 0 correct, 0 wrong, 0 without solution, 1 refuted\n",
+                check(clash, word + "\n").out());
         assertEquals(
                 "1 puzzles: 0 correct, 0 wrong, 0 without solution, 1 unconfirmed\n",
                 check(FOUR.substring(0, 17), word + "\n").out());
@@ -113,8 +113,12 @@ class CheckCommandTest {
         String puzzles = FOUR + "1100000402400421\n0000000402400021\n";
         for (String question : List.of("any", "unique", "count:3", "count:50")) {
             CommandRun solved = CommandRun.ofProgram(
-                    "solve", Files.writeString(folder.resolve("all.txt"), puzzles).toString(), "--question", question,
-                    "--format", "line");
+                    "solve",
+                    Files.writeString(folder.resolve("all.txt"), puzzles).toString(),
+                    "--question",
+                    question,
+                    "--format",
+                    "line");
             CommandRun run = check(puzzles, solved.out());
 
             assertEquals("6 puzzles: 5 correct, 0 wrong, 0 without solution, 1 refuted\n", run.out(), question);
@@ -125,8 +129,11 @@ class CheckCommandTest {
     @Test
     void everyStatusWithoutAGridIsAWordThatIsRead() throws IOException {
         List<Claim> claims = new ArrayList<>(List.of(
-                new Claim.NoSolution(), new Claim.Counted(List.of(), true), new Claim.Counted(List.of(), false),
-                new Claim.GaveUp(), new Claim.Failed("x")));
+                new Claim.NoSolution(),
+                new Claim.Counted(List.of(), true),
+                new Claim.Counted(List.of(), false),
+                new Claim.GaveUp(),
+                new Claim.Failed("x")));
         for (Limit limit : Limit.values()) claims.add(new Claim.OutOfBudget(limit));
         for (Claim claim : claims) {
             CommandRun run = check(FOUR.substring(0, 17), claim.word() + "\n");
@@ -137,14 +144,16 @@ class CheckCommandTest {
 
     @Test
     void answersWithNamesMayStandInAnyOrder() throws IOException {
-        String named = "name,answer\nlast,\"" + ANSWERS.get(3) + "\"\n1," + ANSWERS.get(0) + "\n"
-                + "0040000103100134," + ANSWERS.get(2) + "\n";
+        String named = "name,answer\nlast,\"" + ANSWERS.get(3) + "\"\n1," + ANSWERS.get(0) + "\n" + "0040000103100134,"
+                + ANSWERS.get(2) + "\n";
         CommandRun run = check(FOUR.replaceFirst("231\n", "231 last\n"), named);
 
         assertEquals("4 puzzles: 3 correct, 0 wrong, 1 without solution\n", run.out());
-        assertRefused("s.txt:2: found the name '9', expected a puzzle: its number from 1 to 4",
+        assertRefused(
+                "s.txt:2: found the name '9', expected a puzzle: its number from 1 to 4",
                 check(FOUR, "1," + ANSWERS.get(0) + "\n9," + ANSWERS.get(1)));
-        assertRefused("s.txt:2: a second answer to puzzle 1; the first is in line 1",
+        assertRefused(
+                "s.txt:2: a second answer to puzzle 1; the first is in line 1",
                 check(FOUR, "1," + ANSWERS.get(0) + "\n1," + ANSWERS.get(1)));
     }
 
@@ -153,13 +162,16 @@ class CheckCommandTest {
         assertEquals(
                 "4 puzzles: 4 correct, 0 wrong, 0 without solution\n",
                 check(FOUR, String.join("\n\n", ANSWERS)).out());
-        assertRefused("found 2 answers and 3 blank lines between them for 4 puzzles",
+        assertRefused(
+                "found 2 answers and 3 blank lines between them for 4 puzzles",
                 check(FOUR, ANSWERS.get(0) + "\n\n\n\n" + ANSWERS.get(1)));
     }
 
     @Test
     void nothingAtAllHasTotalsToo() throws IOException {
-        assertEquals("4 puzzles: 0 correct, 0 wrong, 4 without solution\n", check(FOUR, "").out());
+        assertEquals(
+                "4 puzzles: 0 correct, 0 wrong, 4 without solution\n",
+                check(FOUR, "").out());
     }
 
     @Test
@@ -194,14 +206,13 @@ class CheckCommandTest {
                 4,4,,,missing,
                 """, csv.out());
         assertEquals("4 puzzles: 1 correct, 1 wrong, 2 without solution\n", csv.err());
-        assertTrue(
-                check(FOUR, answers, "--format", "json").out().contains("\"verdict\" : \"missing\""));
+        assertTrue(check(FOUR, answers, "--format", "json").out().contains("\"verdict\" : \"missing\""));
     }
 
     @Test
     void severalAnswersToAPuzzleThatTheSetSaysHasOneNameTheSet() throws IOException {
-        CommandRun run = check(
-                "puzzle,solution\n0000000402400021,3412213412434321\n", "3412213412434321\n4132231412433421\n");
+        CommandRun run =
+                check("puzzle,solution\n0000000402400021,3412213412434321\n", "3412213412434321\n4132231412433421\n");
 
         assertEquals(1, run.exitCode());
         assertEquals("1 puzzles: 1 correct, 0 wrong, 0 without solution\n", run.out());

@@ -38,8 +38,8 @@ class ClaimsOfSetsTest {
     @ParameterizedTest
     @CsvSource({"engine,unique,2", "engine,count:50,3", "cpsat,count:50,3", "sat4j,unique,2"})
     void solveNamesTheSet(String solver, String question, int shown) {
-        CommandRun run = CommandRun.ofProgram(
-                "solve", table, "--solver", solver, "--question", question, "--format", "line");
+        CommandRun run =
+                CommandRun.ofProgram("solve", table, "--solver", solver, "--question", question, "--format", "line");
 
         assertEquals(ExitCode.WRONG, run.exitCode());
         assertEquals(shown, run.out().lines().count(), run.out());
@@ -75,8 +75,19 @@ class ClaimsOfSetsTest {
     void compareBlamesNoSolver() {
         Path out = folder.resolve("out");
         CommandRun run = CommandRun.ofProgram(
-                "compare", "--puzzles", table, "--solvers", "engine,sat4j", "--question", "count:50", "--warmup",
-                "0s", "--isolate", "off", "--out", out.toString());
+                "compare",
+                "--puzzles",
+                table,
+                "--solvers",
+                "engine,sat4j",
+                "--question",
+                "count:50",
+                "--warmup",
+                "0s",
+                "--isolate",
+                "off",
+                "--out",
+                out.toString());
 
         assertEquals(ExitCode.WRONG, run.exitCode(), run.err());
         assertTrue(run.err().contains("nu.csv:2 claims exactly one solution, but 3 valid ones were shown"), run.err());
@@ -91,8 +102,17 @@ class ClaimsOfSetsTest {
     @Test
     void benchBlamesNoSolver() {
         CommandRun run = CommandRun.ofProgram(
-                "bench", "--puzzles", table, "--solvers", "engine,sat4j", "--question", "unique", "--warmup", "0s",
-                "--rounds", "1");
+                "bench",
+                "--puzzles",
+                table,
+                "--solvers",
+                "engine,sat4j",
+                "--question",
+                "unique",
+                "--warmup",
+                "0s",
+                "--rounds",
+                "1");
 
         assertEquals(ExitCode.WRONG, run.exitCode(), run.err());
         assertTrue(run.err().contains(AT_FAULT), run.err());

@@ -62,7 +62,12 @@ class ListPuzzlesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[{\"puzzle\":\"P\"}]", "[{\"puzzle\":\"P\",\"killercages\":[]},{\"puzzle\":\"P\"}]", "[\"P\",{}]"})
+    @ValueSource(
+            strings = {
+                "[{\"puzzle\":\"P\"}]",
+                "[{\"puzzle\":\"P\",\"killercages\":[]},{\"puzzle\":\"P\"}]",
+                "[\"P\",{}]"
+            })
     void objectsInAListAreRefusedByTheirName(String list) {
         assertRefused("list.json: found an object in a list", list.replace("P", ONE.toString()));
     }
@@ -71,7 +76,8 @@ class ListPuzzlesTest {
     void programsAndLinesOfJsonAreRefusedByTheirName() {
         assertRefused("list.json: a list in a program", "b = [[" + rows(ONE, ",", "],[") + "]]\nprint(b)\n");
         String line = "{\"title\":\"a\",\"base\":\"sudoku-3\"}\n";
-        assertRefused("list.json:2: text after the board; expected one object. Lines of JSON are not read", line + line);
+        assertRefused(
+                "list.json:2: text after the board; expected one object. Lines of JSON are not read", line + line);
         assertRefused("unknown 'killercages'", "{\"base\":\"sudoku-3\",\"killercages\":[],\"puzzles\":[]}");
     }
 

@@ -60,7 +60,12 @@ class ReleaseGateTest {
     void isClosedByASetAtFaultAndBlamesNoRelease() {
         String claim = "contradicts the set: s.csv:2 claims exactly one solution, but 2 valid ones were shown";
         ReleaseGate.Result result = new ReleaseGate(
-                        BASE, HEAD, Suite.ALLDIFF, 0, spec -> true, (name, solvers) -> LedgerFiles.write(
+                        BASE,
+                        HEAD,
+                        Suite.ALLDIFF,
+                        0,
+                        spec -> true,
+                        (name, solvers) -> LedgerFiles.write(
                                 folder,
                                 solvers.stream()
                                         .map(solver -> with(
