@@ -33,7 +33,7 @@ import java.util.Optional;
  * A refutation without a known answer is {@link Verdict#UNCONFIRMED}, until {@link Proofs} has a proof of it or {@link
  * CrossCheck} finds a second paradigm that says the same.
  *
- * <p>A known answer is a claim of the set. Valid grids that contradict it refute it: then it confirms nothing, and the set is
+ * <p>A known answer is only a statement of the set. Valid grids that contradict it refute it: then it confirms nothing, and the set is
  * at fault. A solver is wrong by a known answer only if it leaves out a grid that was checked, or a number that this program
  * made sure of.
  */
@@ -44,7 +44,7 @@ public final class Judge {
      * A verdict, with the evidence for a correct status, or the error in a wrong one.
      *
      * @param reason for people; empty unless the verdict is {@code WRONG} or {@code CRASHED}
-     * @param contradiction what the set claims and the answer contradicts, for people; empty if there is nothing
+     * @param contradiction the statement of the set that the answer contradicts, for people; empty if there is none
      */
     public record Ruling(Verdict verdict, Evidence evidence, String reason, String contradiction) {
         Ruling(Verdict verdict, Evidence evidence, String reason) {

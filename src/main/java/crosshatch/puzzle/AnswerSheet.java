@@ -40,7 +40,7 @@ public final class AnswerSheet {
     public enum Kind {
         /** One grid or more. */
         GRIDS,
-        /** That there is no solution. */
+        /** The puzzle has no solution. */
         NO_SOLUTION,
         /** No answer: {@code -}, {@code ?}, a blank line, or none at all. */
         NOTHING,
@@ -82,7 +82,7 @@ public final class AnswerSheet {
     /**
      * @param source name of the text in messages
      * @param puzzles one for each place; empty where a puzzle could not be read
-     * @return an entry for each puzzle, and behind them what is too much
+     * @return an entry for each puzzle, and behind them the surplus answers
      * @throws InputException if an answer cannot be read and bad lines are refused, or if it is in doubt which puzzle it answers
      */
     public static List<Entry> read(
@@ -230,7 +230,7 @@ public final class AnswerSheet {
             first = false;
             try {
                 Named named = requireNamed(line, names);
-                int place = names.get(named.name);
+                int place = names.getOrDefault(named.name, AMBIGUOUS);
                 requireFirst(line, named.name, place, entries);
                 entries.set(place, entry(named.answer, puzzles.get(place)));
             } catch (InputException bad) {

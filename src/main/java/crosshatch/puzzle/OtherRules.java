@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Words that name other rules than those of Sudoku: 81 cells beside them are not the whole puzzle. */
+/** Words that name a variant of Sudoku: 81 cells next to them are not the whole puzzle. */
 public final class OtherRules {
-    /** What speaks against a text with such a word, and the next step. */
+    /** The reason to refuse a text with such a word, and the next step. */
     public static final String REFUSAL =
-            "which names other rules than those of Sudoku; its cells are not the whole puzzle."
+            "which names a variant of Sudoku; its cells are not the whole puzzle."
                     + " Write it as a board in JSON (docs/reference/boards.md), or give the cells alone if it is a plain Sudoku";
 
     /** Variants by their names, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
@@ -21,7 +21,7 @@ public final class OtherRules {
                     + "|x[-_]?sudoku|sudoku[-_]?x(?![a-z])"
                     + "|(?<![a-z0-9])(x|xv|cages?|regions?|hyper|even|odd|sums?|extra|colou?r|greater)(?![a-z0-9])");
 
-    /** Parameters that give rules, unless those of Sudoku. */
+    /** Parameters that give rules, unless plain ones. */
     private static final Pattern RULES = Pattern.compile(
             "[?&;#](rules?|ruleset|constraints?|variants?|variation)=(?!(classic|standard|normal|regular|plain|sudoku"
                     + "|none|0|false)?([&;#]|$))[^&;#]*");

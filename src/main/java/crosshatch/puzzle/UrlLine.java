@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * An address of a web page that holds the 81 cells of a puzzle, in its path or its query. An address that names other rules than
- * those of Sudoku is refused, because its cells are not the whole puzzle.
+ * An address of a web page that holds the 81 cells of a puzzle, in its path or its query. An address that names a variant is
+ * refused, because its cells are not the whole puzzle.
  */
 final class UrlLine {
     private static final int CELLS = 81;

@@ -9,10 +9,10 @@ import crosshatch.results.schema.Run;
  * @param run all that is recorded of it; {@code run.proto} says what each field means
  */
 public record RunRecord(Run run) {
-    /** Begins, in the column {@code detail}, what a set claims and an answer contradicts. */
+    /** Begins, in the column {@code detail}, the statement of a set that an answer contradicts. */
     public static final String CONTRADICTS = "contradicts the set: ";
 
-    /** A condition of SQL: whether the answer contradicts what the set claims. */
+    /** A condition of SQL: whether the answer contradicts its set. */
     public static final String CONTRADICTS_SQL = "contains(detail, '" + CONTRADICTS + "')";
 
     public RunRecord {

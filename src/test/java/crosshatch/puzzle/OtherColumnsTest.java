@@ -114,7 +114,7 @@ class OtherColumnsTest {
     void addressesOfVariantsAreRefused(String address) {
         String message = message(address.replace("P", EULER_1));
 
-        assertTrue(message.contains(", which names other rules than those of Sudoku"), message);
+        assertTrue(message.contains(", which names a variant of Sudoku"), message);
         assertTrue(message.contains("docs/reference/boards.md"), message);
     }
 

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 
 /**
  * Wrong answers and crashes, kept so that nobody overlooks them. Wrong grids of a solver that keeps a fault on purpose are
- * expected; everything else is not. Nor are valid answers that contradict what a set claims: then the set is at fault.
+ * expected; everything else is not. Nor are valid answers that contradict a set: then the set is at fault.
  */
 public final class WrongAnswers {
     private static final int SHOWN_LINES = 10;
@@ -71,7 +71,7 @@ public final class WrongAnswers {
         return wrong;
     }
 
-    /** By puzzle, what its set claims and valid answers contradict, for people. */
+    /** The statements of sets that valid answers contradict, by puzzle, for people. */
     public static Map<String, String> contradictions(RunDatabase runs) {
         Map<String, String> byPuzzle = new LinkedHashMap<>();
         runs.query(CONTRADICTIONS, rows -> {
@@ -81,7 +81,7 @@ public final class WrongAnswers {
     }
 
     /**
-     * Adds what a set claims and an answer contradicts, once for each puzzle.
+     * Adds a statement of a set that an answer contradicts, once for each puzzle.
      *
      * @param line for people
      */
@@ -140,7 +140,7 @@ public final class WrongAnswers {
     private void tellContradictions(Messages messages) {
         contradictions.values().stream().distinct().limit(SHOWN_LINES).forEach(messages::alarm);
         int puzzles = contradictions.size();
-        messages.alarm("a failed check: valid answers contradict what the set claims of " + puzzles
+        messages.alarm("a failed check: valid answers contradict the known answers of " + puzzles
                 + (puzzles == 1 ? " puzzle" : " puzzles") + "; correct the set");
     }
 

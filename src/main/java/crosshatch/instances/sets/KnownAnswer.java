@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * The known answer of a puzzle, from a source other than this laboratory's solvers. With it the validator confirms a
- * refutation. It is a claim like any other: valid grids that somebody shows can refute it.
+ * refutation. It is only a statement: valid grids that somebody shows can refute it.
  */
 public sealed interface KnownAnswer {
 

@@ -15,7 +15,7 @@ import java.util.OptionalDouble;
  * @param correct of these, checked or confirmed
  * @param proved of the correct ones, those that rest on a checked proof
  * @param agreed of the correct ones, those for which nothing speaks but that two paradigms agree
- * @param contradicting puzzles on which a valid answer contradicts what the set claims
+ * @param contradicting puzzles on which a valid answer contradicts the known answer
  * @param wrong puzzles with a wrong answer
  * @param unconfirmed solved, but nothing independent confirms the refutation
  * @param timeouts puzzles on which a budget ran out

@@ -36,9 +36,10 @@ public final class VerdictNotes {
                 .forEach(row -> sets.merge(row.set(), row.contradicting(), Math::max));
         sets.forEach((set, puzzles) -> notes.add(String.format(
                 Locale.ROOT,
-                "Set at fault: valid answers contradict what %s claims of %,d of its puzzles (column detail of the records).",
-                set,
-                puzzles)));
+                "Set at fault: valid answers contradict the known answers of %,d %s of %s (column detail of the records).",
+                puzzles,
+                puzzles == 1 ? "puzzle" : "puzzles",
+                set)));
         rows.stream()
                 .filter(row -> row.wrong() > 0)
                 .flatMap(row -> row.keptFault().stream().map(fault -> ofFault(row.label(), fault)))

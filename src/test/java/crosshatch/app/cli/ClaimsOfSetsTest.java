@@ -22,7 +22,7 @@ class ClaimsOfSetsTest {
     private static final String CLAIMED = "3412213412434321";
     private static final List<String> OTHERS = List.of("4132231412433421", "4312213412433421");
     private static final String AT_FAULT =
-            "a failed check: valid answers contradict what the set claims of 1 puzzle; correct the set";
+            "a failed check: valid answers contradict the known answers of 1 puzzle; correct the set";
 
     @TempDir
     Path folder;
@@ -93,7 +93,7 @@ class ClaimsOfSetsTest {
         assertTrue(run.err().contains("nu.csv:2 claims exactly one solution, but 3 valid ones were shown"), run.err());
         assertTrue(run.err().contains(AT_FAULT), run.err());
         assertFalse(run.err().contains("wrong answer"), run.err());
-        assertTrue(run.out().contains("Set at fault: valid answers contradict what nu.csv claims of 1"), run.out());
+        assertTrue(run.out().contains("Set at fault: valid answers contradict the known answers of 1 puzzle of nu.csv"), run.out());
         CommandRun rows = CommandRun.ofProgram(
                 "query", out.toString(), "SELECT DISTINCT verdict, evidence FROM runs", "--format", "csv");
         assertEquals("verdict,evidence\ncorrect,agreed\n", rows.out());

@@ -66,7 +66,7 @@ class FilesPeopleHaveTest {
         CommandRun refused = CommandRun.ofProgram("solve", file, "--format", "line");
 
         assertEquals(ExitCode.BAD_INPUT, refused.exitCode());
-        assertTrue(refused.err().contains("the column '" + column + "', which names other rules"), refused.err());
+        assertTrue(refused.err().contains("the column '" + column + "', which names a variant"), refused.err());
         assertEquals(
                 SOLUTION,
                 CommandRun.ofProgram("solve", file, "--format", "line", "--column", "puzzle")

@@ -66,7 +66,7 @@ public final class Verdicts {
         return Collections.unmodifiableMap(kinds);
     }
 
-    /** What a set claims and answers contradict, by puzzle; unmodifiable. */
+    /** The statements of sets that answers contradict, by puzzle; unmodifiable. */
     public Map<String, String> contradictions() {
         return Collections.unmodifiableMap(contradictions);
     }
