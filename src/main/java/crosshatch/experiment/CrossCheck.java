@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.results.Evidence;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import java.util.ArrayList;
@@ -10,24 +11,26 @@ import java.util.stream.Collectors;
 
 /**
  * Lets the runs on the same puzzle check each other. An unconfirmed refutation becomes correct when a different paradigm
- * claims the same; it becomes wrong when somebody shows a checked solution that it says does not exist.
+ * claims the same; it becomes wrong when somebody shows a checked solution that it says does not exist. So does one that only
+ * a known answer confirms, for that solution refutes the known answer too.
  */
 final class CrossCheck {
     private CrossCheck() {}
 
     /** @return the records in the same order, with their final verdicts */
     static List<RunRecord> settle(List<RunRecord> records) {
-        if (records.stream().noneMatch(record -> record.verdict() == Verdict.UNCONFIRMED)) return records;
+        if (records.stream().noneMatch(CrossCheck::isOpen)) return records;
         Map<String, List<RunRecord>> byPuzzle = records.stream()
                 .collect(Collectors.groupingBy(record -> puzzleOf(record), LinkedHashMap::new, Collectors.toList()));
         List<RunRecord> settled = new ArrayList<>(records.size());
         for (RunRecord record : records) {
-            settled.add(
-                    record.verdict() == Verdict.UNCONFIRMED
-                            ? settle(record, byPuzzle.getOrDefault(puzzleOf(record), List.of()))
-                            : record);
+            settled.add(isOpen(record) ? settle(record, byPuzzle.getOrDefault(puzzleOf(record), List.of())) : record);
         }
         return settled;
+    }
+
+    private static boolean isOpen(RunRecord record) {
+        return record.verdict() == Verdict.UNCONFIRMED || record.evidence() == Evidence.KNOWN;
     }
 
     private static String puzzleOf(RunRecord record) {
@@ -36,13 +39,19 @@ final class CrossCheck {
 
     private static RunRecord settle(RunRecord refutation, List<RunRecord> samePuzzle) {
         for (RunRecord other : samePuzzle) {
-            boolean checked = other.verdict() == Verdict.CORRECT || other.verdict() == Verdict.UNCONFIRMED;
-            if (checked && showsMore(other, refutation)) {
+            if (showsValid(other) && showsMore(other, refutation)) {
                 return refutation.judged(
                         Verdict.WRONG, other.solver() + " shows a solution that this claim says does not exist");
             }
         }
-        return samePuzzle.stream().anyMatch(other -> confirms(other, refutation)) ? refutation.agreed() : refutation;
+        boolean agreed = refutation.verdict() == Verdict.UNCONFIRMED
+                && samePuzzle.stream().anyMatch(other -> confirms(other, refutation));
+        return agreed ? refutation.agreed() : refutation;
+    }
+
+    /** What contradicts a set does so by grids that were checked, even if it is wrong itself. */
+    private static boolean showsValid(RunRecord other) {
+        return other.solved() || other.run().getDetail().contains(RunRecord.CONTRADICTS);
     }
 
     /** A refutation says that there are no solutions but its own; different ones are shown by name, or by their number. */

@@ -1,10 +1,12 @@
 package crosshatch.experiment;
 
+import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.results.Evidence;
+import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
@@ -30,6 +32,10 @@ import java.util.Optional;
  *
  * A refutation without a known answer is {@link Verdict#UNCONFIRMED}, until {@link Proofs} has a proof of it or {@link
  * CrossCheck} finds a second paradigm that says the same.
+ *
+ * <p>A known answer is only a statement of the set. Valid grids that contradict it refute it: then it confirms nothing, and the set is
+ * at fault. A solver is wrong by a known answer only if it leaves out a grid that was checked, or a number that this program
+ * made sure of.
  */
 public final class Judge {
     private Judge() {}
@@ -38,11 +44,33 @@ public final class Judge {
      * A verdict, with the evidence for a correct status, or the error in a wrong one.
      *
      * @param reason for people; empty unless the verdict is {@code WRONG} or {@code CRASHED}
+     * @param contradiction the statement of the set that the answer contradicts, for people; empty if there is none
      */
-    public record Ruling(Verdict verdict, Evidence evidence, String reason) {}
+    public record Ruling(Verdict verdict, Evidence evidence, String reason, String contradiction) {
+        Ruling(Verdict verdict, Evidence evidence, String reason) {
+            this(verdict, evidence, reason, "");
+        }
+
+        /** Both texts, as records hold them. */
+        public String detail() {
+            return reason.isEmpty() || contradiction.isEmpty() ? reason + contradiction : reason + "; " + contradiction;
+        }
+
+        private Ruling contradicting(String text) {
+            return new Ruling(verdict, evidence, reason, text);
+        }
+    }
 
     private static final Ruling UNCONFIRMED = new Ruling(Verdict.UNCONFIRMED, Evidence.NONE, "");
     private static final Ruling UNDECIDED = new Ruling(Verdict.UNDECIDED, Evidence.NONE, "");
+
+    /** @param question the task */
+    public static Ruling rule(Instance instance, Question question, Claim claim) {
+        Ruling ruling = rule(instance.puzzle(), instance.known(), question, claim);
+        if (ruling.contradiction.isEmpty()) return ruling;
+        String origin = instance.origin().isEmpty() ? instance.set() : instance.origin();
+        return ruling.contradicting(RunRecord.CONTRADICTS + origin + " " + ruling.contradiction);
+    }
 
     /**
      * @param known the known answer of the puzzle
@@ -105,8 +133,12 @@ public final class Judge {
             return faultOf(claim.shown())
                     .or(() -> question.unanswered(claim))
                     .map(Judge::wrong)
-                    .orElseGet(
-                            () -> claim.exhausted() ? refutation(claim.shown().size()) : correct(Evidence.CHECKED));
+                    .orElseGet(() -> ofValid(claim));
+        }
+
+        private Ruling ofValid(Claim claim) {
+            Ruling ruling = claim.exhausted() ? refutation(claim.shown()) : correct(Evidence.CHECKED);
+            return ruling.contradicting(contradiction(claim, ruling.verdict));
         }
 
         private Optional<String> faultOf(List<Grid> shown) {
@@ -119,12 +151,35 @@ public final class Judge {
                     : Optional.of("the same solution is shown twice");
         }
 
-        /** The claim that there are exactly {@code claimed} solutions. */
-        private Ruling refutation(int claimed) {
-            if (claimed == 0 && SolutionChecker.repeated(puzzle.givens()).isPresent()) return correct(Evidence.CHECKED);
+        /** The claim that there are no solutions but those that are shown. */
+        private Ruling refutation(List<Grid> shown) {
+            if (shown.isEmpty() && SolutionChecker.repeated(puzzle.givens()).isPresent()) {
+                return correct(Evidence.CHECKED);
+            }
+            if (leavesOutKnown(shown)) return wrong("it leaves out the known solution, which is valid");
             KnownAnswer.Count count = known.solutions();
-            if (!count.allows(claimed)) return wrong("it is known to have " + count.words());
-            return count.isExact() ? correct(Evidence.KNOWN) : UNCONFIRMED;
+            if (known.isChecked() && shown.size() < count.fewest())
+                return wrong("it is known to have " + count.words());
+            return count.isExact() && count.allows(shown.size()) ? correct(Evidence.KNOWN) : UNCONFIRMED;
+        }
+
+        private boolean leavesOutKnown(List<Grid> shown) {
+            return known instanceof KnownAnswer.Unique unique
+                    && !shown.contains(unique.grid())
+                    && SolutionChecker.fault(puzzle, unique.grid()).isEmpty();
+        }
+
+        /** The known solution counts as shown where it was asked or claimed whether there are others. */
+        private String contradiction(Claim claim, Verdict verdict) {
+            KnownAnswer.Count count = known.solutions();
+            boolean ofOthers = claim.exhausted() || question.limit() > 1;
+            int valid = claim.shown().size() + (ofOthers && leavesOutKnown(claim.shown()) ? 1 : 0);
+            if (valid > count.most()) {
+                return "claims " + count.words() + ", but " + valid
+                        + (valid == 1 ? " valid one was shown" : " valid ones were shown");
+            }
+            boolean fewer = claim.exhausted() && valid < count.fewest() && verdict != Verdict.WRONG;
+            return fewer ? "claims " + count.words() + ", but this answer is that there is none" : "";
         }
     }
 }

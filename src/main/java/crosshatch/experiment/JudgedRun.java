@@ -32,8 +32,7 @@ public record JudgedRun(Instance instance, Answer answer, Judge.Ruling ruling, T
     }
 
     static JudgedRun judged(Instance instance, Question question, MeasuredRun run) {
-        Judge.Ruling ruling = Judge.rule(
-                instance.puzzle(), instance.known(), question, run.answer().claim());
+        Judge.Ruling ruling = Judge.rule(instance, question, run.answer().claim());
         return new JudgedRun(instance, run.answer(), ruling, run.times());
     }
 }

@@ -146,7 +146,7 @@ final class Recorder {
                 .setEvidence(run.ruling().evidence().word())
                 .setSolutions(shown.size())
                 .addAllSolutionIds(ids(place, instance, shown))
-                .setDetail(run.ruling().reason())
+                .setDetail(run.ruling().detail())
                 .setTimes(run.times())
                 .setCounts(RunCounts.of(run.answer().counters()))
                 .build());

@@ -71,6 +71,11 @@ public final class SolutionReader implements AutoCloseable {
         }
     }
 
+    /** Number, from 1, of the line that was read last. */
+    public long line() {
+        return lines.number();
+    }
+
     private LocatedPuzzle grid(TextLine line, Board board) {
         Sizes sizes = new Sizes(board);
         CellText cells = CellLayout.read(line, sizes);

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** An address of a web page that holds the 81 cells of a puzzle, in its path or its query. */
+/**
+ * An address of a web page that holds the 81 cells of a puzzle, in its path or its query. An address that names a variant is
+ * refused, because its cells are not the whole puzzle.
+ */
 final class UrlLine {
     private static final int CELLS = 81;
 
@@ -31,12 +34,21 @@ final class UrlLine {
             if (run.length() == CELLS && !found.contains(run)) found.add(run);
             start = i + 1;
         }
-        if (found.size() == 1) return found.get(0);
+        if (found.size() == 1) {
+            requirePlain(address.replace(found.get(0), ""), line);
+            return found.get(0);
+        }
         throw line.fault(
                 found.isEmpty()
                         ? "an address without a puzzle, expected 81 cells in it (a cell is " + PuzzleText.cellsOf(9)
                                 + "). A shorter code is known to its web site only: copy the puzzle itself"
                         : "an address with " + found.size() + " puzzles, expected one");
+    }
+
+    private static void requirePlain(String address, TextLine line) {
+        OtherRules.in(address).ifPresent(found -> {
+            throw line.fault("an address with '" + found + "', " + OtherRules.REFUSAL);
+        });
     }
 
     private static boolean isCell(char character) {

@@ -9,6 +9,12 @@ import crosshatch.results.schema.Run;
  * @param run all that is recorded of it; {@code run.proto} says what each field means
  */
 public record RunRecord(Run run) {
+    /** Begins, in the column {@code detail}, the statement of a set that an answer contradicts. */
+    public static final String CONTRADICTS = "contradicts the set: ";
+
+    /** A condition of SQL: whether the answer contradicts its set. */
+    public static final String CONTRADICTS_SQL = "contains(detail, '" + CONTRADICTS + "')";
+
     public RunRecord {
         if (run.getVerdict().equals(Verdict.CORRECT.word()) == run.getEvidence().isEmpty()) {
             throw new IllegalArgumentException(
@@ -55,10 +61,13 @@ public record RunRecord(Run run) {
         return judged(run.toBuilder().setProof(checked), Verdict.CORRECT, how, "");
     }
 
+    /** What the answer contradicts stays, unless the answer turns out to be wrong. */
     private static RunRecord judged(Run.Builder run, Verdict verdict, Evidence evidence, String detail) {
+        int contradiction = verdict == Verdict.WRONG ? -1 : run.getDetail().indexOf(CONTRADICTS);
+        String kept = contradiction < 0 ? "" : run.getDetail().substring(contradiction);
         return new RunRecord(run.setVerdict(verdict.word())
                 .setEvidence(evidence.word())
-                .setDetail(detail)
+                .setDetail(detail + (detail.isEmpty() || kept.isEmpty() ? "" : "; ") + kept)
                 .build());
     }
 

@@ -4,6 +4,7 @@ import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import crosshatch.results.Evidence;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import java.util.List;
@@ -87,6 +88,52 @@ class CrossCheckTest {
                 settled(
                         counted("choco", "cp", 2, "a", "b"),
                         record("sat4j", "sat", 1, 1, "at-least", Verdict.CORRECT, "a", "b")));
+    }
+
+    @Test
+    void aKnownAnswerConfirmsNothingOnceTwoValidSolutionsAreShown() {
+        assertEquals(
+                List.of(Verdict.WRONG, Verdict.CORRECT),
+                settled(
+                        known(record("choco", "cp", 1, 1, "unique", Verdict.CORRECT, "a")),
+                        record("sat4j", "sat", 1, 1, "several", Verdict.CORRECT, "a", "b")));
+    }
+
+    @Test
+    void norWhereAWrongAnswerShowsAnotherValidSolution() {
+        RunRecord other = with(
+                record("sat4j", "sat", 1, 1, "unique", Verdict.WRONG, "b"),
+                run -> run.setDetail("it leaves out the known solution; " + RunRecord.CONTRADICTS + "s claims one"));
+
+        assertEquals(
+                List.of(Verdict.WRONG, Verdict.WRONG),
+                settled(known(record("choco", "cp", 1, 1, "unique", Verdict.CORRECT, "a")), other));
+    }
+
+    @Test
+    void aKnownAnswerStaysTheEvidenceWhereAnotherParadigmAgrees() {
+        List<RunRecord> settled = CrossCheck.settle(List.of(
+                known(record("choco", "cp", 1, 1, "unique", Verdict.CORRECT, "a")),
+                known(record("sat4j", "sat", 1, 1, "unique", Verdict.CORRECT, "a"))));
+
+        assertEquals(
+                List.of(Evidence.KNOWN, Evidence.KNOWN),
+                settled.stream().map(RunRecord::evidence).toList());
+    }
+
+    @Test
+    void whatAnAnswerContradictsStaysInItsRecord() {
+        String contradiction = RunRecord.CONTRADICTS + "s claims exactly one solution, but 3 valid ones were shown";
+        RunRecord counted = with(counted("choco", "cp", 3, "a", "b"), run -> run.setDetail(contradiction));
+
+        assertEquals(contradiction, counted.agreed().run().getDetail());
+        assertEquals(
+                "no proof: too large; " + contradiction,
+                counted.judged(Verdict.UNCONFIRMED, "no proof: too large").run().getDetail());
+    }
+
+    private static RunRecord known(RunRecord record) {
+        return with(record, run -> run.setEvidence(Evidence.KNOWN.word()));
     }
 
     /** The claim that there are exactly {@code solutions}, two of them named. */

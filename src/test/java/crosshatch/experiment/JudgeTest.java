@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
@@ -22,6 +23,11 @@ class JudgeTest {
     private static final Puzzle PUZZLE = Puzzles.EULER_1;
     private static final Grid SOLUTION = Puzzles.EULER_1_SOLUTION;
     private static final KnownAnswer UNKNOWN = new KnownAnswer.Unknown();
+    /** Of three solutions. */
+    private static final Puzzle OPEN = Puzzle.parse("0000000402400021");
+
+    private static final Grid FIRST = Puzzle.parse("3412213412434321").givens();
+    private static final Grid SECOND = Puzzle.parse("4132231412433421").givens();
     private static final KnownAnswer ONE = new KnownAnswer.Exactly(1);
 
     @Test
@@ -128,6 +134,79 @@ class JudgeTest {
                 Verdict.WRONG,
                 Judge.rule(empty, several, Question.count(5), new Claim.Counted(List.of(one), true))
                         .verdict());
+    }
+
+    @Test
+    void validGridsRefuteWhatASetClaimsOfTheirNumber() {
+        for (KnownAnswer one : List.of(new KnownAnswer.Unique(FIRST), new KnownAnswer.Stated(1), ONE)) {
+            Judge.Ruling several = Judge.rule(OPEN, one, Question.UNIQUE, new Claim.Several(FIRST, SECOND));
+            Judge.Ruling all =
+                    Judge.rule(OPEN, one, Question.count(5), new Claim.Counted(List.of(FIRST, SECOND), true));
+
+            assertEquals(Verdict.CORRECT, several.verdict());
+            assertEquals("claims exactly one solution, but 2 valid ones were shown", several.contradiction());
+            assertEquals(Verdict.UNCONFIRMED, all.verdict());
+            assertEquals(several.contradiction(), all.contradiction());
+        }
+    }
+
+    @Test
+    void aGridRefutesThatThereIsNone() {
+        Judge.Ruling ruling = Judge.rule(PUZZLE, new KnownAnswer.Exactly(0), Question.ANY, new Claim.Solved(SOLUTION));
+
+        assertEquals(Verdict.CORRECT, ruling.verdict());
+        assertEquals("claims no solution, but 1 valid one was shown", ruling.contradiction());
+    }
+
+    @Test
+    void anotherGridThanTheKnownOneRefutesItOnlyWhereItMattersWhetherThereAreOthers() {
+        KnownAnswer known = new KnownAnswer.Unique(FIRST);
+        Judge.Ruling any = Judge.rule(OPEN, known, Question.ANY, new Claim.Solved(SECOND));
+        Judge.Ruling unique = Judge.rule(OPEN, known, Question.ANY, new Claim.Unique(SECOND));
+
+        assertEquals(new Judge.Ruling(Verdict.CORRECT, Evidence.CHECKED, ""), any);
+        assertEquals(Verdict.WRONG, unique.verdict());
+        assertEquals("it leaves out the known solution, which is valid", unique.reason());
+        assertEquals("claims exactly one solution, but 2 valid ones were shown", unique.contradiction());
+    }
+
+    @Test
+    void aKnownGridThatIsNoneMakesNobodyWrong() {
+        KnownAnswer known = new KnownAnswer.Unique(Puzzles.NORVIG_HARD_1_SOLUTION);
+
+        assertEquals(Verdict.UNCONFIRMED, verdict(known, new Claim.NoSolution()));
+    }
+
+    @Test
+    void aNumberThatNobodyCheckedMakesNobodyWrong() {
+        KnownAnswer stated = new KnownAnswer.Stated(1);
+        Judge.Ruling none = Judge.rule(PUZZLE, stated, Question.ANY, new Claim.NoSolution());
+        Judge.Ruling clash = Judge.rule(Puzzles.CONTRADICTORY_GIVENS, stated, Question.ANY, new Claim.NoSolution());
+
+        assertEquals(Verdict.UNCONFIRMED, none.verdict());
+        assertEquals("claims exactly one solution, but this answer is that there is none", none.contradiction());
+        assertEquals(Verdict.CORRECT, clash.verdict());
+        assertEquals(none.contradiction(), clash.contradiction());
+        assertEquals(Evidence.KNOWN, evidence(PUZZLE, stated, new Claim.Unique(SOLUTION)));
+    }
+
+    @Test
+    void whoLeavesOutTheKnownSolutionIsWrongAndTheSetIsNot() {
+        Judge.Ruling ruling =
+                Judge.rule(PUZZLE, new KnownAnswer.Unique(SOLUTION), Question.ANY, new Claim.NoSolution());
+
+        assertEquals(Verdict.WRONG, ruling.verdict());
+        assertEquals("", ruling.contradiction());
+    }
+
+    @Test
+    void theRulingNamesTheFileThatClaims() {
+        Instance instance = new Instance("set", 1, "", OPEN, new KnownAnswer.Unique(FIRST), "set.csv:2");
+
+        assertEquals(
+                "contradicts the set: set.csv:2 claims exactly one solution, but 2 valid ones were shown",
+                Judge.rule(instance, Question.UNIQUE, new Claim.Several(FIRST, SECOND))
+                        .detail());
     }
 
     @Test

@@ -96,6 +96,42 @@ class OtherColumnsTest {
                 read(address.replace("P", EULER_1.replace('.', '0'))).get(0).puzzle());
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://www.example.org/Sudoku_X.htm?bd=P",
+                "https://www.example.org/sudokux.htm?bd=P",
+                "https://www.example.org/x-sudoku?bd=P",
+                "https://www.example.org/KillerSudoku.htm?bd=P",
+                "https://www.example.org/jigsaw.htm?bd=P",
+                "https://killer.example.org/play/P",
+                "https://example.org/sudoku?puzzleid=P&rules=antiknight",
+                "https://example.org/sudoku?puzzleid=P&constraints=7",
+                "https://example.org/sudoku?variant=3&puzzleid=P",
+                "https://example.org/sudoku?p=P&cages=1",
+                "https://example.org/P#diagonals"
+            })
+    void addressesOfVariantsAreRefused(String address) {
+        String message = message(address.replace("P", EULER_1));
+
+        assertTrue(message.contains(", which names a variant of Sudoku"), message);
+        assertTrue(message.contains("docs/reference/boards.md"), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://example.org/sudoku-9x9?bd=P&rules=classic",
+                "https://example.org/play?variant=&bd=P",
+                "https://xsolver.example.org/sudoku?bd=P&type=expert"
+            })
+    void addressesOfPlainSudokusAreNot(String address) {
+        assertEquals(Puzzles.EULER_1, read(address.replace("P", EULER_1)).get(0).puzzle());
+        String blanksAsX = EULER_1.replace('.', 'x');
+        assertEquals(
+                Puzzles.EULER_1, read(address.replace("P", blanksAsX)).get(0).puzzle());
+    }
+
     @Test
     void addressesWithoutAPuzzleOrWithTwoAreRefused() {
         assertTrue(message("https://example.org/?bd=S9B0102030405").contains("an address without a puzzle"));

@@ -156,7 +156,7 @@ final class AnswerPrinter implements AutoCloseable {
         fields.put("solutions", claim.shown().stream().map(PuzzleText::line).toList());
         fields.put("verdict", run.ruling().verdict().word());
         fields.put("evidence", run.ruling().evidence().word());
-        fields.put("detail", run.ruling().reason());
+        fields.put("detail", run.ruling().detail());
         Times times = run.times();
         fields.put("total_ns", times.getTotalNs());
         if (times.hasEncodeNs()) fields.put("encode_ns", times.getEncodeNs());

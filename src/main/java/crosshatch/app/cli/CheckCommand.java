@@ -1,25 +1,36 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
+import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.experiment.campaign.WrongAnswers;
+import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.puzzle.AnswerSheet;
 import crosshatch.puzzle.LocatedPuzzle;
-import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.puzzle.SolutionChecker;
-import crosshatch.puzzle.SolutionReader;
-import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.SkippedLines;
 import crosshatch.puzzle.file.PuzzleSources;
+import crosshatch.results.report.table.CsvFormat;
+import crosshatch.results.report.table.JsonFormat;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.Locale;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -28,17 +39,30 @@ import picocli.CommandLine.Spec;
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks solutions made by any program. Every cell is filled, every given kept, no digit twice in a unit, every relation true.",
-            "The n-th grid of SOLUTIONS answers the n-th puzzle of PUZZLES, in any format; on boards with regions,"
-                    + " cages or signs of their own, one grid per line. Exit code 1 if one is wrong or missing."
+            "Checks solutions made by anybody. Every cell is filled, every given kept, no digit twice in a unit, every relation true.",
+            "The n-th line of SOLUTIONS answers the n-th puzzle of PUZZLES. Lines NAME,ANSWER are put to the puzzle with this"
+                    + " number, comment or text. Grids of several lines are read in any format.",
+            "No answer: a blank line, - or ?. No solution: none, unsat, no-solution or UNSATISFIABLE. Exit code 0 only if"
+                    + " every answer is there, checked and right."
         },
         footer = {
             "",
             "Examples:",
             "  crosshatch check puzzles.txt solutions.txt",
-            "  other-solver < puzzles.txt | crosshatch check puzzles.txt -"
+            "  other-solver < puzzles.txt | crosshatch check puzzles.txt -",
+            "  crosshatch check exam.txt student.csv --skip-bad --format csv"
         })
 public final class CheckCommand implements Callable<Integer> {
+    /** How the result is printed. */
+    enum Format {
+        /** Wrong answers and totals. */
+        TEXT,
+        /** A row per puzzle. */
+        CSV,
+        /** A list with an object per puzzle. */
+        JSON
+    }
+
     private final Path home;
 
     @Spec
@@ -56,6 +80,14 @@ public final class CheckCommand implements Callable<Integer> {
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            description =
+                    "${COMPLETION-CANDIDATES}. CSV and JSON have a row per puzzle; the totals then go to standard error."
+                            + " Default: ${DEFAULT-VALUE}.")
+    private Format format = Format.TEXT;
+
     /** Makes the command for picocli, with the sets of {@link Home}. */
     public CheckCommand() {
         this(Home.folder());
@@ -70,34 +102,78 @@ public final class CheckCommand implements Callable<Integer> {
         if (puzzles.equals("-") && solutions.equals("-")) {
             throw new InputException("check - -: only one of the two can come from standard input");
         }
-        reading.refuseSkipping("check");
         ReaderSettings settings = reading.settings();
-        try (PuzzleSource asked = puzzles.equals("-")
-                ? PuzzleSources.of(System.in, "standard input", settings)
-                : PuzzleSources.open(file(puzzles, settings), settings)) {
-            Optional<LocatedPuzzle> first = asked.next();
-            boolean plain = first.map(each -> each.puzzle().board().isPlain()).orElse(true);
-            Check check = new Check(asked, spec.commandLine().getOut());
-            return (plain ? compareGrids(check, first, settings) : compareLines(check, first, settings)) ? 0 : 1;
+        List<Optional<LocatedPuzzle>> asked = asked(settings);
+        CheckedAnswers checked = checked(asked, answers(asked, settings), settings);
+        print(checked);
+        reading.reportSkipped(spec.commandLine().getErr());
+        WrongAnswers contradictions = WrongAnswers.unrecorded();
+        checked.contradictions().forEach(contradictions::addContradiction);
+        contradictions.tell(new StandardError(spec.commandLine()));
+        return checked.areRight() && contradictions.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    /** Bad lines that are skipped keep their places, or answers would be put to the wrong puzzles. */
+    private List<Optional<LocatedPuzzle>> asked(ReaderSettings settings) {
+        List<Optional<LocatedPuzzle>> asked = new ArrayList<>();
+        ReaderSettings placed = settings.withBadLines(fault -> {
+            settings.badLines().found(fault);
+            asked.add(Optional.empty());
+        });
+        try (PuzzleSource source = puzzles.equals("-")
+                ? PuzzleSources.of(System.in, "standard input", placed)
+                : PuzzleSources.open(file(puzzles, placed), placed)) {
+            source.stream().forEach(puzzle -> asked.add(Optional.of(puzzle)));
+        }
+        return asked;
+    }
+
+    private List<AnswerSheet.Entry> answers(List<Optional<LocatedPuzzle>> asked, ReaderSettings settings) {
+        if (solutions.equals("-")) return AnswerSheet.read(System.in, "standard input", settings, asked);
+        Path file = file(solutions, settings);
+        try (InputStream in = NamedFile.open(file)) {
+            return AnswerSheet.read(in, file.toString(), settings, asked);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
         }
     }
 
-    /** Solutions in any format. */
-    private boolean compareGrids(Check check, Optional<LocatedPuzzle> first, ReaderSettings settings) {
-        try (PuzzleReader answered = solutions.equals("-")
-                ? PuzzleReader.of(System.in, "standard input", settings)
-                : PuzzleReader.open(file(solutions, settings), settings)) {
-            return check.run(first, board -> answered.next());
+    private CheckedAnswers checked(
+            List<Optional<LocatedPuzzle>> asked, List<AnswerSheet.Entry> answers, ReaderSettings settings) {
+        CheckedAnswers checked = new CheckedAnswers(solutions.equals("-") ? "standard input" : solutions);
+        try (Stream<Instance> known = known(asked, settings)) {
+            Iterator<Instance> instances = known.iterator();
+            for (int i = 0; i < asked.size(); i++) {
+                AnswerSheet.Entry answer = answers.get(i);
+                int number = i + 1;
+                asked.get(i)
+                        .ifPresentOrElse(
+                                puzzle -> checked.add(number, puzzle, instances.next(), answer),
+                                () -> checked.addWithoutPuzzle(number));
+            }
         }
+        checked.addSurplus(answers.size() - asked.size());
+        return checked;
     }
 
-    /** Solutions a line each, whose cells mean nothing without the board of the puzzle. */
-    private boolean compareLines(Check check, Optional<LocatedPuzzle> first, ReaderSettings settings) {
-        try (SolutionReader answered = solutions.equals("-")
-                ? SolutionReader.of(System.in, "standard input")
-                : SolutionReader.open(file(solutions, settings))) {
-            return check.run(first, answered::next);
+    /** The same puzzles with the known answers of their set. */
+    private Stream<Instance> known(List<Optional<LocatedPuzzle>> asked, ReaderSettings settings) {
+        return puzzles.equals("-")
+                ? asked.stream().flatMap(Optional::stream).map(read -> PuzzleArgument.instance("stdin", read))
+                : new PuzzleSets(home, settings.withBadLines(new SkippedLines()))
+                        .resolve(puzzles)
+                        .instances();
+    }
+
+    private void print(CheckedAnswers checked) {
+        PrintWriter out = spec.commandLine().getOut();
+        switch (format) {
+            case TEXT -> checked.lines().forEach(out::println);
+            case CSV -> out.print(CsvFormat.of(checked.table()));
+            case JSON -> out.print(JsonFormat.of(checked.table()));
         }
+        out.flush();
+        (format == Format.TEXT ? out : spec.commandLine().getErr()).println(checked.totals());
     }
 
     private Path file(String text, ReaderSettings settings) {
@@ -106,59 +182,5 @@ public final class CheckCommand implements Callable<Integer> {
                 .file()
                 .orElseThrow(() -> new InputException("'" + text + "' is made, not read; write it to a file first:"
                         + " crosshatch generate --out FILE"));
-    }
-
-    /** One comparison of two texts. */
-    private static final class Check {
-        private final PuzzleSource asked;
-        private final PrintWriter out;
-        private long correct;
-        private long wrong;
-        private long missing;
-        private long surplus;
-
-        Check(PuzzleSource asked, PrintWriter out) {
-            this.asked = asked;
-            this.out = out;
-        }
-
-        /**
-         * @param first puzzle, read already
-         * @param answered gives the next solution, of a puzzle on a board
-         * @return whether every puzzle has its solution, and there is no other
-         */
-        boolean run(Optional<LocatedPuzzle> first, Function<Board, Optional<LocatedPuzzle>> answered) {
-            Board last = Board.sudoku(3);
-            for (Optional<LocatedPuzzle> puzzle = first; puzzle.isPresent(); puzzle = asked.next()) {
-                last = puzzle.get().puzzle().board();
-                compare(puzzle.get(), answered.apply(last));
-            }
-            while (answered.apply(last).isPresent()) surplus++;
-            out.printf(
-                    Locale.ROOT,
-                    "%,d puzzles: %,d correct, %,d wrong, %,d without solution%s%n",
-                    correct + wrong + missing,
-                    correct,
-                    wrong,
-                    missing,
-                    surplus == 0 ? "" : String.format(Locale.ROOT, "; %,d solutions too many", surplus));
-            return wrong + missing + surplus == 0;
-        }
-
-        private void compare(LocatedPuzzle puzzle, Optional<LocatedPuzzle> answer) {
-            if (answer.isEmpty()) {
-                missing++;
-                return;
-            }
-            Optional<String> fault =
-                    SolutionChecker.fault(puzzle.puzzle(), answer.get().puzzle().givens());
-            if (fault.isEmpty()) {
-                correct++;
-                return;
-            }
-            wrong++;
-            out.println(answer.get().where() + ": WRONG for puzzle " + puzzle.position() + " (" + puzzle.where() + "): "
-                    + fault.get());
-        }
     }
 }

@@ -1,6 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.RegularFile;
@@ -63,12 +64,11 @@ final class ImportCommand implements Callable<Integer> {
         AnswerReader reader =
                 new AnswerReader(options.problem(instance), options.model(), options.answerSettings(instance));
         Claim claim = reader.read(text(), answer.equals("-") ? "standard input" : answer);
-        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), Question.ANY, claim);
+        Judge.Ruling ruling = Judge.rule(instance, Question.ANY, claim);
         print(instance, claim, ruling);
         options.reportSkipped(spec.commandLine().getErr());
-        return ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED
-                ? ExitCode.WRONG
-                : ExitCode.DONE;
+        boolean bad = ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED;
+        return bad || !ruling.contradiction().isEmpty() ? ExitCode.WRONG : ExitCode.DONE;
     }
 
     private String text() {
@@ -91,11 +91,8 @@ final class ImportCommand implements Callable<Integer> {
                 + ruling.verdict().word() + ")");
         for (Grid grid : claim.shown()) out.println(PuzzleText.line(grid));
         out.flush();
-        if (ruling.reason().isEmpty()) return;
-        spec.commandLine()
-                .getErr()
-                .println(spec.commandLine()
-                        .getColorScheme()
-                        .errorText(ruling.verdict().word() + ": " + ruling.reason()));
+        StandardError errors = new StandardError(spec.commandLine());
+        if (!ruling.reason().isEmpty()) errors.alarm(ruling.verdict().word() + ": " + ruling.reason());
+        if (!ruling.contradiction().isEmpty()) errors.alarm(ruling.contradiction());
     }
 }

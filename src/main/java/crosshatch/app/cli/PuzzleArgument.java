@@ -95,11 +95,14 @@ final class PuzzleArgument {
     }
 
     private static Stream<Instance> read(PuzzleSource reader, String name) {
-        return reader.stream().map(read -> new Instance(name, read.position(), "", read.puzzle(), known(read)));
+        return reader.stream().map(read -> instance(name, read));
     }
 
-    private static KnownAnswer known(LocatedPuzzle read) {
+    /** A puzzle as it was read, with the solution beside it as its known answer. */
+    static Instance instance(String name, LocatedPuzzle read) {
         Grid beside = read.solution();
-        return beside == null ? new KnownAnswer.Unknown() : new KnownAnswer.Unique(beside);
+        return beside == null
+                ? new Instance(name, read.position(), "", read.puzzle(), new KnownAnswer.Unknown())
+                : new Instance(name, read.position(), "", read.puzzle(), new KnownAnswer.Unique(beside), read.where());
     }
 }

@@ -75,12 +75,6 @@ final class ReadingOptions {
         return skipped;
     }
 
-    /** For commands that compare texts line by line, where a skipped line would part what belongs together. */
-    void refuseSkipping(String command) {
-        if (skipBad)
-            throw new InputException(command + " --skip-bad: skipped lines would part puzzles from their solutions");
-    }
-
     /** Says what was skipped, if anything. */
     void reportSkipped(PrintWriter out) {
         if (skipped.count() == 0) return;

@@ -1,10 +1,12 @@
 package crosshatch.app.spark;
 
 import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.concat_ws;
 import static org.apache.spark.sql.functions.count;
 import static org.apache.spark.sql.functions.countDistinct;
 import static org.apache.spark.sql.functions.expr;
 import static org.apache.spark.sql.functions.lit;
+import static org.apache.spark.sql.functions.min;
 import static org.apache.spark.sql.functions.not;
 
 import crosshatch.app.console.Commands;
@@ -24,6 +26,7 @@ import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.puzzle.SkippedLines;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
 import crosshatch.results.database.Reading;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.SummaryTable;
@@ -269,6 +272,11 @@ public final class CompareOnSpark implements Callable<Integer> {
                     each.getBoolean(3),
                     List.of());
         }
+        Dataset<Row> contradictions = rows.where(RunRecord.CONTRADICTS_SQL)
+                .groupBy(concat_ws(" ", col("set"), col("position")), col("set"), col("position"))
+                .agg(min(expr("regexp_extract(detail, '" + RunRecord.CONTRADICTS + ".*', 0)")))
+                .orderBy("set", "position");
+        for (Row each : contradictions.collectAsList()) wrong.addContradiction(each.getString(0), each.getString(3));
         return wrong;
     }
 

@@ -1,6 +1,7 @@
 package crosshatch.experiment.campaign;
 
 import crosshatch.experiment.JudgedRun;
+import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.SolverNames;
@@ -13,7 +14,7 @@ import java.util.TreeMap;
 
 /**
  * Wrong answers and crashes, kept so that nobody overlooks them. Wrong grids of a solver that keeps a fault on purpose are
- * expected; everything else is not.
+ * expected; everything else is not. Nor are valid answers that contradict a set: then the set is at fault.
  */
 public final class WrongAnswers {
     private static final int SHOWN_LINES = 10;
@@ -24,8 +25,14 @@ public final class WrongAnswers {
             FROM runs WHERE verdict IN ('wrong', 'crashed') ORDER BY warmup
             """;
 
+    private static final String CONTRADICTIONS = """
+            SELECT "set" || ' ' || position AS puzzle, min(regexp_extract(detail, '%s.*')) AS line
+            FROM runs WHERE %s GROUP BY "set", position ORDER BY "set", position
+            """.formatted(RunRecord.CONTRADICTS, RunRecord.CONTRADICTS_SQL);
+
     private final Map<String, List<String>> bySolver = new LinkedHashMap<>();
     private final Map<String, Long> expected = new TreeMap<>();
+    private final Map<String, String> contradictions = new LinkedHashMap<>();
     private final SolverNames names;
     private final String hint;
     private long measured;
@@ -60,11 +67,32 @@ public final class WrongAnswers {
                         List.of(rows.getString("line")));
             }
         });
+        contradictions(runs).forEach(wrong::addContradiction);
         return wrong;
     }
 
-    /** Adds a run if it is wrong or crashed; its error is not reported again. */
+    /** The statements of sets that valid answers contradict, by puzzle, for people. */
+    public static Map<String, String> contradictions(RunDatabase runs) {
+        Map<String, String> byPuzzle = new LinkedHashMap<>();
+        runs.query(CONTRADICTIONS, rows -> {
+            while (rows.next()) byPuzzle.put(rows.getString("puzzle"), rows.getString("line"));
+        });
+        return byPuzzle;
+    }
+
+    /**
+     * Adds a statement of a set that an answer contradicts, once for each puzzle.
+     *
+     * @param line for people
+     */
+    public void addContradiction(String puzzle, String line) {
+        contradictions.putIfAbsent(puzzle, line);
+    }
+
+    /** Adds a run if it is wrong or crashed, or contradicts its set; its error is not reported again. */
     public void add(String solver, JudgedRun run) {
+        String contradiction = run.ruling().contradiction();
+        if (!contradiction.isEmpty()) addContradiction(run.instance().label(), contradiction);
         Verdict verdict = run.ruling().verdict();
         if (verdict == Verdict.WRONG || verdict == Verdict.CRASHED) {
             add(solver, verdict.word(), run.answer().claim().word(), 1, false, List.of());
@@ -91,17 +119,32 @@ public final class WrongAnswers {
         }
     }
 
-    /** Whether only known defects, preserved on purpose, gave wrong answers. */
+    /** Whether only known defects, preserved on purpose, gave wrong answers, and no answer contradicts a set. */
     public boolean areExpected() {
+        return isNoSolverWrong() && contradictions.isEmpty();
+    }
+
+    private boolean isNoSolverWrong() {
         return measured + inWarmup == 0;
     }
 
-    /** Reports expected wrong answers in a line for each solver, all others as alarms. */
+    /** Reports expected wrong answers in a line for each solver, all others as alarms, and last the sets at fault. */
     public void tell(Messages messages) {
         expected.forEach((solver, runs) -> messages.say(names.label(solver) + ": " + runs
                 + (runs == 1 ? " run" : " runs") + " with a wrong grid, by a known defect, preserved on purpose: "
                 + names.keptFault(solver).orElseThrow()));
-        if (areExpected()) return;
+        if (!isNoSolverWrong()) tellWrong(messages);
+        if (!contradictions.isEmpty()) tellContradictions(messages);
+    }
+
+    private void tellContradictions(Messages messages) {
+        contradictions.values().stream().distinct().limit(SHOWN_LINES).forEach(messages::alarm);
+        int puzzles = contradictions.size();
+        messages.alarm("a failed check: valid answers contradict the known answers of " + puzzles
+                + (puzzles == 1 ? " puzzle" : " puzzles") + "; correct the set");
+    }
+
+    private void tellWrong(Messages messages) {
         bySolver.values().forEach(lines -> lines.forEach(messages::alarm));
         messages.alarm(measured + (measured == 1 ? " run" : " runs") + " with a wrong answer or a crash"
                 + (inWarmup == 0 ? "" : ", and " + inWarmup + " of the warm-up") + hint);

@@ -18,8 +18,9 @@ import java.util.stream.Stream;
  * @param position 1-based, in the order of the set's file
  * @param variant empty for the puzzle as it stands there; {@link #REVERSED}, {@link #ISOMORPH} for one made from it
  * @param known the known answer of this variant
+ * @param origin file and line that state the known answer, for people; empty if no file does
  */
-public record Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known) {
+public record Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known, String origin) {
     /** The cells in reverse order, as Norvig's {@code -r} makes them. */
     public static final String REVERSED = "reversed";
 
@@ -32,9 +33,14 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     /** Draws of an isomorph for the warm-up: a board with one symmetry has the puzzle itself as every second one. */
     private static final int MOST_DRAWS = 20;
 
+    /** With a known answer that no file states. */
+    public Instance(String set, long position, String variant, Puzzle puzzle, KnownAnswer known) {
+        this(set, position, variant, puzzle, known, "");
+    }
+
     /** The same puzzle of a set by this name. */
     Instance in(String name) {
-        return new Instance(name, position, variant, puzzle, known);
+        return new Instance(name, position, variant, puzzle, known, origin);
     }
 
     /**
@@ -48,7 +54,7 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
             throw new InputException("reversed: " + label() + " is a " + board
                     + ", which is not the same turned round. Leave the set or the reversal out");
         }
-        return new Instance(set, position, REVERSED, puzzle.reversed(), known.reversed());
+        return new Instance(set, position, REVERSED, puzzle.reversed(), known.reversed(), origin);
     }
 
     /**
@@ -58,7 +64,7 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
      */
     public Instance isomorph(int number, Symmetry symmetry) {
         String name = (variant.isEmpty() ? "" : variant + "-") + ISOMORPH + number;
-        return new Instance(set, position, name, symmetry.apply(puzzle), known.isomorph(symmetry));
+        return new Instance(set, position, name, symmetry.apply(puzzle), known.isomorph(symmetry), origin);
     }
 
     /**

@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * The known answer of a puzzle, from a source other than this laboratory's solvers. With it the validator confirms a
- * refutation.
+ * refutation. It is only a statement: valid grids that somebody shows can refute it.
  */
 public sealed interface KnownAnswer {
 
@@ -46,16 +46,29 @@ public sealed interface KnownAnswer {
     /** The known number of solutions of the puzzle. */
     Count solutions();
 
+    /**
+     * Whether this program has made sure of the number: it made the puzzle that way, or its tests count. A number that nobody
+     * checked makes no solver wrong.
+     */
+    default boolean isChecked() {
+        return true;
+    }
+
     /** The same about an image of the puzzle; only a solution looks different there. */
     default KnownAnswer image(UnaryOperator<Grid> map) {
         return this;
     }
 
-    /** This is the solution, and there is no other. */
+    /** This is the solution, and there is no other. Only the grid can be checked. */
     record Unique(Grid grid) implements KnownAnswer {
         @Override
         public Count solutions() {
             return Count.exactly(1);
+        }
+
+        @Override
+        public boolean isChecked() {
+            return false;
         }
 
         @Override
@@ -69,6 +82,19 @@ public sealed interface KnownAnswer {
         @Override
         public Count solutions() {
             return Count.exactly(number);
+        }
+    }
+
+    /** The source of the set says that there are this many; which, is not recorded. */
+    record Stated(int number) implements KnownAnswer {
+        @Override
+        public Count solutions() {
+            return Count.exactly(number);
+        }
+
+        @Override
+        public boolean isChecked() {
+            return false;
         }
     }
 

@@ -98,23 +98,27 @@ final class PuzzleFile implements PuzzleSet {
     public Stream<Instance> instances(InstanceSelection selection) {
         PuzzleSource puzzles = PuzzleSources.open(file, settings);
         if (solutions == null) {
-            Stream<Instance> all = puzzles.stream().map(puzzle -> instance(puzzle, known(puzzle)));
-            return selection.of(all).onClose(puzzles::close);
+            return selection.of(puzzles.stream().map(this::instance)).onClose(puzzles::close);
         }
         SolutionReader answers = SolutionReader.open(solutions);
-        Stream<Instance> all =
-                puzzles.stream().map(puzzle -> instance(puzzle, new KnownAnswer.Unique(answers.solutionOf(puzzle))));
+        Stream<Instance> all = puzzles.stream().map(puzzle -> {
+            Grid only = answers.solutionOf(puzzle);
+            return instance(puzzle, new KnownAnswer.Unique(only), solutions.getFileName() + ":" + answers.line());
+        });
         return selection.of(all).onClose(puzzles::close).onClose(answers::close);
     }
 
-    private Instance instance(LocatedPuzzle read, KnownAnswer known) {
-        return new Instance(name, read.position(), "", read.puzzle(), known);
+    private Instance instance(LocatedPuzzle read) {
+        Grid beside = read.solution();
+        if (beside != null) {
+            return instance(read, new KnownAnswer.Unique(beside), file.getFileName() + ":" + read.line());
+        }
+        return entry != null && entry.solutions() == Solutions.ONE
+                ? instance(read, new KnownAnswer.Stated(1), "the catalogue of puzzles")
+                : instance(read, new KnownAnswer.Unknown(), "");
     }
 
-    private KnownAnswer known(LocatedPuzzle read) {
-        Grid beside = read.solution();
-        if (beside != null) return new KnownAnswer.Unique(beside);
-        boolean one = entry != null && entry.solutions() == Solutions.ONE;
-        return one ? new KnownAnswer.Exactly(1) : new KnownAnswer.Unknown();
+    private Instance instance(LocatedPuzzle read, KnownAnswer known, String origin) {
+        return new Instance(name, read.position(), "", read.puzzle(), known, origin);
     }
 }

@@ -22,6 +22,8 @@ record Beginning(byte[] bytes) {
     private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?>\\s*)*+<instance\\s");
     private static final Pattern GRAPH =
             Pattern.compile("(?:[cdvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
+    private static final Pattern LIST =
+            Pattern.compile("\\[\\s*+[\\[\"'{0-9-]|[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+\\[\\s*+\\[");
     private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");
     private static final Pattern DECLARATION =
             Pattern.compile("\\s*+(order|latin|box|boxes)\\s*=[0-9x× ]*(#.*)?[\\n\\r]", Pattern.CASE_INSENSITIVE);
@@ -80,6 +82,11 @@ record Beginning(byte[] bytes) {
         if (!begun.startsWith("{")) return false;
         String inside = begun.substring(1).stripLeading();
         return inside.isEmpty() || inside.startsWith("\"") || inside.startsWith("}");
+    }
+
+    /** A list in JSON, or one that a program gives a name. */
+    boolean isList() {
+        return LIST.matcher(begun()).lookingAt();
     }
 
     boolean isXml() {

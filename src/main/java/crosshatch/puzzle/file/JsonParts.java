@@ -82,7 +82,11 @@ final class JsonParts {
         try (JsonParser parser = JSON.createParser(in)) {
             parser.nextToken(); // the brace that was seen
             while (parser.nextToken() == JsonToken.PROPERTY_NAME) parts.read(parser);
-            if (parser.nextToken() != null) throw parts.at(parser).fault("text after the board");
+            if (parser.nextToken() != null) {
+                throw parts.at(parser)
+                        .fault("text after the board; expected one object. Lines of JSON are not read:"
+                                + " a table can have a column of puzzles");
+            }
         }
         return parts;
     }

@@ -37,6 +37,7 @@ public final class PuzzleSources {
                     source + ": a graph, expected a number of colours with it. Try: " + source + "/colours=4");
         }
         if (beginning.isJson()) return JsonPuzzles.read(all, source, settings);
+        if (beginning.isList()) return ListPuzzles.read(all, source, settings);
         if (beginning.isXcsp()) return XcspPuzzles.read(all, source);
         if (beginning.isXml()) return new OpenSudokuPuzzles(all, source, settings);
         if (beginning.isMiniZinc()) return DznPuzzles.read(all, source, settings);

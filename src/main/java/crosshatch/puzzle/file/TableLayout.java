@@ -3,6 +3,7 @@ package crosshatch.puzzle.file;
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
 import crosshatch.puzzle.FieldReader;
+import crosshatch.puzzle.OtherRules;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SolutionChecker;
@@ -17,6 +18,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,9 @@ import org.jspecify.annotations.Nullable;
 record TableLayout(char separator, boolean header, int puzzle, int solution) {
     private static final int NONE = -1;
     private static final String SEPARATORS = ",;\t ";
+    private static final Pattern RULES =
+            Pattern.compile("rules?|rule_?set|constraints?|variants?|variation", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SOLUTION = Pattern.compile("solutions?", Pattern.CASE_INSENSITIVE);
     private static final int PROBED_RECORDS = 200;
     private static final int LONGEST_RECORD = 1 << 20;
 
@@ -54,6 +59,7 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
             if (puzzles.isEmpty()) continue;
             if (puzzles.size() > 1 && probe.header) throw probe.inDoubt(puzzles, source);
             TableLayout layout = probe.layout(puzzles.get(0));
+            probe.requirePlain(source);
             boolean table = probe.header || layout.solution != NONE || text.indexOf('"') >= 0;
             if (puzzles.size() == 1 && table) return Optional.of(layout);
         }
@@ -192,9 +198,10 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
                     .orElse(0);
         }
 
-        /** Whether a column holds, in most records, a full grid that solves the puzzle of another column. */
+        /** Whether a column is called so, or holds, in most records, a full grid that solves the puzzle of another column. */
         private boolean solves(int column, int other) {
             if (column == other) return false;
+            if (isSolution(column) && !isSolution(other)) return true;
             int solved = 0;
             int asked = 0;
             for (List<@Nullable Puzzle> record : records) {
@@ -206,6 +213,11 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
                         && SolutionChecker.fault(puzzle, solution.givens()).isEmpty()) solved++;
             }
             return solved > 0 && 2 * solved >= asked;
+        }
+
+        private boolean isSolution(int column) {
+            return column < names.size()
+                    && SOLUTION.matcher(names.get(column).strip()).matches();
         }
 
         /** @return its number from 0; {@link #NONE} if there is no such column */
@@ -223,6 +235,17 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
                     .findFirst()
                     .orElse(NONE);
             return new TableLayout(separator, header, puzzle, solution);
+        }
+
+        /** A column of cages or constraints holds a part of the puzzle that nobody reads. */
+        void requirePlain(String source) {
+            for (String name : names) {
+                if (OtherRules.in(name).isPresent()
+                        || RULES.matcher(name.strip()).matches()) {
+                    throw new InputException(
+                            source + ": the column '" + name.strip() + "', " + OtherRules.REFUSAL, Remedy.COLUMN);
+                }
+            }
         }
 
         InputException inDoubt(List<Integer> puzzles, String source) {

@@ -1,6 +1,7 @@
 package crosshatch.results.report;
 
 import crosshatch.base.InputException;
+import crosshatch.results.RunRecord;
 import crosshatch.results.Warmups;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Family;
@@ -94,6 +95,7 @@ public final class Lines {
               status = 'CORRECT' AS correct,
               correct AND bool_or(evidence IN ('proof', 'proof-by-engine')) AS proved,
               correct AND bool_or(evidence = 'agreed') AS agreed,
+              bool_or(%s) AS contradicting,
               coalesce(
                 min(coalesce(decisions, -1)) FILTER (NOT cut) <> max(coalesce(decisions, -1)) FILTER (NOT cut)
                   OR min(coalesce(backtracks, -1)) FILTER (NOT cut) <> max(coalesce(backtracks, -1)) FILTER (NOT cut),
@@ -104,7 +106,7 @@ public final class Lines {
               sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
             FROM (SELECT *, claim IN (%s) AS cut FROM measured) JOIN lines USING ("set", question, solver, phase, threads)
             GROUP BY line, position, variant
-            """.formatted(Status.SQL, CounterText.CUT_OFF);
+            """.formatted(Status.SQL, RunRecord.CONTRADICTS_SQL, CounterText.CUT_OFF);
 
     private final RunDatabase runs;
     private final List<Line> all;

@@ -23,6 +23,7 @@ public final class Summaries {
               %s,
               count_if(proved) AS proved,
               count_if(agreed) AS agreed,
+              count_if(contradicting) AS contradicting,
               count_if(varying) AS varying,
               favg(backtracks ORDER BY position, variant) AS backtracks_mean,
               CASE WHEN 2 * count_if(solved) > count(*)
@@ -68,6 +69,7 @@ public final class Summaries {
                 StatusCounts.of(row),
                 row.getLong("proved"),
                 row.getLong("agreed"),
+                row.getLong("contradicting"),
                 row.getLong("varying"),
                 spread(row, "backtracks"),
                 known(row, "no_search_percent"),

@@ -11,6 +11,7 @@ import java.util.OptionalDouble;
  * @param counts of puzzles by status; variants count on their own
  * @param proved of the correct ones, those that rest on a checked proof
  * @param agreed of the correct ones, those for which nothing speaks but that two paradigms agree
+ * @param contradicting puzzles on which a valid answer contradicts the known answer
  * @param varying puzzles on which repetitions did not decide or backtrack equally often
  * @param backtracks of the puzzles where they were counted
  * @param noSearchPercent share of all puzzles that were solved without any decision; empty if decisions are not counted
@@ -25,6 +26,7 @@ public record Summary(
         StatusCounts counts,
         long proved,
         long agreed,
+        long contradicting,
         long varying,
         Spread backtracks,
         OptionalDouble noSearchPercent,

@@ -3,6 +3,8 @@ package crosshatch.results.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Notes that explain the words "correct" and "wrong" in a table. */
 public final class VerdictNotes {
@@ -28,6 +30,16 @@ public final class VerdictNotes {
                     "Agreed only: for %,d of the correct answers, the only evidence is a solver of another paradigm that agrees.",
                     agreed));
         }
+        Map<String, Long> sets = new TreeMap<>();
+        rows.stream()
+                .filter(row -> row.contradicting() > 0)
+                .forEach(row -> sets.merge(row.set(), row.contradicting(), Math::max));
+        sets.forEach((set, puzzles) -> notes.add(String.format(
+                Locale.ROOT,
+                "Set at fault: valid answers contradict the known answers of %,d %s of %s (column detail of the records).",
+                puzzles,
+                puzzles == 1 ? "puzzle" : "puzzles",
+                set)));
         rows.stream()
                 .filter(row -> row.wrong() > 0)
                 .flatMap(row -> row.keptFault().stream().map(fault -> ofFault(row.label(), fault)))

@@ -48,6 +48,33 @@ class FilesPeopleHaveTest {
     }
 
     @Test
+    void aColumnThatIsCalledSolutionIsAClaimAndNoPuzzle() throws IOException {
+        String wrong = SOLUTION.replace('1', '0').replace('2', '1').replace('0', '2');
+        String file = file("wrong.csv", "puzzle,solution\n" + PUZZLE + "," + wrong + "\n");
+
+        CommandRun result = CommandRun.ofProgram("solve", file, "--format", "line");
+
+        assertEquals(ExitCode.BAD_INPUT, result.exitCode());
+        assertTrue(result.err().contains("wrong.csv:2: column 2 holds no solution"), result.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cages", "Killer cages", "constraints", "variant", "rules", "thermometers"})
+    void aTableWithOtherRulesIsRefusedUnlessItsCellsAreAskedFor(String column) throws IOException {
+        String file = file("variants.csv", "puzzle," + column + "\n" + PUZZLE + ",9=r1c1+r1c2\n");
+
+        CommandRun refused = CommandRun.ofProgram("solve", file, "--format", "line");
+
+        assertEquals(ExitCode.BAD_INPUT, refused.exitCode());
+        assertTrue(refused.err().contains("the column '" + column + "', which names a variant"), refused.err());
+        assertEquals(
+                SOLUTION,
+                CommandRun.ofProgram("solve", file, "--format", "line", "--column", "puzzle")
+                        .out()
+                        .strip());
+    }
+
+    @Test
     void aColumnAndABoxMayBeSaidOfASetAlone() throws IOException {
         String table = file("two.csv", "other,mine\n" + PUZZLE.replaceFirst("8$", ".") + "," + PUZZLE + "\n");
         String six = file("six.txt", SIX + "\n");

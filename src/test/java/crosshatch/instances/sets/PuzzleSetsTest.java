@@ -137,7 +137,7 @@ class PuzzleSetsTest {
         PuzzleSet set = setsWithMade().resolve(model.toString());
 
         assertEquals("made", set.name());
-        assertEquals(new KnownAnswer.Exactly(1), read(set).get(0).known());
+        assertEquals(new KnownAnswer.Stated(1), read(set).get(0).known());
     }
 
     @Test

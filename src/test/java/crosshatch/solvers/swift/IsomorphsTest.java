@@ -81,7 +81,7 @@ class IsomorphsTest {
         }
         for (Instance instance : instances) {
             boolean one = instance.known() instanceof KnownAnswer.Unique
-                    || instance.known().equals(new KnownAnswer.Exactly(1));
+                    || instance.known().equals(new KnownAnswer.Stated(1));
             assertTrue(one, instance.label() + " is not known to have one solution");
         }
         return instances;

@@ -164,6 +164,7 @@ public final class BenchSession implements AutoCloseable {
     }
 
     private static void addBad(String solver, Verdicts verdicts, boolean warmup, WrongAnswers to) {
+        verdicts.contradictions().forEach(to::addContradiction);
         verdicts.byKind().forEach((kind, described) -> {
             if (kind.isBad()) {
                 List<String> lines = described.first().stream()

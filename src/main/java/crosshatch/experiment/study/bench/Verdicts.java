@@ -16,6 +16,7 @@ public final class Verdicts {
     private static final int DESCRIBED_ANSWERS = 10;
 
     private final Map<Kind, Described> kinds = new LinkedHashMap<>();
+    private final Map<String, String> contradictions = new LinkedHashMap<>();
 
     /**
      * Answers of one kind.
@@ -49,10 +50,11 @@ public final class Verdicts {
     }
 
     private void judge(Instance instance, Question question, Claim claim) {
-        Judge.Ruling ruling = Judge.rule(instance.puzzle(), instance.known(), question, claim);
+        Judge.Ruling ruling = Judge.rule(instance, question, claim);
         Kind kind = new Kind(ruling.verdict(), claim.word());
         Described described = kinds.computeIfAbsent(kind, first -> new Described());
         described.answers++;
+        if (!ruling.contradiction().isEmpty()) contradictions.putIfAbsent(instance.label(), ruling.contradiction());
         if (kind.isBad() && described.first.size() < DESCRIBED_ANSWERS) {
             described.first.add(kind.verdict().word() + " on " + instance.label() + " (" + instance.puzzle()
                     + "): claims " + kind.claim() + ", but " + ruling.reason());
@@ -62,6 +64,11 @@ public final class Verdicts {
     /** The answers by kind, in the order in which each kind was first met; unmodifiable. */
     public Map<Kind, Described> byKind() {
         return Collections.unmodifiableMap(kinds);
+    }
+
+    /** The statements of sets that answers contradict, by puzzle; unmodifiable. */
+    public Map<String, String> contradictions() {
+        return Collections.unmodifiableMap(contradictions);
     }
 
     /** Answers with this verdict. */

@@ -1,6 +1,7 @@
 package crosshatch.experiment.study.release;
 
 import crosshatch.base.InputException;
+import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Regression;
 import crosshatch.solver.Family;
@@ -132,10 +133,11 @@ public final class ReleaseGate {
         List<SolverSpec> all = Stream.concat(bases.stream(), heads.stream()).toList();
         Path place = runner.complete("gate", all);
         List<Row> rows = new ArrayList<>();
+        List<String> closed = new ArrayList<>();
         try (RunDatabase database = ReleaseRuns.open(place)) {
             for (int at = 0; at < bases.size(); at++) rows.add(row(database, bases.get(at), heads.get(at)));
+            closed.addAll(WrongAnswers.contradictions(database).values());
         }
-        List<String> closed = new ArrayList<>();
         List<String> warnings = new ArrayList<>();
         rows.forEach(row -> judge(row, closed, warnings));
         return new Result(base, head, suite, rows, closed, warnings, lacking, place);

@@ -57,6 +57,26 @@ class ReleaseGateTest {
     }
 
     @Test
+    void isClosedByASetAtFaultAndBlamesNoRelease() {
+        String claim = "contradicts the set: s.csv:2 claims exactly one solution, but 2 valid ones were shown";
+        ReleaseGate.Result result = new ReleaseGate(
+                        BASE,
+                        HEAD,
+                        Suite.ALLDIFF,
+                        0,
+                        spec -> true,
+                        (name, solvers) -> LedgerFiles.write(
+                                folder,
+                                solvers.stream()
+                                        .map(solver -> with(
+                                                run(solver, 1, Verdict.CORRECT, 7, 1000), run -> run.setDetail(claim)))
+                                        .toList()))
+                .run();
+
+        assertEquals(List.of(claim), result.closed());
+    }
+
+    @Test
     void isClosedByACounterThatChangedUnlessSomeMoreSearchIsAllowed() {
         assertFalse(result(0, Verdict.CORRECT, 8, 1000).isOpen());
         assertTrue(result(1.2, Verdict.CORRECT, 8, 1000).isOpen());

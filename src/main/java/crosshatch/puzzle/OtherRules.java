@@ -1,0 +1,40 @@
+package crosshatch.puzzle;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Words that name a variant of Sudoku: 81 cells next to them are not the whole puzzle. */
+public final class OtherRules {
+    /** The reason to refuse a text with such a word, and the next step. */
+    public static final String REFUSAL =
+            "which names a variant of Sudoku; its cells are not the whole puzzle."
+                    + " Write it as a board in JSON (docs/reference/boards.md), or give the cells alone if it is a plain Sudoku";
+
+    /** Variants by their names, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
+    private static final Pattern VARIANT =
+            Pattern.compile("killer|jigsaw|irregular|diagonal|anti-?(knight|king)|knight|thermo"
+                    + "|arrow|windoku|hyper-?sudoku|sandwich|consecutive|kropki|samurai|futoshiki|kakuro|ken-?ken|calcudoku|mathdoku"
+                    + "|skyscraper|str8ts|whisper|palindrome|renban|disjoint|girandola|asterisk|argyle|toroidal|miracle|chess"
+                    + "|x[-_]?sudoku|sudoku[-_]?x(?![a-z])"
+                    + "|(?<![a-z0-9])(x|xv|cages?|regions?|hyper|even|odd|sums?|extra|colou?r|greater)(?![a-z0-9])");
+
+    /** Parameters that give rules, unless plain ones. */
+    private static final Pattern RULES = Pattern.compile(
+            "[?&;#](rules?|ruleset|constraints?|variants?|variation)=(?!(classic|standard|normal|regular|plain|sudoku"
+                    + "|none|0|false)?([&;#]|$))[^&;#]*");
+
+    private OtherRules() {}
+
+    /** The first of such words in an address or a name. */
+    public static Optional<String> in(String text) {
+        String words = text.toLowerCase(Locale.ROOT);
+        for (Pattern other : List.of(VARIANT, RULES)) {
+            Matcher found = other.matcher(words);
+            if (found.find()) return Optional.of(found.group());
+        }
+        return Optional.empty();
+    }
+}

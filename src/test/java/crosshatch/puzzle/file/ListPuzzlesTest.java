@@ -1,0 +1,109 @@
+package crosshatch.puzzle.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import crosshatch.Puzzles;
+import crosshatch.base.InputException;
+import crosshatch.puzzle.LocatedPuzzle;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A list of two puzzles is two puzzles, however it is printed; what is none is refused by its name. */
+class ListPuzzlesTest {
+    private static final Puzzle ONE = Puzzles.EULER_1;
+    private static final Puzzle TWO = Puzzles.NORVIG_HARD_1;
+
+    @Test
+    void textsOfPuzzlesAreThatManyPuzzles() {
+        assertEquals(List.of(ONE, ONE), read("[\"" + ONE + "\",\"" + ONE + "\"]"));
+        assertEquals(List.of(ONE, TWO, ONE), read("[\n \"" + ONE + "\",\n '" + TWO + "',\n \"" + ONE + "\",\n]\n"));
+    }
+
+    @Test
+    void listsOfNumbersAreRowsAndGrids() {
+        String one = rows(ONE, ", ", "],\n [");
+        String two = rows(TWO, ", ", "], [");
+
+        assertEquals(List.of(ONE), read("[[" + one + "]]"));
+        assertEquals(List.of(ONE, TWO, ONE), read("[[[" + one + "]], [[" + two + "]], [[" + one + "]]]"));
+        assertEquals(List.of(ONE), read("board = [\n [" + one + "],\n]\n"));
+        assertEquals(List.of(ONE), read("[" + rows(ONE, ",", ",") + "]"));
+        assertEquals(List.of(ONE), read("[[" + one.replace("0", "null") + "]]"));
+    }
+
+    @Test
+    void whatNumPyPrintsIsAGrid() {
+        assertEquals(List.of(ONE), read("[[" + rows(ONE, " ", "]\n [") + "]]\n"));
+    }
+
+    @Test
+    void rowsOfCharactersAreAGrid() {
+        String rows = ONE.toString().replaceAll("(.{9})(?=.)", "$1\",\"");
+
+        assertEquals(List.of(ONE), read("[\"" + rows + "\"]"));
+        assertEquals(List.of(ONE, ONE), read("[[\"" + rows + "\"],[\"" + rows + "\"]]"));
+    }
+
+    @Test
+    void solutionsInAListAreNoPuzzles() {
+        assertEquals(
+                List.of(ONE, TWO),
+                read("[[\"" + ONE + "\",\"" + Puzzles.EULER_1_SOLUTION + "\"],[\"" + TWO + "\",\""
+                        + Puzzles.NORVIG_HARD_1_SOLUTION + "\"]]"));
+        assertRefused("two puzzles on a line", "[[\"" + ONE + "\",\"" + TWO + "\"],[\"" + TWO + "\",\"" + ONE + "\"]]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[{\"puzzle\":\"P\"}]",
+                "[{\"puzzle\":\"P\",\"killercages\":[]},{\"puzzle\":\"P\"}]",
+                "[\"P\",{}]"
+            })
+    void objectsInAListAreRefusedByTheirName(String list) {
+        assertRefused("list.json: found an object in a list", list.replace("P", ONE.toString()));
+    }
+
+    @Test
+    void programsAndLinesOfJsonAreRefusedByTheirName() {
+        assertRefused("list.json: a list in a program", "b = [[" + rows(ONE, ",", "],[") + "]]\nprint(b)\n");
+        String line = "{\"title\":\"a\",\"base\":\"sudoku-3\"}\n";
+        assertRefused(
+                "list.json:2: text after the board; expected one object. Lines of JSON are not read", line + line);
+        assertRefused("unknown 'killercages'", "{\"base\":\"sudoku-3\",\"killercages\":[],\"puzzles\":[]}");
+    }
+
+    private static String rows(Puzzle puzzle, String between, String betweenRows) {
+        String digits = puzzle.toString().replace('.', '0');
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < 81; cell++) {
+            if (cell > 0) text.append(cell % 9 == 0 ? betweenRows : between);
+            text.append(digits.charAt(cell));
+        }
+        return text.toString();
+    }
+
+    private static void assertRefused(String message, String text) {
+        String found = String.valueOf(
+                assertThrows(InputException.class, () -> read(text)).getMessage());
+        assertTrue(found.contains(message), found);
+    }
+
+    private static List<Puzzle> read(String text) {
+        return PuzzleSources.of(
+                        new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)),
+                        "list.json",
+                        ReaderSettings.DEFAULT)
+                .stream()
+                .map(LocatedPuzzle::puzzle)
+                .toList();
+    }
+}
