@@ -30,8 +30,9 @@ public final class WholeNumber {
      * @throws InputException if the text is none, or one outside {@code least} to {@code most}
      */
     public static long in(String place, String text, long least, long most) {
-        return of(text, least, most).orElseThrow(() -> new InputException(place + ": found '" + shown(text)
-                + "', expected a whole number from " + least + " to " + most));
+        return of(text, least, most)
+                .orElseThrow(() -> new InputException(place + ": found '" + shown(text)
+                        + "', expected a whole number from " + least + " to " + most));
     }
 
     /** The beginning of a text that may be far too long for a message. */

@@ -97,8 +97,8 @@ final class Lane {
             for (SolverSpec solver : solvers) place(solver, contestants);
             contestants.removeIf(contestant -> !isGone(contestant.spec()) && !starts(contestant));
             Consumer<List<BlockRuns>> blocks = block -> record(recorder, block, contestants);
-            Readiness readiness =
-                    new Readiness(plan, fork, puzzles.forWarmup(plan.warmup().puzzles(), plan.seed()), listener::warmedUp, blocks);
+            Readiness readiness = new Readiness(
+                    plan, fork, puzzles.forWarmup(plan.warmup().puzzles(), plan.seed()), listener::warmedUp, blocks);
             Runner runner = new Runner(
                     fork,
                     contestants,

@@ -120,7 +120,8 @@ public record MeasuredRun(Answer answer, Times times) {
     private static Optional<String> refusal(SolverSpec spec, Puzzle puzzle, Question question) {
         try {
             return Objects.requireNonNull(
-                    spec.family().refusal(puzzle.board(), question), "the family returned no refusal, not even an empty one");
+                    spec.family().refusal(puzzle.board(), question),
+                    "the family returned no refusal, not even an empty one");
         } catch (RuntimeException | LinkageError broken) {
             return Optional.of(Claim.Failed.of(broken).error());
         }

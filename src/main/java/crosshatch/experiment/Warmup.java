@@ -108,7 +108,8 @@ public final class Warmup {
      */
     WarmupResult result(SolverSpec solver, int fork, long runs, int lost, boolean cold, int seen) {
         Double variation = Double.isNaN(variation()) ? null : variation();
-        return new WarmupResult(solver.toString(), fork, steady() && !cold, passes, runs, spent, variation, lost, cold, seen);
+        return new WarmupResult(
+                solver.toString(), fork, steady() && !cold, passes, runs, spent, variation, lost, cold, seen);
     }
 
     int passes() {

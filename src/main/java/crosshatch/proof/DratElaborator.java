@@ -49,7 +49,8 @@ final class DratElaborator {
             for (int[] clause = reader.next(); clause != null; clause = reader.next()) elaborator.axiom(clause);
             Optional<String> fault = elaborator.follow(steps, proof);
             if (fault.isEmpty() && elaborator.log != null) elaborator.log.writeTo(elaborated, reader.read());
-            return new Checked(elaborator.lemmas, elaborator.hintCount, 0, Checked.UNSATISFIABLE, fault, elaborator.notes());
+            return new Checked(
+                    elaborator.lemmas, elaborator.hintCount, 0, Checked.UNSATISFIABLE, fault, elaborator.notes());
         }
     }
 
@@ -144,7 +145,8 @@ final class DratElaborator {
 
     private String inWords(int[] clause) {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < Math.min(clause.length, 10); i++) text.append(variables.name(clause[i])).append(' ');
+        for (int i = 0; i < Math.min(clause.length, 10); i++)
+            text.append(variables.name(clause[i])).append(' ');
         return text + (clause.length > 10 ? "…" : "0");
     }
 
@@ -187,7 +189,8 @@ final class DratElaborator {
     private void remember(int place, int[] clause) {
         for (int literal : clause) {
             int code = WatchedClauses.code(literal);
-            if (code >= firstPlaces.length) firstPlaces = Arrays.copyOf(firstPlaces, Math.max(code + 1, 2 * firstPlaces.length));
+            if (code >= firstPlaces.length)
+                firstPlaces = Arrays.copyOf(firstPlaces, Math.max(code + 1, 2 * firstPlaces.length));
             if (firstPlaces[code] == 0) firstPlaces[code] = place + 1;
         }
     }

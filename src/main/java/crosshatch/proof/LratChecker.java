@@ -152,7 +152,8 @@ public final class LratChecker {
             assigned.undoTo(known);
         }
         if (found != occurrences(-pivot)) {
-            throw new Refused("it does not name all clauses that hold " + -pivot + ", the opposite of its first literal");
+            throw new Refused(
+                    "it does not name all clauses that hold " + -pivot + ", the opposite of its first literal");
         }
     }
 
@@ -212,7 +213,8 @@ public final class LratChecker {
         if (clauses.putIfAbsent(number, clause) != null) throw new Refused("clause " + number + " is there already");
         for (int literal : clause) {
             int code = WatchedClauses.code(literal);
-            if (code >= occurrences.length) occurrences = Arrays.copyOf(occurrences, Math.max(code + 1, 2 * occurrences.length));
+            if (code >= occurrences.length)
+                occurrences = Arrays.copyOf(occurrences, Math.max(code + 1, 2 * occurrences.length));
             occurrences[code]++;
         }
     }

@@ -74,7 +74,8 @@ final class NumberText implements Numbers {
     @Override
     public InputException unexpected(String expected) {
         int next = bytes.peek();
-        return fault("found " + (next == ByteSource.END ? "the end" : "'" + (char) next + "'") + ", expected " + expected);
+        return fault(
+                "found " + (next == ByteSource.END ? "the end" : "'" + (char) next + "'") + ", expected " + expected);
     }
 
     InputException fault(String what) {

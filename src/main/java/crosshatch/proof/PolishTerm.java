@@ -104,8 +104,8 @@ public final class PolishTerm {
 
     private static long operand(String word, long least) {
         return WholeNumber.of(word, least, Long.MAX_VALUE)
-                .orElseThrow(() ->
-                        new WrongTermException("found '" + word + "', expected a number from " + least + " on"));
+                .orElseThrow(
+                        () -> new WrongTermException("found '" + word + "', expected a number from " + least + " on"));
     }
 
     private int literal(String word) {

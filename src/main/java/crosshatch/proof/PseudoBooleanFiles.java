@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class PseudoBooleanFiles {
     private static final Pattern HEAD = Pattern.compile("pseudo-Boolean proof version ([123])\\.[0-9]+\\s*;?");
     private static final Pattern VARIABLES = Pattern.compile(".*#variable=\\s*(\\S+).*");
-    private static final String OBJECTIVE = "an objective: outside of what is checked here, as are all proofs of optima";
+    private static final String OBJECTIVE =
+            "an objective: outside of what is checked here, as are all proofs of optima";
     private static final long NO_LEVEL = -1;
     private static final Pattern NAME = Pattern.compile("~?[A-Za-z_][^\\s;:>=+*]*");
     /** Operations of {@code pol} that are not known here; a variable may have such a name. */
@@ -158,7 +159,8 @@ final class PseudoBooleanFiles {
                 };
         if (level != NO_LEVEL && last > before) levels.put(last, level);
         if (labelled && last > before) labels.put(statement.get(0), last);
-        if (fault.equals(Optional.of(PseudoBooleanChecker.TOO_LARGE))) throw outside(name + " with numbers beyond 64 bits");
+        if (fault.equals(Optional.of(PseudoBooleanChecker.TOO_LARGE)))
+            throw outside(name + " with numbers beyond 64 bits");
         return fault.map(why -> name + ": " + why);
     }
 
@@ -224,10 +226,10 @@ final class PseudoBooleanFiles {
      *
      * @param label stands for that one from now on; empty for none
      */
-    private Optional<String> compared(
-            List<String> words, BiPredicate<Inequality, Inequality> relation, String label) {
+    private Optional<String> compared(List<String> words, BiPredicate<Inequality, Inequality> relation, String label) {
         int colon = words.indexOf(":");
-        Inequality stated = steps.inequalities(beforeColon(words), this::literal).get(0);
+        Inequality stated =
+                steps.inequalities(beforeColon(words), this::literal).get(0);
         int number = colon < 0 || colon + 1 == words.size()
                 ? checker.first(each -> relation.test(each, stated))
                 : number(words.get(colon + 1));
@@ -241,11 +243,14 @@ final class PseudoBooleanFiles {
 
     private Optional<String> added(List<String> words) {
         lemmas++;
-        return checker.axiom(++last, steps.inequalities(beforeColon(words), this::literal).get(0));
+        return checker.axiom(
+                ++last, steps.inequalities(beforeColon(words), this::literal).get(0));
     }
 
     private Optional<String> deleted(List<String> words) {
-        List<String> named = words.isEmpty() ? words : beforeColon(words).subList(1, beforeColon(words).size());
+        List<String> named = words.isEmpty()
+                ? words
+                : beforeColon(words).subList(1, beforeColon(words).size());
         return switch (words.isEmpty() ? "" : words.get(0)) {
             case "id" -> deletedNumbers(named);
             case "range" -> deletedRange(named);

@@ -33,8 +33,7 @@ final class ShownSolutions {
      * @param named number of variables that the formula names, the first ones
      * @param said number of variables that the formula has by its own account
      */
-    ShownSolutions(
-            PseudoBooleanChecker checker, int axioms, int named, long said, Optional<Set<Integer>> preserved) {
+    ShownSolutions(PseudoBooleanChecker checker, int axioms, int named, long said, Optional<Set<Integer>> preserved) {
         this.checker = checker;
         this.axioms = axioms;
         this.named = named;
@@ -89,8 +88,11 @@ final class ShownSolutions {
     }
 
     private Optional<String> fault(int[] literals, int last, int variables, Ints values) {
-        Set<Integer> added =
-                IntStream.of(literals).map(Math::abs).boxed().filter(each -> each > named).collect(Collectors.toSet());
+        Set<Integer> added = IntStream.of(literals)
+                .map(Math::abs)
+                .boxed()
+                .filter(each -> each > named)
+                .collect(Collectors.toSet());
         if (added.size() > unnamed) return Optional.of("a variable that is not in the formula");
         if (preserved.isEmpty() && added.size() < unnamed) {
             return Optional.of("it leaves variables open: the formula has " + unnamed + " more than it names");

@@ -111,9 +111,11 @@ final class Statements implements AutoCloseable {
     List<Inequality> inequalities(List<String> terms, ToIntFunction<String> literals) {
         try {
             int then = terms.indexOf("==>");
-            if (then > 0) return List.of(single(terms, then, literals).unless(negated(terms.subList(0, then), literals)));
+            if (then > 0)
+                return List.of(single(terms, then, literals).unless(negated(terms.subList(0, then), literals)));
             if (terms.indexOf("<==") == 1) {
-                return List.of(single(terms, 1, literals).negation().unless(new int[] {literal(terms.get(0), literals)}));
+                return List.of(
+                        single(terms, 1, literals).negation().unless(new int[] {literal(terms.get(0), literals)}));
             }
             return plain(terms, literals);
         } catch (ArithmeticException tooLarge) {

@@ -32,7 +32,9 @@ public interface Budget {
 
         /** @throws IllegalArgumentException if no run can use so much */
         public Elsewhere {
-            long most = LongStream.of(startNanos, ownNanos, cpuNanos, peakBytes).max().orElseThrow();
+            long most = LongStream.of(startNanos, ownNanos, cpuNanos, peakBytes)
+                    .max()
+                    .orElseThrow();
             if (most > Counters.MOST) {
                 throw new IllegalArgumentException(
                         "resources: found " + most + " ns or bytes, expected " + Counters.MOST + " at most");

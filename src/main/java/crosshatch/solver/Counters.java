@@ -121,7 +121,8 @@ public final class Counters {
         /** The counters collected so far. */
         public Counters build() {
             return new Counters(
-                    values.clone(), natives.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(natives)));
+                    values.clone(),
+                    natives.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(natives)));
         }
     }
 }

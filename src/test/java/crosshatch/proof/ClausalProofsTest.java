@@ -91,14 +91,18 @@ class ClausalProofsTest {
         private void check(String axioms, String drat, String lrat) throws IOException {
             Path file = Files.writeString(folder.resolve("formula"), axioms);
             Verdict second = SecondChecker.drat(axioms, drat);
-            assertEquals(second, verdict(() -> DratElaborator.check(file, write("drat", drat), null)), says(axioms, drat));
+            assertEquals(
+                    second, verdict(() -> DratElaborator.check(file, write("drat", drat), null)), says(axioms, drat));
             Verdict secondOfLrat = SecondChecker.lrat(axioms, lrat);
-            assertEquals(secondOfLrat, verdict(() -> ProofFiles.checkLrat(file, write("lrat", lrat))), says(axioms, lrat));
+            assertEquals(
+                    secondOfLrat, verdict(() -> ProofFiles.checkLrat(file, write("lrat", lrat))), says(axioms, lrat));
             if (second == Verdict.ACCEPTED) asLrat(file);
             if (second != Verdict.DAMAGED) asBinary(second, file, drat);
             boolean accepted = second == Verdict.ACCEPTED || secondOfLrat == Verdict.ACCEPTED;
             if (!accepted) return;
-            assertTrue(!satisfiable || !axioms.equals("p cnf " + variables + " " + formula.size() + "\n" + text(formula)), says(axioms, drat));
+            assertTrue(
+                    !satisfiable || !axioms.equals("p cnf " + variables + " " + formula.size() + "\n" + text(formula)),
+                    says(axioms, drat));
         }
 
         /** What is written again with reasons is accepted by both, too. */
@@ -110,7 +114,10 @@ class ClausalProofsTest {
                     .mapToInt(note -> Integer.parseInt(note.replaceAll("\\D", "")))
                     .sum();
             String lrat = Files.readString(again);
-            assertEquals(Verdict.ACCEPTED, SecondChecker.lrat(Files.readString(file), lrat), says(Files.readString(file), lrat));
+            assertEquals(
+                    Verdict.ACCEPTED,
+                    SecondChecker.lrat(Files.readString(file), lrat),
+                    says(Files.readString(file), lrat));
             assertEquals(Verdict.ACCEPTED, verdict(() -> ProofFiles.checkLrat(file, again)), "seed " + seed);
         }
 
@@ -169,7 +176,8 @@ class ClausalProofsTest {
                     decisions.remove(decisions.size() - 1);
                 }
             }
-            List<Integer> lemma = new ArrayList<>(decisions.stream().map(each -> -each).toList());
+            List<Integer> lemma =
+                    new ArrayList<>(decisions.stream().map(each -> -each).toList());
             Collections.shuffle(lemma, random);
             steps.add(lemma.stream().map(each -> each + " ").collect(Collectors.joining()) + "0\n");
         }
@@ -210,7 +218,8 @@ class ClausalProofsTest {
                 case 0 -> words.remove(place);
                 case 1 -> Collections.swap(words, place, random.nextInt(words.size()));
                 case 2 -> words.set(place, word.startsWith("-") ? word.substring(1) : "-" + word);
-                case 3 -> words.set(place, (random.nextBoolean() ? "-" : "") + NUMBERS.get(random.nextInt(NUMBERS.size())));
+                case 3 ->
+                    words.set(place, (random.nextBoolean() ? "-" : "") + NUMBERS.get(random.nextInt(NUMBERS.size())));
                 case 4 -> words.set(place, "" + (literal() + random.nextInt(10)));
                 default -> words.set(place, word + "c-d+ \t.0".charAt(random.nextInt(8)));
             }
@@ -235,7 +244,8 @@ class ClausalProofsTest {
 
     private static String text(List<int[]> clauses) {
         return clauses.stream()
-                .map(clause -> Arrays.stream(clause).mapToObj(each -> each + " ").collect(Collectors.joining()) + "0\n")
+                .map(clause ->
+                        Arrays.stream(clause).mapToObj(each -> each + " ").collect(Collectors.joining()) + "0\n")
                 .collect(Collectors.joining());
     }
 

@@ -173,7 +173,10 @@ class CuttingPlanesTest {
         assertEquals("", solution(checker, 2, 3));
         checker.axiom(4, Inequality.clause(new int[] {-2, -3}));
         assertEquals("an inequality does not hold in it", solution(checker, 2, 3), "it is excluded now");
-        assertEquals("", checker.solution(new int[] {2, 3}, 3, new int[] {1, 2, 3}, new Ints()).orElse(""));
+        assertEquals(
+                "",
+                checker.solution(new int[] {2, 3}, 3, new int[] {1, 2, 3}, new Ints())
+                        .orElse(""));
     }
 
     private static String solution(PseudoBooleanChecker checker, int... literals) {

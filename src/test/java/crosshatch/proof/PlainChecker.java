@@ -65,13 +65,15 @@ public final class PlainChecker {
                 .filter(each -> Arrays.stream(clauses.get(each)).anyMatch(literal -> literal == -lemma[0]))
                 .collect(Collectors.toSet());
         return named.keySet().equals(candidates)
-                && candidates.stream().allMatch(each -> resolves(clauses.get(each), -lemma[0], truths, named.get(each)));
+                && candidates.stream()
+                        .allMatch(each -> resolves(clauses.get(each), -lemma[0], truths, named.get(each)));
     }
 
     private boolean resolves(int[] candidate, int without, Set<Integer> truths, List<Integer> hints) {
         Set<Integer> more = new HashSet<>(truths);
         more.addAll(negated(candidate, without));
-        return more.stream().anyMatch(literal -> literal != without && more.contains(-literal) && isOf(candidate, literal))
+        return more.stream()
+                        .anyMatch(literal -> literal != without && more.contains(-literal) && isOf(candidate, literal))
                 || end(more, hints) == End.CONTRADICTION;
     }
 

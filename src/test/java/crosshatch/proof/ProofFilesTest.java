@@ -155,7 +155,8 @@ class ProofFilesTest {
                 Long.MAX_VALUE,
             })
     void aNumberThatDoesNotFitIsDamageWhereverItStands(long large) throws IOException {
-        for (String number : List.of("" + large, "-" + large, large + "0", "18446744073709551617", "-18446744073709551617")) {
+        for (String number :
+                List.of("" + large, "-" + large, large + "0", "18446744073709551617", "-18446744073709551617")) {
             for (String formula : List.of("p cnf # 2 1 0 -1 0", "p cnf 1 # 1 0 -1 0", "p cnf 1 2 # 0 -1 0")) {
                 assertDamaged(formula.replace("#", number), "3 0 1 2 0");
             }

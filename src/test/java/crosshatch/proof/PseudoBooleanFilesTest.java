@@ -202,13 +202,18 @@ class PseudoBooleanFilesTest {
 
     @Test
     void aSolutionThatIsShownSatisfies() throws IOException {
-        assertEquals("can be satisfied: 1 solution is shown", check(ONE_OF_TWO, "3.0|sol x1;|conclusion SAT;").proved());
-        assertEquals(1, check(ONE_OF_TWO, "3.0|solx x1;|conclusion SAT : x1 ~x2;").solutions());
+        assertEquals(
+                "can be satisfied: 1 solution is shown",
+                check(ONE_OF_TWO, "3.0|sol x1;|conclusion SAT;").proved());
+        assertEquals(
+                1, check(ONE_OF_TWO, "3.0|solx x1;|conclusion SAT : x1 ~x2;").solutions());
         assertEquals(
                 "has at least 1 solution, which is shown",
-                check(ONE_OF_TWO, "3.0|solx x1;|conclusion ENUMERATION_PARTIAL 1;").proved());
+                check(ONE_OF_TWO, "3.0|solx x1;|conclusion ENUMERATION_PARTIAL 1;")
+                        .proved());
         assertFalse(check(ONE_OF_TWO, "3.0|sol x1;|conclusion UNSAT;").accepted());
-        assertFalse(check(ONE_OF_TWO, "3.0|solx x1;solx x2; rup >= 1;conclusion UNSAT;").accepted());
+        assertFalse(check(ONE_OF_TWO, "3.0|solx x1;solx x2; rup >= 1;conclusion UNSAT;")
+                .accepted());
     }
 
     /** A variable that cancels, has the coefficient 0, or stands in the first line only is still one that a solution must name. */
@@ -220,8 +225,10 @@ class PseudoBooleanFilesTest {
                 "* #variable= 2 #constraint= 1\n1 x2 >= 1 ;\n"
             })
     void aFreeVariableDoublesTheCount(String formula) throws IOException {
-        for (String version : List.of("1.2|f|v x2|u >= 1|c -1", "2.0|solx x2|rup >= 1|conclusion ENUMERATION_COMPLETE 1")) {
-            assertTrue(check(formula, version).fault().orElse("accepted").contains("it leaves variables open"), version);
+        for (String version :
+                List.of("1.2|f|v x2|u >= 1|c -1", "2.0|solx x2|rup >= 1|conclusion ENUMERATION_COMPLETE 1")) {
+            assertTrue(
+                    check(formula, version).fault().orElse("accepted").contains("it leaves variables open"), version);
         }
         Checked both = check(formula, "2.0|solx x1 x2|solx ~x1 x2|rup >= 1|conclusion ENUMERATION_COMPLETE 2");
         assertEquals(Optional.empty(), both.fault());

@@ -39,10 +39,14 @@ class RandomEnumerationsTest {
             variables = 1 + random.nextInt(4);
             preserved = random.nextInt(3) > 0
                     ? null
-                    : IntStream.rangeClosed(1, variables).filter(each -> random.nextInt(3) > 0).boxed().toList();
+                    : IntStream.rangeClosed(1, variables)
+                            .filter(each -> random.nextInt(3) > 0)
+                            .boxed()
+                            .toList();
             StringBuilder lines = new StringBuilder("* #variable= " + variables + " #constraint= 2\n");
             if (preserved != null) {
-                lines.append("preserved:").append(preserved.stream().map(each -> " x" + each).collect(Collectors.joining()))
+                lines.append("preserved:")
+                        .append(preserved.stream().map(each -> " x" + each).collect(Collectors.joining()))
                         .append(" ;\n");
             }
             solutions.set(0, 1 << variables);
@@ -56,7 +60,10 @@ class RandomEnumerationsTest {
             for (int i = random.nextInt(4); i >= 0; i--) {
                 int literal = (1 + random.nextInt(variables)) * (random.nextBoolean() ? 1 : -1);
                 int coefficient = random.nextInt(5) - 1;
-                line.append(coefficient).append(literal < 0 ? " ~x" : " x").append(Math.abs(literal)).append(' ');
+                line.append(coefficient)
+                        .append(literal < 0 ? " ~x" : " x")
+                        .append(Math.abs(literal))
+                        .append(' ');
                 for (int each = 0; each < sums.length; each++) if (isTrue(each, literal)) sums[each] += coefficient;
             }
             int degree = random.nextInt(4) - 1;
@@ -124,18 +131,22 @@ class RandomEnumerationsTest {
     private static boolean holds(Formula formula, Checked checked, int right) {
         if (checked.proved().startsWith("can be")) return !formula.solutions.isEmpty();
         if (checked.proved().startsWith("cannot be")) return formula.solutions.isEmpty();
-        return checked.proved().startsWith("has at least") ? checked.solutions() <= right : checked.solutions() == right;
+        return checked.proved().startsWith("has at least")
+                ? checked.solutions() <= right
+                : checked.solutions() == right;
     }
 
     private static String proof(Formula formula, List<Integer> shown, int count) {
         StringBuilder proof = new StringBuilder("pseudo-Boolean proof version 3.0\n");
-        for (int assignment : shown) proof.append("solx").append(literals(formula, assignment)).append(";\n");
+        for (int assignment : shown)
+            proof.append("solx").append(literals(formula, assignment)).append(";\n");
         // by cases, deepest first, so that each clause follows by unit propagation
         for (int depth = formula.variables; depth >= 0; depth--) {
             for (int values = 0; values < 1 << depth; values++) {
                 proof.append("rup");
                 for (int variable = 1; variable <= depth; variable++) {
-                    proof.append(Formula.isTrue(values, variable) ? " 1 ~x" : " 1 x").append(variable);
+                    proof.append(Formula.isTrue(values, variable) ? " 1 ~x" : " 1 x")
+                            .append(variable);
                 }
                 proof.append(" >= 1;\n");
             }
@@ -159,7 +170,8 @@ class RandomEnumerationsTest {
         for (int changes = random.nextInt(3); changes > 0; changes--) proof = altered(proof, random);
         return random.nextInt(6) > 0
                 ? proof
-                : proof.replaceFirst("conclusion ENUMERATION_COMPLETE [-0-9]+ : -1",
+                : proof.replaceFirst(
+                        "conclusion ENUMERATION_COMPLETE [-0-9]+ : -1",
                         List.of("conclusion UNSAT", "conclusion SAT", "conclusion ENUMERATION_PARTIAL " + shown.size())
                                 .get(random.nextInt(3)));
     }

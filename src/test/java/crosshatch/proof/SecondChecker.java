@@ -137,7 +137,8 @@ final class SecondChecker {
     private boolean drat(Words words) {
         int last = axioms.size();
         for (int i = 0; i < last; i++) {
-            if (isTautology(axioms.get(i))) lrat.append(last).append(" d ").append(i + 1).append(" 0\n");
+            if (isTautology(axioms.get(i)))
+                lrat.append(last).append(" d ").append(i + 1).append(" 0\n");
             else clauses.put(i + 1, axioms.get(i));
         }
         while (!words.atEnd() && !propagate(new HashSet<>(), new ArrayList<>())) {
@@ -167,7 +168,9 @@ final class SecondChecker {
         propagate(truths, new ArrayList<>());
         for (Map.Entry<Integer, int[]> each : clauses.entrySet()) {
             if (!set(each.getValue()).equals(set(deleted))) continue;
-            long open = set(deleted).stream().filter(literal -> !truths.contains(-literal)).count();
+            long open = set(deleted).stream()
+                    .filter(literal -> !truths.contains(-literal))
+                    .count();
             boolean unit = open == 1 && set(deleted).stream().anyMatch(truths::contains);
             if (unit) return;
             lrat.append(last).append(" d ").append(each.getKey()).append(" 0\n");
@@ -229,7 +232,8 @@ final class SecondChecker {
 
     private void write(int number, int[] lemma, List<Integer> hints) {
         lrat.append(number).append(' ');
-        IntStream.concat(Arrays.stream(lemma), IntStream.of(0)).forEach(each -> lrat.append(each).append(' '));
+        IntStream.concat(Arrays.stream(lemma), IntStream.of(0))
+                .forEach(each -> lrat.append(each).append(' '));
         hints.forEach(each -> lrat.append(each).append(' '));
         lrat.append("0\n");
     }

@@ -159,12 +159,13 @@ final class BenchCommand implements Callable<Integer> {
         boolean allAsExpected;
         boolean apart = guests.hasJars();
         if (apart && request.isThroughput()) {
-            throw new InputException("--threads with --plugin: with a jar, each solver runs in a JVM of its own, and the pipe"
-                    + " to it would be measured. Leave one of the two options out");
+            throw new InputException(
+                    "--threads with --plugin: with a jar, each solver runs in a JVM of its own, and the pipe"
+                            + " to it would be measured. Leave one of the two options out");
         }
         try (Workers workers = guests.workers(WorkerLimits.NONE);
-                BenchSession session = new BenchSession(
-                        request, guests.catalog(), apart ? Optional.of(workers) : Optional.empty())) {
+                BenchSession session =
+                        new BenchSession(request, guests.catalog(), apart ? Optional.of(workers) : Optional.empty())) {
             puzzles.reportSkipped(err());
             describe(named.solvers());
             WrongAnswers inWarmup =

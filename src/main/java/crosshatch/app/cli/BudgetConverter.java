@@ -18,8 +18,8 @@ final class BudgetConverter implements ITypeConverter<TuningBudget> {
                     new DurationConverter().convert(text).toNanos());
         }
         long runs = WholeNumber.of(text.substring(0, text.length() - RUNS.length()), Long.MIN_VALUE, Long.MAX_VALUE)
-                .orElseThrow(() -> new TypeConversionException(
-                        "'" + text + "' is no budget, expected for example 5m, 400runs"));
+                .orElseThrow(() ->
+                        new TypeConversionException("'" + text + "' is no budget, expected for example 5m, 400runs"));
         return new TuningBudget(TuningBudget.Unit.RUNS, runs);
     }
 }

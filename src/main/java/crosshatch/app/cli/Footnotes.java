@@ -80,7 +80,8 @@ final class Footnotes {
             cold = "Cold: " + cold + "; " + lost(warmups) + " of their processes ended in the warm-up. ";
         }
         return (unsteady.isEmpty()
-                        ? cold + "Warm: " + (cold.isEmpty() ? "all" : "the other") + " solvers were steady when measured."
+                        ? cold + "Warm: " + (cold.isEmpty() ? "all" : "the other")
+                                + " solvers were steady when measured."
                         : cold + "Not steady when the warm-up ended (see --warmup): " + unsteady + ".")
                 + seenNote(warmups);
     }

@@ -11,7 +11,7 @@ final class PortConverter implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {
         return (int) WholeNumber.of(text, 0, LAST)
-                .orElseThrow(() -> new TypeConversionException(
-                        "'" + text + "' is no port, expected a number up to " + LAST));
+                .orElseThrow(() ->
+                        new TypeConversionException("'" + text + "' is no port, expected a number up to " + LAST));
     }
 }

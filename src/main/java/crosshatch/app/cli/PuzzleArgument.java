@@ -58,7 +58,11 @@ final class PuzzleArgument {
         }
         if (isPuzzle(text)) return read(PuzzleReader.of(text, "puzzle", settings), "puzzle");
         Matcher one = ONE_OF_A_SET.matcher(text);
-        if (one.matches() && !exists(text)) return one(one.group(1), (int) WholeNumber.in(one.group(1) + ": number of the puzzle", one.group(2), 1, Integer.MAX_VALUE), settings);
+        if (one.matches() && !exists(text))
+            return one(
+                    one.group(1),
+                    (int) WholeNumber.in(one.group(1) + ": number of the puzzle", one.group(2), 1, Integer.MAX_VALUE),
+                    settings);
         return Home.sets(settings).resolve(text).instances();
     }
 

@@ -14,9 +14,8 @@ public final class DurationConverter implements ITypeConverter<Duration> {
     @Override
     public Duration convert(String text) {
         try {
-            Duration duration = text.endsWith("ms")
-                    ? millis(text.substring(0, text.length() - 2))
-                    : Duration.parse("PT" + text);
+            Duration duration =
+                    text.endsWith("ms") ? millis(text.substring(0, text.length() - 2)) : Duration.parse("PT" + text);
             if (duration.isNegative()) throw new TypeConversionException("'" + text + "' is less than no time");
             if (duration.compareTo(LONGEST_DURATION) > 0) {
                 throw new TypeConversionException("'" + text + "' is longer than 292 years");
@@ -28,8 +27,8 @@ public final class DurationConverter implements ITypeConverter<Duration> {
     }
 
     private static Duration millis(String number) {
-        return Duration.ofMillis(WholeNumber.of(number, Long.MIN_VALUE, Long.MAX_VALUE)
-                .orElseThrow(() -> none(number + "ms")));
+        return Duration.ofMillis(
+                WholeNumber.of(number, Long.MIN_VALUE, Long.MAX_VALUE).orElseThrow(() -> none(number + "ms")));
     }
 
     private static TypeConversionException none(String text) {

@@ -52,7 +52,8 @@ public record Failure(int exitCode, String message) {
         if (cause instanceof LostOutputException lost) {
             return Optional.of("cannot write to standard output: " + lost.reason());
         }
-        if (cause instanceof ExplainedException told) return Optional.of(with(told.remedy(), shortened(told.getMessage())));
+        if (cause instanceof ExplainedException told)
+            return Optional.of(with(told.remedy(), shortened(told.getMessage())));
         if (cause instanceof OutOfMemoryError full) return Optional.of(memory(full));
         if (cause instanceof UnsatisfiedLinkError || cause instanceof NoClassDefFoundError) {
             return Optional.of("a library cannot be loaded: "

@@ -80,11 +80,7 @@ public final class WorkerMain {
         // what a solver prints must not get between the frames
         System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
         ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
-        serve(
-                catalog,
-                ProgressMark.map(Path.of(arguments[0])),
-                new FrameReader(WorkerPipes.in()),
-                out);
+        serve(catalog, ProgressMark.map(Path.of(arguments[0])), new FrameReader(WorkerPipes.in()), out);
     }
 
     /** Each task is answered first of all: whether the solver can run, and else why it cannot. */

@@ -112,7 +112,10 @@ public final class Workers implements Placement, AutoCloseable {
 
     /** A JVM that was started for a jar, or a release of a library, is for no other. */
     private Queue<WorkerProcess> idle(SolverSpec spec) {
-        String code = Guests.jarOf(spec.family()).map(Path::toString).or(() -> release(spec)).orElse("");
+        String code = Guests.jarOf(spec.family())
+                .map(Path::toString)
+                .or(() -> release(spec))
+                .orElse("");
         return idle.computeIfAbsent(code, each -> new ConcurrentLinkedQueue<>());
     }
 
@@ -141,7 +144,8 @@ public final class Workers implements Placement, AutoCloseable {
 
     private WorkerProcess started(SolverSpec spec, WorkerTask assignment, WorkerFolder folder) {
         try {
-            boolean guarded = WorkerPipes.isMovable() && Guests.jarOf(spec.family()).isPresent();
+            boolean guarded =
+                    WorkerPipes.isMovable() && Guests.jarOf(spec.family()).isPresent();
             return new WorkerProcess(command(spec, folder), guarded, folder, assignment, limits, patience, listeners);
         } catch (IOException failed) {
             throw new SurroundingsException(

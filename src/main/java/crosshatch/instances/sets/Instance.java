@@ -76,11 +76,14 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
      * @throws InputException if the board has no symmetry
      */
     public Instance randomIsomorph(int number, IntUnaryOperator random) {
-        return isomorph(number, symmetries(random).orElseThrow(() -> new InputException("isomorphs: " + label() + " is a "
-                        + puzzle.board()
-                        + " of which nothing can be moved that keeps its units and relations."
-                        + " Leave the set or the isomorphs out"))
-                .get());
+        return isomorph(
+                number,
+                symmetries(random)
+                        .orElseThrow(() -> new InputException("isomorphs: " + label() + " is a "
+                                + puzzle.board()
+                                + " of which nothing can be moved that keeps its units and relations."
+                                + " Leave the set or the isomorphs out"))
+                        .get());
     }
 
     /** Draws a symmetry of the board, again and again; empty if it has none. */

@@ -84,7 +84,11 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
         }
         Matcher limited = LIMITED.matcher(set);
         if (isThere.test(set) || !limited.matches()) return new SetText(name, set, InstanceSelection.EVERY, options);
-        return new SetText(name, limited.group(1), WholeNumber.in(limited.group(1) + ": number of puzzles", limited.group(2), 1, Integer.MAX_VALUE), options);
+        return new SetText(
+                name,
+                limited.group(1),
+                WholeNumber.in(limited.group(1) + ": number of puzzles", limited.group(2), 1, Integer.MAX_VALUE),
+                options);
     }
 
     /** The option that stands last in a text, behind something. */

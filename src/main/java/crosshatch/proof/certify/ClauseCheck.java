@@ -27,8 +27,7 @@ public final class ClauseCheck implements ProofCheck {
     public Optional<String> fault(List<int[]> axioms, Lemmas lemmas) {
         int number = rules;
         for (int[] axiom : axioms) checker.axiom(++number, axiom);
-        Optional<String> fault =
-                fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number, selector));
+        Optional<String> fault = fault(lemmas, new Numbering(selector - 1, selector, rules, rules, number, selector));
         for (int last = number + lemmas.count(); last > rules; last--) checker.delete(last);
         return fault;
     }

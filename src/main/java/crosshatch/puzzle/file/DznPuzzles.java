@@ -107,7 +107,9 @@ final class DznPuzzles implements PuzzleSource {
             }
             String name = matcher.group(1);
             String value = matcher.group(2).strip();
-            if (NUMBER.matcher(value).matches()) numbers.put(name, (int) WholeNumber.in(source + ":" + line + ": " + name, value, Integer.MIN_VALUE, Integer.MAX_VALUE));
+            if (NUMBER.matcher(value).matches())
+                numbers.put(name, (int)
+                        WholeNumber.in(source + ":" + line + ": " + name, value, Integer.MIN_VALUE, Integer.MAX_VALUE));
             else if (value.indexOf('[') >= 0) takeArray(name, line, value);
         }
 

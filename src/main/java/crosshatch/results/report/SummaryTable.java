@@ -179,16 +179,16 @@ public final class SummaryTable {
         Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
         columns.put(Column.text("solver", "solver"), row -> Cell.text(row.label()));
         columns.put(Column.number("solved", "solved").as(Kind.SOLVED), row -> Cell.count(row.solved()));
-        columns.put(Column.number("correct", "correct"), row -> Cell.count(row.counts().of(Status.CORRECT)));
+        columns.put(
+                Column.number("correct", "correct"),
+                row -> Cell.count(row.counts().of(Status.CORRECT)));
         whereAny(columns, rows, Column.number("proved", "proved"), Summary::proved);
         whereAny(columns, rows, Column.number("agreed", "agreed only"), Summary::agreed);
         columns.put(Column.number("wrong", "wrong").as(Kind.WRONG), SummaryTable::wrong);
         others().skip(1)
                 .forEach(each -> whereAny(
-                        columns,
-                        rows,
-                        Column.number(each.id(), each.header()).as(each.kind()),
-                        row -> row.counts().of(each)));
+                        columns, rows, Column.number(each.id(), each.header()).as(each.kind()), row -> row.counts()
+                                .of(each)));
         columns.put(Column.number("backtracks_mean", "backtracks"), Summary::meanBacktracks);
         columns.put(Column.number("no_search_percent", "no search"), row -> Cell.percent(row.noSearchPercent()));
         cost(columns, "total_us_median", "median", Summary::medianTime);

@@ -26,8 +26,7 @@ final class JarFamily implements InvocationHandler {
 
     static Family of(Path jar, Family family) {
         Class<?>[] types = {Family.class};
-        return (Family)
-                Proxy.newProxyInstance(JarFamily.class.getClassLoader(), types, new JarFamily(jar, family));
+        return (Family) Proxy.newProxyInstance(JarFamily.class.getClassLoader(), types, new JarFamily(jar, family));
     }
 
     /** The jar that a family came in; empty for all others. */

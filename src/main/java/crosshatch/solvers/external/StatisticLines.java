@@ -50,7 +50,9 @@ final class StatisticLines {
     }
 
     private static OptionalLong last(Pattern pattern, String output) {
-        return lines(pattern, output, "[0-9]+").mapToLong(StatisticLines::number).reduce((former, latter) -> latter);
+        return lines(pattern, output, "[0-9]+")
+                .mapToLong(StatisticLines::number)
+                .reduce((former, latter) -> latter);
     }
 
     /** More than fits is more than a run can count, which {@link Counters} refuses. */

@@ -108,11 +108,14 @@ final class MavenRepositories implements AutoCloseable {
     /** The last cause tells a network that is down from a release that does not exist. */
     static SurroundingsException unavailable(RepositoryException failed) {
         return Stream.<Throwable>iterate(failed, Objects::nonNull, Throwable::getCause)
-                .filter(cause -> cause instanceof UnknownHostException || cause instanceof SocketException
-                        || cause instanceof HttpTimeoutException || cause instanceof SocketTimeoutException)
+                .filter(cause -> cause instanceof UnknownHostException
+                        || cause instanceof SocketException
+                        || cause instanceof HttpTimeoutException
+                        || cause instanceof SocketTimeoutException)
                 .findFirst()
                 .map(cause -> new SurroundingsException(
-                        "no Maven repository can be reached (" + cause + "). Look at the network and its proxy", failed))
+                        "no Maven repository can be reached (" + cause + "). Look at the network and its proxy",
+                        failed))
                 .orElseGet(() -> new SurroundingsException("" + failed.getMessage(), failed));
     }
 

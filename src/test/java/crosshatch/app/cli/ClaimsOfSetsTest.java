@@ -93,7 +93,9 @@ class ClaimsOfSetsTest {
         assertTrue(run.err().contains("nu.csv:2 claims exactly one solution, but 3 valid ones were shown"), run.err());
         assertTrue(run.err().contains(AT_FAULT), run.err());
         assertFalse(run.err().contains("wrong answer"), run.err());
-        assertTrue(run.out().contains("Set at fault: valid answers contradict the known answers of 1 puzzle of nu.csv"), run.out());
+        assertTrue(
+                run.out().contains("Set at fault: valid answers contradict the known answers of 1 puzzle of nu.csv"),
+                run.out());
         CommandRun rows = CommandRun.ofProgram(
                 "query", out.toString(), "SELECT DISTINCT verdict, evidence FROM runs", "--format", "csv");
         assertEquals("verdict,evidence\ncorrect,agreed\n", rows.out());

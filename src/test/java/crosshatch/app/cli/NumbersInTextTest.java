@@ -53,9 +53,12 @@ class NumbersInTextTest {
                 Arguments.of("sum.json", board("{'kind': 'sum', 'value': #, 'cells': [0, 1]}")),
                 Arguments.of("product.json", board("{'kind': 'product', 'value': #, 'cells': [0, 1]}")),
                 Arguments.of("cell.json", board("{'kind': 'sum', 'value': 3, 'cells': [0, #]}")),
-                Arguments.of("coefficient.json", board("{'kind': 'linear', 'cells': [0, 1], 'coefficients': [1, #],"
-                        + " 'comparison': '<=', 'value': 9}")),
-                Arguments.of("digits.json", "{'digits': #, 'cells': 2, 'puzzles': [{'givens': '..'}]}".replace('\'', '"')),
+                Arguments.of(
+                        "coefficient.json",
+                        board("{'kind': 'linear', 'cells': [0, 1], 'coefficients': [1, #],"
+                                + " 'comparison': '<=', 'value': 9}")),
+                Arguments.of(
+                        "digits.json", "{'digits': #, 'cells': 2, 'puzzles': [{'givens': '..'}]}".replace('\'', '"')),
                 Arguments.of("digit.dzn", "start = [| #, 0, 0 | 0, 1, 0 | 0, 0, 2 |];\n"),
                 Arguments.of("vertices.col/colours=3", "p edge # 1\ne 1 2\n"),
                 Arguments.of("vertex.col/colours=3", "p edge 4 1\ne 1 #\n"),
@@ -63,12 +66,17 @@ class NumbersInTextTest {
                 Arguments.of("cell.pls", "order 4\n# -1 -1 -1\n-1 -1 -1 -1\n-1 -1 -1 -1\n-1 -1 -1 -1\n"),
                 Arguments.of("latin.txt", "latin #\n1 2 3\n2 3 1\n3 1 .\n"),
                 Arguments.of("intension.xml", XCSP.formatted("<intension> eq(add(x,y),#) </intension>")),
-                Arguments.of("coefficient.xml", XCSP.formatted("<sum><list> x y </list><coeffs> 1 # </coeffs>"
-                        + "<condition> (eq,7) </condition></sum>")),
-                Arguments.of("domain.xml", XCSP.replace("1..3 </var></v", "1..# </var></v")
-                        .formatted("<allDifferent> x y </allDifferent>")),
-                Arguments.of("tuple.xml", XCSP.formatted("<extension><list> x y </list><supports> (1,#) </supports>"
-                        + "</extension>")));
+                Arguments.of(
+                        "coefficient.xml",
+                        XCSP.formatted("<sum><list> x y </list><coeffs> 1 # </coeffs>"
+                                + "<condition> (eq,7) </condition></sum>")),
+                Arguments.of(
+                        "domain.xml",
+                        XCSP.replace("1..3 </var></v", "1..# </var></v")
+                                .formatted("<allDifferent> x y </allDifferent>")),
+                Arguments.of(
+                        "tuple.xml",
+                        XCSP.formatted("<extension><list> x y </list><supports> (1,#) </supports>" + "</extension>")));
     }
 
     private static String board(String relation) {
@@ -146,7 +154,8 @@ class NumbersInTextTest {
     void aProofOverInequalitiesIsNotAcceptedForANumberThatWraps(String text) throws IOException {
         for (String number : FALSE) {
             String[] parts = text.replace("#", number).split("\\|", 2);
-            Path formula = Files.writeString(folder.resolve("f.opb"), "* #variable= 2\n" + parts[0] + "\n1 ~x1 >= 0 ;\n");
+            Path formula =
+                    Files.writeString(folder.resolve("f.opb"), "* #variable= 2\n" + parts[0] + "\n1 ~x1 >= 0 ;\n");
             Path proof = Files.writeString(
                     folder.resolve("p.pbp"),
                     "pseudo-Boolean proof version 3.0\n" + parts[1] + ";\nconclusion UNSAT : 1;\n");
@@ -165,7 +174,8 @@ class NumbersInTextTest {
     void aCoefficientAndADegreeAreWhatTheirDigitsSay() throws IOException {
         for (String number : FALSE) {
             BigInteger exact = new BigInteger(number);
-            assertAccepted("" + number + " x1 1 x2 >= 3 ;", exact.compareTo(BigInteger.TWO) < 0 && exact.bitLength() < 64);
+            assertAccepted(
+                    "" + number + " x1 1 x2 >= 3 ;", exact.compareTo(BigInteger.TWO) < 0 && exact.bitLength() < 64);
             assertAccepted("3 x1 1 x2 >= " + number + " ;", exact.signum() > 0 && exact.bitLength() < 64);
         }
     }
@@ -184,7 +194,9 @@ class NumbersInTextTest {
     void aNumberIsWhatItsDigitsSay() {
         assertEquals(3, WholeNumber.of("0".repeat(10_000) + "3", 0, 9).orElseThrow());
         assertEquals(-7, WholeNumber.of("-007", -9, 9).orElseThrow());
-        assertEquals(Long.MAX_VALUE, WholeNumber.of("+9223372036854775807", 0, Long.MAX_VALUE).orElseThrow());
+        assertEquals(
+                Long.MAX_VALUE,
+                WholeNumber.of("+9223372036854775807", 0, Long.MAX_VALUE).orElseThrow());
         for (String none : List.of("", "-", "+-3", "3 ", "٣", "1e3", "0x3", "3.0", "9223372036854775808")) {
             assertTrue(WholeNumber.of(none, Long.MIN_VALUE, Long.MAX_VALUE).isEmpty(), none);
         }
@@ -198,6 +210,7 @@ class NumbersInTextTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode(), what + ": " + run.out() + run.err());
         assertFalse(run.err().contains("\tat ") || run.err().contains("null"), what + ": " + run.err());
-        assertTrue(run.err().length() < 3_000, what + ": a message of " + run.err().length() + " characters");
+        assertTrue(
+                run.err().length() < 3_000, what + ": a message of " + run.err().length() + " characters");
     }
 }

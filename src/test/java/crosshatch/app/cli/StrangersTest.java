@@ -33,12 +33,13 @@ class StrangersTest {
     @BeforeAll
     static void compile() throws IOException {
         Path source = Path.of("src/test/resources/crosshatch/strangers/StrangerFamily.java");
-        jar = Jars.compiled(shared, "stranger", source, "org.example.StrangerFamily").toString();
+        jar = Jars.compiled(shared, "stranger", source, "org.example.StrangerFamily")
+                .toString();
     }
 
     private CommandRun run(String... arguments) {
-        return CommandRun.ofProgram(Stream.concat(Stream.of(arguments), Stream.of("--plugin", jar))
-                .toArray(String[]::new));
+        return CommandRun.ofProgram(
+                Stream.concat(Stream.of(arguments), Stream.of("--plugin", jar)).toArray(String[]::new));
     }
 
     private String puzzles() throws IOException {
@@ -48,7 +49,12 @@ class StrangersTest {
 
     private CommandRun compare(String... more) throws IOException {
         Stream<String> fixed = Stream.of(
-                "compare", "--quiet", "--puzzles", puzzles(), "--out", folder.resolve("out").toString());
+                "compare",
+                "--quiet",
+                "--puzzles",
+                puzzles(),
+                "--out",
+                folder.resolve("out").toString());
         return run(Stream.concat(fixed, Stream.of(more)).toArray(String[]::new));
     }
 
@@ -162,7 +168,8 @@ class StrangersTest {
                 query("select solver, variant, verdict, count(*) n from measured group by all order by all"));
         assertEquals(
                 "wrong\ntrue\n",
-                query("select bool_and(verdict = 'wrong') wrong from runs where phase = 'warmup' and solver <> 'norvig'"));
+                query(
+                        "select bool_and(verdict = 'wrong') wrong from runs where phase = 'warmup' and solver <> 'norvig'"));
     }
 
     @Test

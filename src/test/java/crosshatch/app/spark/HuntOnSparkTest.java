@@ -84,7 +84,8 @@ class HuntOnSparkTest {
     private static Hunt.Outcome hunt(Part part, Path out) {
         HuntRequest request = new HuntRequest(List.of(SOLVER), Long.MAX_VALUE, 2, 1, part, 1, false, out, false);
         Placement here = Placement.here(SolverCatalog.standard(), Clock.system());
-        return new Hunt(request, SolverCatalog.standard(), here, here, here, Clock.system(), (words, seconds) -> {}).run();
+        return new Hunt(request, SolverCatalog.standard(), here, here, here, Clock.system(), (words, seconds) -> {})
+                .run();
     }
 
     private String submit(String... arguments) throws IOException, InterruptedException {

@@ -114,7 +114,8 @@ class SummariesTest {
         RunRecord gaveUp = ended(101, "gave-up", Verdict.UNDECIDED);
         records.add(gaveUp);
 
-        assertEquals("2.00 µs", summary(records.toArray(RunRecord[]::new)).p99Time().text());
+        assertEquals(
+                "2.00 µs", summary(records.toArray(RunRecord[]::new)).p99Time().text());
 
         records.set(99, ended(100, "gave-up", Verdict.UNDECIDED));
         assertEquals(

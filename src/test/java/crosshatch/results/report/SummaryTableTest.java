@@ -118,11 +118,12 @@ class SummaryTableTest {
         records.add(record("x", "sat", records.size(), 1, "gave-up", Verdict.UNDECIDED));
 
         List<Summary> summaries = RecordedSummaries.of(directory, Limits.ofNanos(5_000_000), records);
-        NamedCsvRecord row = CsvReader.builder().ofNamedCsvRecord(CsvFormat.of(SummaryTable.everything(summaries))).stream()
-                .findFirst()
-                .orElseThrow();
-        List<String> columns = List.of(
-                "correct", "wrong", "crashed", "memory", "timeouts", "search_limit", "gave_up", "unconfirmed");
+        NamedCsvRecord row =
+                CsvReader.builder().ofNamedCsvRecord(CsvFormat.of(SummaryTable.everything(summaries))).stream()
+                        .findFirst()
+                        .orElseThrow();
+        List<String> columns =
+                List.of("correct", "wrong", "crashed", "memory", "timeouts", "search_limit", "gave_up", "unconfirmed");
 
         assertEquals(
                 List.of("1", "1", "1", "2", "2", "2", "1", "1"),

@@ -2,8 +2,8 @@ package crosshatch.experiment.study.hunt;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.WholeNumber;
 import crosshatch.base.Remedy;
+import crosshatch.base.WholeNumber;
 import crosshatch.experiment.Part;
 import crosshatch.puzzle.file.JsonFaults;
 import java.io.IOException;

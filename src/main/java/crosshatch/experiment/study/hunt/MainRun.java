@@ -51,7 +51,8 @@ record MainRun(boolean ended, int exitCode, String output) {
     long solutions() {
         Matcher matcher = COUNT.matcher(output);
         long last = -1;
-        while (matcher.find()) last = WholeNumber.of(matcher.group(1), 0, Long.MAX_VALUE).orElse(-1);
+        while (matcher.find())
+            last = WholeNumber.of(matcher.group(1), 0, Long.MAX_VALUE).orElse(-1);
         return last;
     }
 

@@ -55,7 +55,8 @@ final class LinedDocument {
                 case XMLStreamConstants.START_ELEMENT -> open = open.appendChild(element(xml, document));
                 case XMLStreamConstants.END_ELEMENT -> open = open.getParentNode();
                 case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> {
-                    requireNumbersThatFit(xml.getText(), source + ":" + xml.getLocation().getLineNumber());
+                    requireNumbersThatFit(
+                            xml.getText(), source + ":" + xml.getLocation().getLineNumber());
                     if (open != document) open.appendChild(document.createTextNode(xml.getText()));
                 }
                 default -> {} // comments and the like

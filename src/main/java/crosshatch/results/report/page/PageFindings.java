@@ -132,7 +132,9 @@ final class PageFindings {
         List<Summary> slower = complete.stream()
                 .filter(row -> byMedian().compare(first, row) < 0)
                 .toList();
-        if (slower.isEmpty()) return "All that solved all have the same median time, " + first.medianTime().text() + ".";
+        if (slower.isEmpty())
+            return "All that solved all have the same median time, "
+                    + first.medianTime().text() + ".";
         return "Fastest by median time of those that solved all: "
                 + complete.stream()
                         .limit(complete.size() - slower.size())

@@ -45,8 +45,8 @@ final class AllKinds {
                 records.add(Recorded.on(each, set, each.run().getPosition()));
             }
         }
-        List<Figure> figures = new ArrayList<>(
-                Recorded.lines(directory, changed(records, changed), lines -> Figures.of(lines, Summaries.of(lines), List.of())));
+        List<Figure> figures = new ArrayList<>(Recorded.lines(
+                directory, changed(records, changed), lines -> Figures.of(lines, Summaries.of(lines), List.of())));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 changed(Recorded.threeReleases(), changed),

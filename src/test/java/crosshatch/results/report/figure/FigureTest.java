@@ -79,7 +79,8 @@ class FigureTest {
         assertEquals(
                 figures.stream().map(Figure::id).toList(),
                 none.stream().map(Figure::id).toList());
-        for (Figure figure : none) assertTrue(!figure.csv().contains("NaN") && !figure.svg().isEmpty(), figure.id());
+        for (Figure figure : none)
+            assertTrue(!figure.csv().contains("NaN") && !figure.svg().isEmpty(), figure.id());
     }
 
     @Test

@@ -82,10 +82,9 @@ class PageFindingsTest {
                 answer(solved("a", 1, 9_000, 1), solved("b", 1, 9_000, 1), broken("c")));
         assertEquals(
                 "Best (most puzzles solved, then smallest PAR2): a and b on s; no solver on t.",
-                answer(
-                        solved("a", 1, 9_000, 1),
-                        solved("b", 1, 9_000, 1),
-                        Records.with(broken("b"), run -> run.setSet("t").setPuzzleId("t"))));
+                answer(solved("a", 1, 9_000, 1), solved("b", 1, 9_000, 1), Records.with(broken("b"), run -> run.setSet(
+                                "t")
+                        .setPuzzleId("t"))));
     }
 
     private static RunRecord broken(String solver) {
