@@ -37,7 +37,9 @@ public final class Environments {
 
     private static Environment read(Path file) throws IOException {
         try {
-            return JsonMapper.shared().readValue(Files.readString(file), Environment.class);
+            Environment read = JsonMapper.shared().readValue(Files.readString(file), Environment.class);
+            if (read != null) return read;
+            throw new InputException(file + ": expected the environment as compare writes it, found: null");
         } catch (JacksonException malformed) {
             throw new InputException(
                     file + ": expected the environment as compare writes it, found: " + JsonFaults.what(malformed),
