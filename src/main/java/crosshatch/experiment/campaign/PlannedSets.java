@@ -9,6 +9,7 @@ import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.SkippedLines;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -84,9 +85,10 @@ public final class PlannedSets {
             PuzzleSet found = sets.resolve(planned.source()).named(planned.name());
             return Optional.of(new Ours(found, selection.withoutVariants()));
         }
-        if (plan.selection().sample() != null) return Optional.empty(); // drawn from nobody knows how many
+        String hash = planned.sha256();
+        if (hash == null || plan.selection().sample() != null) return Optional.empty(); // drawn from nobody knows how many
         return sets.catalog().entries().stream()
-                .filter(entry -> entry.sha256().equals(planned.sha256()) && sets.isHere(entry.name()))
+                .filter(entry -> hash.equals(entry.sha256()) && sets.isHere(entry.name()))
                 .findFirst()
                 .map(entry -> new Ours(
                         sets.resolve(entry.name()).named(planned.name()),
@@ -99,7 +101,7 @@ public final class PlannedSets {
         Optional<CatalogEntry> owner = sets.catalog().named(planned.name());
         if (owner.isPresent()) {
             boolean isMeant = owner.equals(sets.entryOf(planned.source()));
-            return !isMeant && !owner.get().sha256().equals(planned.sha256());
+            return !isMeant && !Objects.equals(owner.get().sha256(), planned.sha256());
         }
         boolean isMade = sets.isHere(planned.source())
                 && sets.resolve(planned.source()).name().equals(planned.name());

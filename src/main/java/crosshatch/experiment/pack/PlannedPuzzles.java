@@ -35,7 +35,7 @@ final class PlannedPuzzles {
     static final long MOST_PUZZLES = 1_000_000;
 
     /** To make and read puzzles, of all sets of a plan: about a minute. */
-    static final double MOST_STEPS = 5e9;
+    static final double MOST_STEPS = 2e9;
 
     /** For each cell of a puzzle that is compared, or made from another one. */
     private static final int STEPS_OF_A_CELL = 50;

@@ -211,15 +211,17 @@ final class RecordedRows {
                 "solver NOT IN (" + words(plan.specs().stream().map(SolverSpec::toString).toList()) + ")");
         kinds.put(
                 "no environment.json has this commit, JVM and machine",
-                "concat(\"commit\", '|', jdk, '|', machine) NOT IN ("
-                        + words(sessions.stream()
-                                .map(each -> each.gitCommit() + "|" + each.jdk() + "|" + each.machine())
-                                .toList())
-                        + ")");
+                sessions.stream().map(RecordedRows::isElsewhere).collect(Collectors.joining(" AND ")));
         kinds.put(
                 "family, paradigm or label are not those of the solver",
                 plan.specs().stream().map(this::isAnother).collect(Collectors.joining(" OR ")));
         hold(kinds);
+    }
+
+    /** Earlier versions did not record some of these. */
+    private static String isElsewhere(Environment session) {
+        return "(\"commit\" NOT IN ('', " + quoted("" + session.gitCommit()) + ") OR jdk NOT IN ('', "
+                + quoted("" + session.jdk()) + ") OR machine NOT IN ('', " + quoted(session.machine()) + "))";
     }
 
     private String isAnother(SolverSpec solver) {
@@ -228,7 +230,7 @@ final class RecordedRows {
                 ? " OR family <> " + quoted(solver.family().line()) + " OR paradigm <> "
                         + quoted(solver.family().paradigm().word())
                 : "";
-        return "(solver = " + quoted("" + solver) + " AND (label <> " + quoted(label) + family + "))";
+        return "(solver = " + quoted("" + solver) + " AND (label NOT IN ('', " + quoted(label) + ")" + family + "))";
     }
 
     private void compareValues() {
@@ -238,7 +240,11 @@ final class RecordedRows {
             kinds.put("negative " + column.name(), '"' + column.name() + "\" < 0");
             kinds.put("absurd " + column.name(), '"' + column.name() + "\" > " + LARGEST);
         }
-        kinds.put("evidence without verdict correct, or the other way round", "(verdict = 'correct') = (evidence = '')");
+        kinds.put("solve_ns is not total_ns less encode_ns", "solve_ns IS DISTINCT FROM total_ns - encode_ns");
+        kinds.put("evidence of a verdict that is not correct", "verdict <> 'correct' AND evidence <> ''");
+        kinds.put( // there was no such column in earlier versions
+                "verdict correct without evidence, which other rows have",
+                "verdict = 'correct' AND evidence = '' AND (SELECT bool_or(evidence <> '') FROM runs)");
         kinds.put("verdict crashed without claim failed, or the other way round", "(verdict = 'crashed') <> (claim = 'failed')");
         kinds.put(
                 "verdict undecided on an answer, or another verdict on none",

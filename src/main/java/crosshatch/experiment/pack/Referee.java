@@ -50,6 +50,8 @@ public final class Referee {
     private final Plan plan;
     private final Map<PackedPuzzle.Place, PackedPuzzle> puzzles;
     private final PlannedPuzzles planned;
+    /** Of all puzzles, by id. */
+    private final Map<String, Grid> everyGrid = new HashMap<>();
     private final Map<String, Refereed.Tally> findings = Refereed.noFindings();
     private final List<String> faults;
 
@@ -60,6 +62,7 @@ public final class Referee {
         puzzles = PackedPuzzle.read(folder, name);
         planned = new PlannedPuzzles(name, home, plan, puzzles);
         faults = new ArrayList<>(planned.faults());
+        puzzles.values().forEach(each -> everyGrid.putAll(each.grids()));
     }
 
     /**
@@ -160,12 +163,26 @@ public final class Referee {
         PackedPuzzle packed = puzzles.get(all.get(0).place());
         List<Bout.Ruling> rulings = packed == null
                 ? Bout.withoutPuzzle(answers)
-                : new Bout(packed.puzzle(), packed.grids(), proved).rulings(answers);
+                : new Bout(packed.puzzle(), shown(packed, answers), proved).rulings(answers);
         for (Bout.Ruling ruling : rulings) {
             findings.computeIfAbsent(label.apply(ruling.answer().solver()), solver -> new Refereed.Tally())
                     .add(ruling.finding());
             if (ruling.finding() == Finding.CONTRADICTION) faults.add(ruling.answer() + ": " + ruling.why());
         }
+    }
+
+    /** The grids of a puzzle, and those that answers name and that the pack shows for another puzzle. */
+    private Map<String, Grid> shown(PackedPuzzle packed, List<RecordedAnswer> answers) {
+        Map<String, Grid> shown = new TreeMap<>(packed.grids());
+        for (RecordedAnswer answer : answers) {
+            for (String id : answer.ids()) {
+                Grid elsewhere = everyGrid.get(id);
+                boolean fits = elsewhere != null
+                        && elsewhere.board().equals(packed.puzzle().board());
+                if (fits) shown.putIfAbsent(id, elsewhere);
+            }
+        }
+        return shown;
     }
 
     /** A solver that came to no end has said nothing, unless the records say that it has. */
