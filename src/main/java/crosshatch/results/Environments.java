@@ -37,7 +37,9 @@ public final class Environments {
 
     private static Environment read(Path file) throws IOException {
         try {
-            return JsonReading.STRICT.readValue(JsonReading.text(file), Environment.class);
+            Environment read = JsonReading.STRICT.readValue(JsonReading.text(file), Environment.class);
+            if (read != null) return read;
+            throw new InputException(file + ": expected the environment as compare writes it, found: null");
         } catch (JacksonException malformed) {
             throw new InputException(
                     file + ": expected the environment as compare writes it, found: " + JsonFaults.what(malformed),

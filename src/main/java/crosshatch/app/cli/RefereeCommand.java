@@ -41,8 +41,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Validates every answer in packs of experiments again, without running a solver. Grids are checked"
                     + " against puzzles,",
-            "refutations against proofs, answers against each other. A results directory is packed first, which asks its",
-            "solvers for grids. Exit code 1 if something is false."
+            "refutations against proofs, answers against each other, rows against the plan. A results directory is packed"
+                    + " first,",
+            "which asks its solvers for grids. Exit code 1 if something is false or missing."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -132,6 +133,7 @@ final class RefereeCommand implements Callable<Integer> {
                 .forEach(fault -> err.println(judged.name() + ": CONTRADICTS: " + fault));
         int more = judged.faults().size() - MOST_FAULTS;
         if (more > 0) err.println(judged.name() + ": and " + more + " more");
+        if (!judged.unfinished().isEmpty()) err.println(judged.name() + ": UNFINISHED: " + judged.unfinished());
         err.flush();
         if (format != Format.TABLE) return;
         PrintWriter out = spec.commandLine().getOut();

@@ -4,10 +4,12 @@ import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.SkippedLines;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -60,6 +62,50 @@ public final class PlannedSets {
      */
     public static Stream<Instance> instances(Path home, Plan plan, Plan.PlannedSet planned) {
         return found(home, planned).instances(plan.selection().toSelection(plan.seed()));
+    }
+
+    /**
+     * Puzzles of this program.
+     *
+     * @param set under the name of the plan
+     * @param taken the ones that are planned, without variants
+     */
+    public record Ours(PuzzleSet set, InstanceSelection taken) {}
+
+    /**
+     * What this program has of a set in a stranger's plan: from its catalogue or its generators. A file that the plan names is
+     * not opened. Whether the text is the planned one is for the caller to ask, because to make puzzles may take long.
+     *
+     * @throws InputException if the plan asks for a set that cannot be
+     */
+    public static Optional<Ours> ours(Path home, Plan plan, Plan.PlannedSet planned) {
+        PuzzleSets sets = sets(home, planned).withoutFiles();
+        InstanceSelection selection = plan.selection().toSelection(plan.seed());
+        if (sets.isHere(planned.source())) {
+            PuzzleSet found = sets.resolve(planned.source()).named(planned.name());
+            return Optional.of(new Ours(found, selection.withoutVariants()));
+        }
+        String hash = planned.sha256();
+        if (hash == null || plan.selection().sample() != null) return Optional.empty(); // drawn from nobody knows how many
+        return sets.catalog().entries().stream()
+                .filter(entry -> hash.equals(entry.sha256()) && sets.isHere(entry.name()))
+                .findFirst()
+                .map(entry -> new Ours(
+                        sets.resolve(entry.name()).named(planned.name()),
+                        InstanceSelection.first(planned.puzzles() / selection.variants())));
+    }
+
+    /** Whether the set of a stranger's plan bears the name of another one, of the catalogue or of a generator. */
+    public static boolean isMisnamed(Path home, Plan.PlannedSet planned) {
+        PuzzleSets sets = sets(home, planned).withoutFiles();
+        Optional<CatalogEntry> owner = sets.catalog().named(planned.name());
+        if (owner.isPresent()) {
+            boolean isMeant = owner.equals(sets.entryOf(planned.source()));
+            return !isMeant && !Objects.equals(owner.get().sha256(), planned.sha256());
+        }
+        boolean isMade = sets.isHere(planned.source())
+                && sets.resolve(planned.source()).name().equals(planned.name());
+        return PuzzleSets.isRecipe(planned.name()) && !isMade;
     }
 
     /**

@@ -109,10 +109,10 @@ final class Bout {
         if (!grids.keySet().containsAll(answer.ids())) return Finding.NO_GRID;
         if (!answer.namesAll()) return Finding.NOT_NAMED;
         if (!answer.exhausted()) return Finding.BY_GRID;
-        if (proved.contains(new ShownProof.Refutation(puzzle.id(), answer.ids()))) return Finding.BY_PROOF;
         List<Grid> shown = answer.ids().stream()
                 .map(id -> Objects.requireNonNull(grids.get(id)))
                 .toList();
+        if (proved.contains(new ShownProof.Refutation(puzzle, shown))) return Finding.BY_PROOF;
         Judge.Ruling ruling =
                 Judge.rule(puzzle, new KnownAnswer.Unknown(), Question.parse(answer.question()), answer.claim(shown));
         return ruling.verdict() == Verdict.CORRECT ? Finding.BY_GRID : Finding.NO_PROOF;

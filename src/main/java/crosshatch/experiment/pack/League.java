@@ -13,11 +13,12 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Refereed packs on one page for browsers that loads nothing and links to nothing. Solvers are ranked among those that answered
- * the same puzzles, question and limit: by solved puzzles, then by PAR2. A pack in which something is false is listed with the
- * reason but not ranked. The same packs give the same bytes, in whatever order they come.
+ * the same puzzles, question and limit: by solved puzzles, then by PAR2. A pack in which something is false or missing, and a
+ * solver that has not answered everything, are listed with the reason but not ranked. The same packs give the same bytes, in whatever order they come.
  */
 public final class League {
     private static final List<Column> COLUMNS = List.of(
@@ -36,8 +37,9 @@ public final class League {
 
     private static final List<Column> FAULTS = List.of(
             Column.text("pack", "pack"),
+            Column.text("solver", "solver"),
             Column.number("faults", "faults").as(Column.Kind.WRONG),
-            Column.text("reason", "the first one"));
+            Column.text("reason", "reason, or the first fault"));
 
     private League() {}
 
@@ -65,16 +67,16 @@ public final class League {
 
     /** Writes the page. */
     public static void write(List<Refereed> packs, Writer out) throws IOException {
-        List<Refereed> unranked = packs.stream()
-                .filter(pack -> !pack.isClean())
+        List<List<Cell>> unranked = packs.stream()
                 .sorted(Comparator.comparing(Refereed::name))
+                .flatMap(League::unranked)
                 .toList();
         new Templates(League.class)
                 .named("league.html")
                 .execute(
                         new View(
                                 HtmlFormat.of(ranked(packs)),
-                                HtmlFormat.of(unranked(unranked)),
+                                HtmlFormat.of(new Table("unranked", "What is not ranked", FAULTS, unranked, List.of())),
                                 !unranked.isEmpty(),
                                 Refereed.TIMES),
                         out);
@@ -83,7 +85,9 @@ public final class League {
     private static Table ranked(List<Refereed> packs) {
         List<Row> sorted = packs.stream()
                 .filter(Refereed::isClean)
-                .flatMap(pack -> pack.standings().stream().map(standing -> new Row(pack, standing)))
+                .flatMap(pack -> pack.standings().stream()
+                        .filter(standing -> !pack.unranked().containsKey(standing.summary().label()))
+                        .map(standing -> new Row(pack, standing)))
                 .sorted(ORDER)
                 .toList();
         Map<String, Integer> ranks = new HashMap<>();
@@ -118,13 +122,17 @@ public final class League {
                 Cell.text(row.pack().origin().jdk()));
     }
 
-    private static Table unranked(List<Refereed> packs) {
-        List<List<Cell>> rows = packs.stream()
-                .map(pack -> List.<Cell>of(
-                        Cell.text(pack.name()),
-                        Cell.count(pack.faults().size()),
-                        Cell.text(pack.faults().get(0))))
-                .toList();
-        return new Table("unranked", "Packs that are not ranked", FAULTS, rows, List.of());
+    /** The pack as a whole, or those of its solvers that have not answered everything. */
+    private static Stream<List<Cell>> unranked(Refereed pack) {
+        if (!pack.isClean()) return Stream.of(cells(pack, "all", pack.reason()));
+        return pack.unranked().entrySet().stream().map(each -> cells(pack, each.getKey(), each.getValue()));
+    }
+
+    private static List<Cell> cells(Refereed pack, String solver, String reason) {
+        return List.of(
+                Cell.text(pack.name()),
+                Cell.text(solver),
+                Cell.few(pack.faults().size()),
+                Cell.text(reason));
     }
 }

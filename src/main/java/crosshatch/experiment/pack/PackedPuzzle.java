@@ -3,6 +3,7 @@ package crosshatch.experiment.pack;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
@@ -53,6 +54,11 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
         public String toString() {
             return set + " " + position + (variant.isEmpty() ? "" : " " + variant);
         }
+    }
+
+    /** The same without grids, of which nothing is known. */
+    Instance unknown() {
+        return new Instance(place.set, place.position, place.variant, puzzle, new KnownAnswer.Unknown());
     }
 
     /** As it is written: a board by its canonical text, givens and grids by their digits, 0 for a blank. */

@@ -83,16 +83,15 @@ final class PuzzleWriter implements AutoCloseable {
     }
 
     private void prove(RecordedAnswer answer, Puzzle puzzle, SortedMap<String, Grid> grids) throws IOException {
-        ShownProof.Refutation refutation = new ShownProof.Refutation(puzzle.id(), answer.ids());
-        if (!refutations.add(refutation)) return;
         List<Grid> shown = shown(answer, grids);
+        if (!refutations.add(new ShownProof.Refutation(puzzle, shown))) return;
         prover.begin(puzzle);
         Certified certified = prover.prove(answer.claim(shown));
         if (!certified.isProved()) return;
         check.fault(puzzle, shown, certified.lemmas()).ifPresent(fault -> {
             throw new IllegalStateException("a proof of ours is refused: " + fault);
         });
-        new ShownProof(refutation, certified.lemmas()).write(proofs);
+        new ShownProof(new ShownProof.Ids(puzzle.id(), answer.ids()), certified.lemmas()).write(proofs);
         proved++;
     }
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -56,6 +57,11 @@ record RecordedAnswer(
             "no-solution", new Shape(0, 0, true),
             "counted", new Shape(0, Question.MAX_COUNT, true),
             "at-least", new Shape(1, Question.MAX_COUNT, false));
+
+    /** The words of claims that say something of a puzzle. */
+    static Set<String> claims() {
+        return SHAPES.keySet();
+    }
 
     private record Shape(long least, long most, boolean exhausted) {}
 

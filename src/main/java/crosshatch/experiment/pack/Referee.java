@@ -1,33 +1,40 @@
 package crosshatch.experiment.pack;
 
+import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.campaign.CampaignFindings;
-import crosshatch.experiment.campaign.PlannedSets;
-import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;
 import crosshatch.results.Environments;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.Seal;
 import crosshatch.results.Verdict;
 import crosshatch.results.database.Reading;
-import crosshatch.results.report.Summary;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.SolverNames;
 import crosshatch.solvers.catalog.SolverCatalog;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Validates every answer in a pack again, without running a solver. Grids are compared with the puzzle and with the ids in the
@@ -36,20 +43,26 @@ import java.util.stream.Stream;
  * gave an answer.
  */
 public final class Referee {
+    private static final Reading READING = Reading.strict(SolverCatalog.standard()::earlier);
+
     private final String name;
     private final Path folder;
-    private final Path home;
     private final Plan plan;
     private final Map<PackedPuzzle.Place, PackedPuzzle> puzzles;
+    private final PlannedPuzzles planned;
+    /** Of all puzzles, by id. */
+    private final Map<String, Grid> everyGrid = new HashMap<>();
     private final Map<String, Refereed.Tally> findings = Refereed.noFindings();
-    private final List<String> faults = new ArrayList<>();
+    private final List<String> faults;
 
     private Referee(String name, Path folder, Path home) {
         this.name = name;
         this.folder = folder;
-        this.home = home;
         plan = PlanFile.in(folder);
         puzzles = PackedPuzzle.read(folder, name);
+        planned = new PlannedPuzzles(name, home, plan, puzzles);
+        faults = new ArrayList<>(planned.faults());
+        puzzles.values().forEach(each -> everyGrid.putAll(each.grids()));
     }
 
     /**
@@ -64,84 +77,85 @@ public final class Referee {
     }
 
     private Refereed judge(Contents contents, Watch watch) {
-        comparePuzzles();
         Set<ShownProof.Refutation> proved = proved();
-        try (CampaignFindings records = new CampaignFindings(
-                plan,
-                folder,
-                Reading.strict(SolverCatalog.standard()::earlier),
-                SolverCatalog.standard().everyFamily())) {
-            records.summaries().forEach(line -> findings.putIfAbsent(line.label(), new Refereed.Tally()));
-            watch.begins("judging", RecordedAnswer.Extent.of(records.runs()).puzzles());
-            RecordedAnswer.byPuzzle(records.runs(), answers -> {
-                judge(answers, proved, records.lines().names()::label);
+        SolverNames names = new SolverNames(SolverCatalog.standard().everyFamily(), plan.labels());
+        List<Environment> sessions = Environments.in(folder);
+        try (RunDatabase runs = RunDatabase.open(List.of(folder), READING)) {
+            RecordedRows rows = RecordedRows.compare(name, runs, plan, sessions, planned);
+            faults.addAll(rows.faults());
+            compareSeal();
+            plan.specs().forEach(solver -> findings.put(names.label("" + solver), new Refereed.Tally()));
+            watch.begins("judging", RecordedAnswer.Extent.of(runs).puzzles());
+            RecordedAnswer.byPuzzle(runs, answers -> {
+                judge(answers, proved, names::label);
                 watch.puzzleDone();
             });
-            return new Refereed(name, contents, origin(), findings, faults, standings(records.summaries()));
+            Map<String, String> digests = digests(runs, contents);
+            boolean isClean = faults.isEmpty() && rows.unfinished().isEmpty();
+            return new Refereed(
+                    name,
+                    contents,
+                    origin(sessions),
+                    findings,
+                    faults,
+                    rows.unfinished(),
+                    unranked(rows, names),
+                    planned.notes(),
+                    isClean ? standings(digests) : List.of());
         }
     }
 
-    /** Puzzles of sets that are here must be those that stand in the sets; those that the pack lacks are taken from here. */
-    private void comparePuzzles() {
-        Map<String, List<PackedPuzzle>> packed = puzzles.values().stream()
-                .collect(Collectors.groupingBy(each -> each.place().set()));
-        for (Plan.PlannedSet set : plan.sets()) {
-            if (set.sha256() == null) continue;
-            try (Stream<Instance> here = PlannedSets.instances(home, plan, set)) {
-                boolean isPacked = packed.containsKey(set.name());
-                here.forEach(instance -> compare(instance, isPacked));
-            } catch (InputException notHere) {
-                // then the pack is all that there is
-            }
-        }
+    private void compareSeal() {
+        Seal.in(folder).ifPresent(seal -> seal.differences(RunDatabase.seal(folder.resolve(ResultsStore.PARQUET)))
+                .forEach(difference -> faults.add(Seal.FILE + ": " + difference)));
     }
 
-    private void compare(Instance instance, boolean isPacked) {
-        PackedPuzzle.Place place = PackedPuzzle.Place.of(instance);
-        PackedPuzzle packed = puzzles.get(place);
-        if (packed != null && !packed.puzzle().equals(instance.puzzle())) {
-            faults.add(place + ": the puzzle in the pack is not the one of the set");
-        } else if (packed == null && !isPacked) {
-            SortedMap<String, Grid> grids = new TreeMap<>();
-            if (instance.known() instanceof KnownAnswer.Unique unique) {
-                grids.put(PuzzleText.fingerprint(unique.grid()), unique.grid());
-            }
-            puzzles.put(place, new PackedPuzzle(place, instance.puzzle(), grids));
-        }
+    /** Why solvers are not ranked, by label. */
+    private Map<String, String> unranked(RecordedRows rows, SolverNames names) {
+        Map<String, String> reasons = new LinkedHashMap<>();
+        findings.forEach((label, tally) -> tally.unknown().ifPresent(reason -> reasons.put(label, reason)));
+        rows.incomplete().forEach((solver, reason) -> reasons.put(names.label(solver), reason));
+        return reasons;
     }
 
     /** What the proofs of the pack prove; those that are refused are faults. */
     private Set<ShownProof.Refutation> proved() {
-        Map<String, PackedPuzzle> byId = new HashMap<>();
+        Map<Puzzle, SortedMap<String, Grid>> grids = new LinkedHashMap<>();
         for (PackedPuzzle each : puzzles.values()) {
-            byId.merge(
-                    each.puzzle().id(),
-                    each,
-                    (one, other) -> one.grids().size() >= other.grids().size() ? one : other);
+            grids.computeIfAbsent(each.puzzle(), puzzle -> new TreeMap<>()).putAll(each.grids());
         }
+        Map<String, List<Puzzle>> byId = grids.keySet().stream().collect(Collectors.groupingBy(Puzzle::id));
         Set<ShownProof.Refutation> proved = new HashSet<>();
         RefutationCheck check = new RefutationCheck();
-        ShownProof.read(folder, name, proof -> refusal(proof, byId, check)
-                .ifPresentOrElse(
-                        why -> faults.add(
-                                "proof about puzzle " + proof.refutation().puzzleId() + " is refused: " + why),
-                        () -> proved.add(proof.refutation())));
+        ShownProof.read(folder, name, proof -> {
+            String id = proof.about().puzzle();
+            String refusal = "the puzzle is not in the pack";
+            boolean isAccepted = false;
+            for (Puzzle puzzle : byId.getOrDefault(id, List.of())) { // several only where somebody made ids collide
+                SortedMap<String, Grid> known = grids.getOrDefault(puzzle, Collections.emptySortedMap());
+                Optional<String> fault = refusal(proof, puzzle, known, check);
+                refusal = fault.orElse(refusal);
+                if (fault.isPresent()) continue;
+                isAccepted = true;
+                List<Grid> shown = proof.about().solutions().stream().map(known::get).toList();
+                proved.add(new ShownProof.Refutation(puzzle, shown));
+            }
+            if (!isAccepted) faults.add("proof about puzzle " + id + " is refused: " + refusal);
+        });
         return proved;
     }
 
     private static Optional<String> refusal(
-            ShownProof proof, Map<String, PackedPuzzle> puzzles, RefutationCheck check) {
-        PackedPuzzle packed = puzzles.get(proof.refutation().puzzleId());
-        if (packed == null) return Optional.of("the puzzle is not in the pack");
+            ShownProof proof, Puzzle puzzle, SortedMap<String, Grid> known, RefutationCheck check) {
         List<Grid> shown = new ArrayList<>();
-        for (String id : proof.refutation().solutionIds()) {
-            Grid grid = packed.grids().get(id);
+        for (String id : proof.about().solutions()) {
+            Grid grid = known.get(id);
             if (grid == null || !PuzzleText.fingerprint(grid).equals(id)) {
                 return Optional.of("grid " + id + " is not in the pack");
             }
             shown.add(grid);
         }
-        return check.fault(packed.puzzle(), shown, proof.lemmas());
+        return check.fault(puzzle, shown, proof.lemmas());
     }
 
     private void judge(List<RecordedAnswer> all, Set<ShownProof.Refutation> proved, Function<String, String> label) {
@@ -149,7 +163,7 @@ public final class Referee {
         PackedPuzzle packed = puzzles.get(all.get(0).place());
         List<Bout.Ruling> rulings = packed == null
                 ? Bout.withoutPuzzle(answers)
-                : new Bout(packed.puzzle(), packed.grids(), proved).rulings(answers);
+                : new Bout(packed.puzzle(), shown(packed, answers), proved).rulings(answers);
         for (Bout.Ruling ruling : rulings) {
             findings.computeIfAbsent(label.apply(ruling.answer().solver()), solver -> new Refereed.Tally())
                     .add(ruling.finding());
@@ -157,13 +171,26 @@ public final class Referee {
         }
     }
 
+    /** The grids of a puzzle, and those that answers name and that the pack shows for another puzzle. */
+    private Map<String, Grid> shown(PackedPuzzle packed, List<RecordedAnswer> answers) {
+        Map<String, Grid> shown = new TreeMap<>(packed.grids());
+        for (RecordedAnswer answer : answers) {
+            for (String id : answer.ids()) {
+                Grid elsewhere = everyGrid.get(id);
+                boolean fits = elsewhere != null
+                        && elsewhere.board().equals(packed.puzzle().board());
+                if (fits) shown.putIfAbsent(id, elsewhere);
+            }
+        }
+        return shown;
+    }
+
     /** A solver that came to no end has said nothing, unless the records say that it has. */
     private static boolean isAnswer(RecordedAnswer answer) {
         return answer.saysSomething() || answer.isRecordedAsRight() || answer.verdict() == Verdict.WRONG;
     }
 
-    private Refereed.Origin origin() {
-        List<Environment> sessions = Environments.in(folder);
+    private static Refereed.Origin origin(List<Environment> sessions) {
         return new Refereed.Origin(joined(sessions, Environment::machine), joined(sessions, Environment::jdk));
     }
 
@@ -171,20 +198,46 @@ public final class Referee {
         return sessions.stream().map(part).distinct().collect(Collectors.joining(" and "));
     }
 
-    private List<Refereed.Standing> standings(List<Summary> summaries) {
-        Map<String, String> hashes = new HashMap<>();
-        for (Plan.PlannedSet set : plan.sets()) hashes.put(set.name(), set.sha256() + " " + set.puzzles());
-        return summaries.stream()
-                .map(line -> new Refereed.Standing(
-                        line,
-                        String.join(
-                                "|",
-                                line.set(),
-                                hashes.getOrDefault(line.set(), ""),
-                                "" + plan.selection(),
-                                "" + plan.seed(),
-                                line.line().kind().toString(),
-                                "" + line.limitMicros())))
-                .toList();
+    /** The SHA-256 of the puzzles that were measured, by set; only of sets of which all are known. */
+    private Map<String, String> digests(RunDatabase runs, Contents contents) {
+        Map<String, MessageDigest> digests = new HashMap<>();
+        Set<String> unknown = new TreeSet<>();
+        runs.query("SELECT DISTINCT \"set\", position, variant FROM measured ORDER BY ALL", row -> {
+            while (row.next()) {
+                PackedPuzzle packed =
+                        puzzles.get(new PackedPuzzle.Place(row.getString(1), row.getLong(2), row.getString(3)));
+                if (packed == null) unknown.add(row.getString(1));
+                else add(packed.puzzle(), digests.computeIfAbsent(row.getString(1), set -> Fingerprint.digest("SHA-256")));
+            }
+        });
+        unknown.stream()
+                .filter(set -> planned.isPacked(set) || !contents.withoutPuzzles().containsKey(set))
+                .forEach(set -> faults.add(set + ": puzzles that were measured are not in the pack"));
+        digests.keySet().removeAll(unknown);
+        return digests.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, each -> Fingerprint.hex(each.getValue())));
+    }
+
+    private static void add(Puzzle puzzle, MessageDigest to) {
+        String text = puzzle.board().text() + "\n" + Arrays.toString(puzzle.givens().digits()) + "\n";
+        to.update(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** @param digests of the puzzles of sets */
+    private List<Refereed.Standing> standings(Map<String, String> digests) {
+        try (CampaignFindings records =
+                new CampaignFindings(plan, folder, READING, SolverCatalog.standard().everyFamily())) {
+            return records.summaries().stream()
+                    .map(line -> new Refereed.Standing(
+                            line,
+                            String.join(
+                                    "|",
+                                    digests.getOrDefault(line.set(), name),
+                                    line.line().kind().toString(),
+                                    "" + plan.limits(),
+                                    "" + plan.placement().cpuNanos(),
+                                    "" + plan.placement().memoryBytes())))
+                    .toList();
+        }
     }
 }

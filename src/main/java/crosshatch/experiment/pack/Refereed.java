@@ -11,7 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The findings of a referee on one pack.
@@ -21,7 +23,10 @@ import java.util.stream.Collectors;
  * @param origin where its runs were made, as it says
  * @param findings by the label of the solver, in the order of the plan
  * @param faults contradictions and refused proofs, a sentence each without a full stop
- * @param standings solved puzzles and times, from its records
+ * @param unfinished how many of the planned rows there are, for people: {@code 5 of 10 rows}; empty if there are all
+ * @param unranked why solvers are not ranked, by label, for people
+ * @param unseen what the referee could not compare, sentences without a full stop
+ * @param standings solved puzzles and times, from its records; none unless everything is there and nothing is false
  */
 public record Refereed(
         String name,
@@ -29,6 +34,9 @@ public record Refereed(
         Origin origin,
         Map<String, Tally> findings,
         List<String> faults,
+        String unfinished,
+        Map<String, String> unranked,
+        List<String> unseen,
         List<Standing> standings) {
     /** A note on the facts that a pack cannot show. */
     public static final String TIMES = "Times cannot be checked: the person who ran the experiment reports them.";
@@ -73,15 +81,29 @@ public record Refereed(
                     .sum();
         }
 
+        /** Why nobody can say how many puzzles were solved, for people; empty where that is shown. */
+        Optional<String> unknown() {
+            return Stream.of(Finding.NO_GRID, Finding.NO_PUZZLE)
+                    .filter(finding -> of(finding) > 0)
+                    .findFirst()
+                    .map(finding -> of(finding) + " answers: " + finding.reason());
+        }
+
         /** The number of answers that grids or proofs confirm or refute. */
         public long shown() {
             return answers() - notShown() - of(Finding.CONTRADICTION);
         }
     }
 
-    /** Whether nothing in it is false, as far as a referee can see. */
+    /** Whether all that was planned is there and nothing in it is false, as far as a referee can see. */
     public boolean isClean() {
-        return faults.isEmpty();
+        return faults.isEmpty() && unfinished.isEmpty();
+    }
+
+    /** Why the pack is not ranked, for people; empty if it is. */
+    public String reason() {
+        if (!faults.isEmpty()) return faults.get(0);
+        return unfinished.isEmpty() ? "" : "unfinished: " + unfinished;
     }
 
     /** A row for each solver. */
@@ -141,6 +163,9 @@ public record Refereed(
         if (!reasons.isEmpty()) notes.add("Not shown: " + reasons + ".");
         contents.withoutPuzzles().forEach((set, reason) -> notes.add("Not in the pack: " + set + ": " + reason + "."));
         if (!contents.proofsNote().isEmpty()) notes.add("Proofs: " + contents.proofsNote() + ".");
+        unseen.forEach(note -> notes.add(note + "."));
+        if (!unfinished.isEmpty()) notes.add("Unfinished: " + unfinished + ". Nothing of it is ranked.");
+        unranked.forEach((solver, reason) -> notes.add("Not ranked: " + solver + ": " + reason + "."));
         return notes;
     }
 

@@ -5,6 +5,8 @@ import crosshatch.base.Ints;
 import crosshatch.base.NamedFile;
 import crosshatch.base.WholeNumber;
 import crosshatch.proof.Lemmas;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.Puzzle;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
@@ -13,32 +15,40 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
  * A proof that a puzzle has no solutions but some, as it stands in {@value PackFile#PROOFS}: a line {@code proof PUZZLE SOLUTION…}, a
  * line for each lemma, {@code LITERAL… 0 HINT… 0} as {@link Lemmas} numbers them, and a line {@code end}.
  *
- * @param refutation what is proved
+ * @param about what is proved, by ids
  * @param lemmas the last one says that the puzzle cannot be
  */
-record ShownProof(Refutation refutation, Lemmas lemmas) {
+record ShownProof(Ids about, Lemmas lemmas) {
     private static final String BEGIN = "proof";
     private static final String END = "end";
     /** Far below the largest {@code int}: a literal is also doubled. */
     private static final int LARGEST_NUMBER = 1 << 29;
 
     /**
-     * That a puzzle has no solutions but some.
+     * What a proof is about. Ids have 64 bits, so that somebody can find two puzzles with the same id.
      *
-     * @param puzzleId its fingerprint
-     * @param solutionIds theirs, sorted
+     * @param puzzle its fingerprint
+     * @param solutions theirs, sorted
      */
-    record Refutation(String puzzleId, List<String> solutionIds) {}
+    record Ids(String puzzle, List<String> solutions) {}
+
+    /** That a puzzle has no solutions but some. */
+    record Refutation(Puzzle puzzle, Set<Grid> solutions) {
+        Refutation(Puzzle puzzle, List<Grid> solutions) {
+            this(puzzle, Set.copyOf(solutions));
+        }
+    }
 
     void write(Writer out) throws IOException {
-        out.write(BEGIN + " " + refutation.puzzleId);
-        for (String id : refutation.solutionIds) out.write(" " + id);
+        out.write(BEGIN + " " + about.puzzle);
+        for (String id : about.solutions) out.write(" " + id);
         out.write("\n");
         for (int index = 0; index < lemmas.count(); index++) {
             if (lemmas.isSum(index) || lemmas.isDefinition(index)) {
@@ -90,7 +100,7 @@ record ShownProof(Refutation refutation, Lemmas lemmas) {
         if (words.size() < 2 || !words.get(0).equals(BEGIN)) {
             throw new IllegalArgumentException("expected the line 'proof PUZZLE SOLUTION…'");
         }
-        return new ShownProof(new Refutation(words.get(1), List.copyOf(words.subList(2, words.size()))), new Lemmas());
+        return new ShownProof(new Ids(words.get(1), List.copyOf(words.subList(2, words.size()))), new Lemmas());
     }
 
     private void add(String line) {

@@ -50,6 +50,11 @@ public record InstanceSelection(long limit, int sample, long seed, boolean rever
         return new InstanceSelection(limit, sample, seed, true, isomorphs);
     }
 
+    /** The same puzzles of the set, without reversals or isomorphs. */
+    public InstanceSelection withoutVariants() {
+        return new InstanceSelection(limit, sample, seed, false, 0);
+    }
+
     /** The same with that number of isomorphs of each puzzle. */
     public InstanceSelection withIsomorphs(int count) {
         return new InstanceSelection(limit, sample, seed, reversals, count);
@@ -60,8 +65,21 @@ public record InstanceSelection(long limit, int sample, long seed, boolean rever
         Stream<Instance> limited = limit == EVERY ? all : all.limit(limit);
         Stream<Instance> drawn =
                 sample == EVERY ? limited : Stream.of(limited).flatMap(population -> drawFrom(population).stream());
-        Stream<Instance> turned =
-                reversals ? drawn.flatMap(instance -> Stream.of(instance, instance.reversed())) : drawn;
+        return variants() == 1 ? drawn : drawn.flatMap(this::variants);
+    }
+
+    /** How many {@link #variants} each puzzle has. */
+    public long variants() {
+        return (reversals ? 2 : 1) * (1L + isomorphs);
+    }
+
+    /**
+     * A puzzle as it stands in its set, followed by all that is made of it.
+     *
+     * @throws InputException if its board cannot be reversed, or has no symmetry
+     */
+    public Stream<Instance> variants(Instance instance) {
+        Stream<Instance> turned = reversals ? Stream.of(instance, instance.reversed()) : Stream.of(instance);
         return isomorphs == 0 ? turned : turned.flatMap(this::withIsomorphs);
     }
 

@@ -55,6 +55,12 @@ record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
         return Optional.empty();
     }
 
+    /** A random grid of n digits takes a walk of about n³ moves, each through up to n cells. */
+    @Override
+    public double steps() {
+        return (double) set.count() * set.board().cells() * set.board().cells();
+    }
+
     @Override
     public Stream<Instance> instances(InstanceSelection selection) {
         AtomicLong position = new AtomicLong();

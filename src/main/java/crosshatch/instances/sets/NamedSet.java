@@ -46,6 +46,11 @@ record NamedSet(PuzzleSet set, String name, String source, long limit) implement
     }
 
     @Override
+    public double steps() {
+        return set.steps();
+    }
+
+    @Override
     public Stream<Instance> instances(InstanceSelection selection) {
         Stream<Instance> all = set.instances(InstanceSelection.first(limit));
         InstanceSelection taken =

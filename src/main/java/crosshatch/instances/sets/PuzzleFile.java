@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A file of puzzles, read anew for each stream. */
 final class PuzzleFile implements PuzzleSet {
+    private static final int STEPS_OF_A_BYTE = 10;
+
     private final String name;
     private final String source;
     private final Path file;
@@ -92,6 +94,11 @@ final class PuzzleFile implements PuzzleSet {
     @Override
     public Optional<CatalogEntry> entry() {
         return Optional.ofNullable(entry);
+    }
+
+    @Override
+    public double steps() {
+        return (double) STEPS_OF_A_BYTE * file.toFile().length();
     }
 
     @Override

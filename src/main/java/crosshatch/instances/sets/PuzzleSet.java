@@ -35,6 +35,11 @@ public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, Na
     /** The entry of the catalogue, if it knows the set. */
     Optional<CatalogEntry> entry();
 
+    /** The number of steps, roughly, that it takes to make or read the puzzles; 0 where there are few. */
+    default double steps() {
+        return 0;
+    }
+
     /** Streams all instances; to be closed. */
     default Stream<Instance> instances() {
         return instances(InstanceSelection.ALL);

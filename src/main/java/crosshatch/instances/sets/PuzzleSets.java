@@ -45,7 +45,7 @@ public final class PuzzleSets {
 
     /** Takes another catalogue than the one in the folder. */
     public PuzzleSets(Path home, PuzzleCatalog catalog, ReaderSettings settings) {
-        this(home.resolve("puzzles"), catalog, settings, null, new UserFiles(Map.of()));
+        this(home.resolve("puzzles"), catalog, settings, null, new UserFiles(Map.of(), false));
     }
 
     private PuzzleSets(
@@ -64,7 +64,12 @@ public final class PuzzleSets {
 
     /** The same sets; of files that were named on another machine, by the path they had there, the copies here are read. */
     public PuzzleSets withCopies(Map<String, Path> copies) {
-        return new PuzzleSets(folder, catalog, settings, maker, new UserFiles(copies));
+        return new PuzzleSets(folder, catalog, settings, maker, new UserFiles(copies, false));
+    }
+
+    /** The same catalogue and generators, for texts of strangers: a file that one names is not looked for. */
+    public PuzzleSets withoutFiles() {
+        return new PuzzleSets(folder, catalog, settings, maker, new UserFiles(Map.of(), true));
     }
 
     public PuzzleCatalog catalog() {
@@ -234,7 +239,7 @@ public final class PuzzleSets {
     }
 
     /** Whether a text says all that makes a set. */
-    private static boolean isRecipe(String text) {
+    public static boolean isRecipe(String text) {
         return GeneratedSet.isNamed(text) || Classic.isNamed(text);
     }
 

@@ -13,8 +13,9 @@ import java.util.stream.Stream;
  * Files as users name them.
  *
  * @param copies of files that were named on another machine, by the path that they had there
+ * @param closed whether no file is looked for, whatever somebody names
  */
-record UserFiles(Map<String, Path> copies) {
+record UserFiles(Map<String, Path> copies, boolean closed) {
     private static final String SOLUTIONS = ".solutions.txt";
 
     UserFiles {
@@ -23,6 +24,7 @@ record UserFiles(Map<String, Path> copies) {
 
     /** What is there under a name, or its copy. */
     Optional<Path> here(String name) {
+        if (closed) return Optional.empty();
         try {
             Path file = Path.of(name);
             return Optional.of(copies.getOrDefault(file.toString(), file)).filter(Files::exists);

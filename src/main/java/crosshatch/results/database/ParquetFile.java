@@ -6,7 +6,7 @@ import crosshatch.results.Seal;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A Parquet file of records, read under its name as it stands: neither as a pattern, nor as a partition of Hive's. */
@@ -40,13 +40,33 @@ record ParquetFile(Path path) {
             throw new InputException(path + " has records of schema " + schema + ", this program reads up to "
                     + RunColumn.SCHEMA_VERSION + ". Read it with a newer crosshatch");
         }
-        Set<String> columns = Set.copyOf(
-                session.list("SELECT column_name FROM (DESCRIBE FROM " + rows() + ")", row -> row.getString(1)));
+        Map<String, String> types = session
+                .list(
+                        "SELECT column_name, column_type FROM (DESCRIBE FROM " + rows() + ")",
+                        row -> Map.entry(row.getString(1), row.getString(2)))
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        RunColumn.ALL.forEach(column -> requireType(column, types));
         return "SELECT "
                 + RunColumn.ALL.stream()
-                        .map(column -> columns.contains(column.name()) ? named(column) : absent(column))
+                        .map(column -> types.containsKey(column.name()) ? named(column) : absent(column))
                         .collect(Collectors.joining(", "))
                 + " FROM " + rows();
+    }
+
+    private void requireType(RunColumn column, Map<String, String> types) {
+        String found = types.getOrDefault(column.name(), type(column));
+        if (found.equals(type(column))) return;
+        throw new InputException(path + ": column " + column.name() + " holds " + found + ", expected " + type(column)
+                + ", as crosshatch compare writes it. Bring the file back from a copy");
+    }
+
+    private static String type(RunColumn column) {
+        return switch (column.type()) {
+            case TEXT -> "VARCHAR";
+            case NUMBER -> "BIGINT";
+            case TEXTS -> "MAP(VARCHAR, VARCHAR)";
+        };
     }
 
     /** The name of a column as SQL writes it. */
@@ -55,12 +75,7 @@ record ParquetFile(Path path) {
     }
 
     private static String absent(RunColumn column) {
-        String nothing =
-                switch (column.type()) {
-                    case TEXT -> "''";
-                    case NUMBER -> "NULL::BIGINT";
-                    case TEXTS -> "NULL::MAP(VARCHAR, VARCHAR)";
-                };
+        String nothing = column.type() == RunColumn.Type.TEXT ? "''" : "NULL::" + type(column);
         return nothing + " AS " + named(column);
     }
 

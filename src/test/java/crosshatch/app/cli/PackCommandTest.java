@@ -168,7 +168,7 @@ class PackCommandTest {
         CommandRun.ofProgram("referee", "--quiet", packed().toString(), "--html", page.toString());
 
         assertTrue(Files.readString(page).contains("<td>mine.zip</td>"));
-        assertFalse(Files.readString(page).contains("Packs that are not ranked"));
+        assertFalse(Files.readString(page).contains("What is not ranked"));
     }
 
     @Test

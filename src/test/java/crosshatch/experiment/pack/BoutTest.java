@@ -106,7 +106,7 @@ class BoutTest {
     @Test
     void aRefutationIsShownByItsProof() {
         RecordedAnswer counted = answer("count:9", "counted", Verdict.CORRECT, ONE, OTHER);
-        ShownProof.Refutation refutation = new ShownProof.Refutation(TWO.id(), counted.ids());
+        ShownProof.Refutation refutation = new ShownProof.Refutation(TWO, List.of(ONE, OTHER));
 
         assertEquals(
                 Finding.BY_PROOF, rulings(Set.of(refutation), counted).get(0).finding());

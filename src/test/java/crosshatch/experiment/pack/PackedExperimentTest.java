@@ -375,7 +375,7 @@ class PackedExperimentTest {
 
         String page = league(clean, refused);
 
-        String ranked = page.substring(0, page.indexOf("Packs that are not ranked"));
+        String ranked = page.substring(0, page.indexOf("What is not ranked"));
         assertEquals(3, ranked.split("<tr><td>unique.txt</td>", -1).length - 1);
         assertTrue(page.substring(ranked.length()).contains(" is refused: "), page);
     }

@@ -38,7 +38,7 @@ class ShownProofTest {
         prover.begin(PUZZLE);
         Lemmas lemmas = prover.prove(new Claim.Unique(SOLUTION)).lemmas();
         StringWriter text = new StringWriter();
-        new ShownProof(new ShownProof.Refutation(PUZZLE.id(), List.of("0123456789abcdef")), lemmas).write(text);
+        new ShownProof(new ShownProof.Ids(PUZZLE.id(), List.of("0123456789abcdef")), lemmas).write(text);
         return text.toString();
     }
 

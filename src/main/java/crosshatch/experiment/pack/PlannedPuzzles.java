@@ -1,0 +1,232 @@
+package crosshatch.experiment.pack;
+
+import crosshatch.base.InputException;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.campaign.PlannedSets;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
+import crosshatch.instances.sets.KnownAnswer;
+import crosshatch.puzzle.Grid;
+import crosshatch.puzzle.PuzzleText;
+import crosshatch.puzzle.board.Board;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The puzzles of a pack, compared with those that its plan names. Puzzles of the catalogue and of the generators are this
+ * program's own; reversals and isomorphs are made again from the puzzle in the set. A stranger's plan decides neither which files
+ * are opened nor how long this takes.
+ */
+final class PlannedPuzzles {
+    /** With variants, of all sets of a plan. */
+    static final long MOST_PUZZLES = 1_000_000;
+
+    /** To make and read puzzles, of all sets of a plan: about a minute. */
+    static final double MOST_STEPS = 2e9;
+
+    /** For each cell of a puzzle that is compared, or made from another one. */
+    private static final int STEPS_OF_A_CELL = 50;
+
+    /** Of sets and of solvers: for each of them something is looked up. */
+    private static final int MOST_NAMES = 500;
+
+    /** Symmetries of a larger board that is not plain would take minutes to find. */
+    private static final int MOST_CELLS = 1_000;
+
+    private final Path home;
+    private final Plan plan;
+    private final InstanceSelection selection;
+    private final Map<PackedPuzzle.Place, PackedPuzzle> puzzles;
+    private final Set<String> packed = new HashSet<>();
+    private final Map<String, Plan.PlannedSet> sets = new LinkedHashMap<>();
+    /** Of sets of which some were drawn. */
+    private final Map<String, Set<Long>> drawn = new HashMap<>();
+    private final List<String> faults = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+    private double stepsLeft = MOST_STEPS;
+
+    /**
+     * @param pack for people
+     * @param puzzles of the pack; those of sets that it leaves out are added, if they are here
+     * @throws InputException if the plan asks for too many puzzles
+     */
+    PlannedPuzzles(String pack, Path home, Plan plan, Map<PackedPuzzle.Place, PackedPuzzle> puzzles) {
+        this.home = home;
+        this.plan = plan;
+        this.puzzles = puzzles;
+        selection = plan.selection().toSelection(plan.seed());
+        requireFew(pack);
+        puzzles.keySet().forEach(place -> packed.add(place.set()));
+        for (Plan.PlannedSet set : plan.sets()) {
+            if (sets.put(set.name(), set) != null) faults.add("the plan has the set " + set.name() + " twice");
+        }
+        if (Set.copyOf(plan.specs()).size() < plan.specs().size()) faults.add("the plan has a solver twice");
+        Map<String, List<PackedPuzzle>> originals = puzzles.values().stream()
+                .filter(each -> each.place().variant().isEmpty())
+                .collect(Collectors.groupingBy(each -> each.place().set()));
+        sets.forEach((name, set) -> compare(set, originals.getOrDefault(name, List.of())));
+        puzzles.keySet().stream().filter(place -> !isPlanned(place)).forEach(place -> faults.add(
+                place + ": the pack has a puzzle that the plan lacks"));
+    }
+
+    private void requireFew(String pack) {
+        double asked = plan.sets().stream().mapToDouble(Plan.PlannedSet::puzzles).sum();
+        boolean fewNames = plan.sets().size() <= MOST_NAMES && plan.solvers().size() <= MOST_NAMES;
+        if (fewNames && asked <= MOST_PUZZLES && selection.variants() <= MOST_PUZZLES) return;
+        throw new InputException(String.format(
+                Locale.ROOT,
+                "%s: plan.json asks for %,.0f puzzles with %,d variants of each, of %,d sets, by %,d solvers."
+                        + " A referee takes at most %,d puzzles, %,d sets and %,d solvers. Ask for packs of smaller experiments",
+                pack,
+                asked,
+                selection.variants(),
+                plan.sets().size(),
+                plan.solvers().size(),
+                MOST_PUZZLES,
+                MOST_NAMES,
+                MOST_NAMES));
+    }
+
+    /** Contradictions between plan, pack and the sets that are here. */
+    List<String> faults() {
+        return faults;
+    }
+
+    /** What could not be compared, and why: sentences without a full stop. */
+    List<String> notes() {
+        return notes;
+    }
+
+    /** Whether the pack has puzzles of a set. */
+    boolean isPacked(String set) {
+        return packed.contains(set);
+    }
+
+    /** The number of puzzles of a set, without variants. */
+    long originals(Plan.PlannedSet set) {
+        return set.puzzles() / selection.variants();
+    }
+
+    /** The positions of a set, if they are not simply the first ones; empty if they are not known here. */
+    Optional<Set<Long>> drawn(String set) {
+        return Optional.ofNullable(drawn.get(set));
+    }
+
+    private boolean isPlanned(PackedPuzzle.Place place) {
+        Plan.PlannedSet set = sets.get(place.set());
+        return set != null && isPosition(place.position(), set) && isVariant(place.variant());
+    }
+
+    private boolean isPosition(long position, Plan.PlannedSet set) {
+        if (plan.selection().sample() == null) return 1 <= position && position <= originals(set);
+        return drawn(set.name()).map(all -> all.contains(position)).orElse(position >= 1);
+    }
+
+    private boolean isVariant(String variant) {
+        String image = selection.reversals() ? variant.replaceFirst("^" + Instance.REVERSED + "(-|$)", "") : variant;
+        if (image.isEmpty()) return true;
+        if (!image.matches(Instance.ISOMORPH + "[1-9][0-9]{0,6}")) return false;
+        return Long.parseLong(image.substring(Instance.ISOMORPH.length())) <= selection.isomorphs();
+    }
+
+    /** @param originals those that the pack has of it */
+    private void compare(Plan.PlannedSet set, List<PackedPuzzle> originals) {
+        compareCount(set);
+        try {
+            if (PlannedSets.isMisnamed(home, set)) {
+                faults.add(set.name() + ": is the name of another set, and the plan takes it from " + set.source());
+            }
+            Optional<PlannedSets.Ours> ours = ours(set);
+            if (ours.isPresent()) compareWith(ours.get(), set);
+            else originals.forEach(each -> compareAll(each.unknown()));
+        } catch (InputException impossible) {
+            faults.add(set.name() + ": the plan cannot be followed: " + impossible.getMessage());
+        }
+    }
+
+    private void compareCount(Plan.PlannedSet set) {
+        Plan.PlannedSelection chosen = plan.selection();
+        long originals = originals(set);
+        Long limit = chosen.limit();
+        Integer sample = chosen.sample();
+        boolean tooMany = (limit != null && originals > limit) || (sample != null && originals > sample);
+        if (tooMany || set.puzzles() % selection.variants() != 0) {
+            faults.add(set.name() + ": the plan has " + set.puzzles() + " puzzles, which its own selection cannot give");
+        }
+    }
+
+    /** The set as it is here, if it can be compared; else it is noted why not. */
+    private Optional<PlannedSets.Ours> ours(Plan.PlannedSet set) {
+        Optional<PlannedSets.Ours> ours = PlannedSets.ours(home, plan, set);
+        if (ours.isEmpty()) {
+            return notCompared(set, "no such set is here, and no file that a plan names is opened");
+        }
+        stepsLeft -= ours.get().set().steps();
+        if (stepsLeft < 0) return notCompared(set, TOO_LONG);
+        String hash = set.sha256();
+        if (hash == null || hash.equals(ours.get().set().sha256())) return ours;
+        return notCompared(set, "the set here has another SHA-256");
+    }
+
+    private static final String TOO_LONG = String.format(
+            Locale.ROOT,
+            "to make or read all puzzles of the plan takes more than %,.0f steps. Make the set with crosshatch generate,"
+                    + " and compare it with the pack",
+            MOST_STEPS);
+
+    private Optional<PlannedSets.Ours> notCompared(Plan.PlannedSet set, String reason) {
+        notes.add(set.name() + ": its puzzles are those of the pack: " + reason);
+        return Optional.empty();
+    }
+
+    private void compareWith(PlannedSets.Ours ours, Plan.PlannedSet set) {
+        List<Long> found = new ArrayList<>();
+        try (Stream<Instance> instances = ours.set().instances(ours.taken())) {
+            instances.limit(originals(set) + 1).forEach(instance -> {
+                found.add(instance.position());
+                if (found.size() <= originals(set)) compareAll(instance);
+            });
+        }
+        if (plan.selection().sample() != null) drawn.put(set.name(), new LinkedHashSet<>(found));
+        if (found.size() == originals(set)) return;
+        faults.add(set.name() + ": the plan has " + originals(set) + " puzzles of it, and the set has "
+                + (found.size() > originals(set) ? "more" : found.size()));
+    }
+
+    private void compareAll(Instance original) {
+        Board board = original.puzzle().board();
+        boolean isQuick = selection.variants() == 1 || board.order() > 0 || board.cells() <= MOST_CELLS;
+        boolean wasLeft = stepsLeft >= 0;
+        stepsLeft -= (double) STEPS_OF_A_CELL * board.cells() * selection.variants();
+        if (isQuick && stepsLeft >= 0) selection.variants(original).forEach(this::compare);
+        else if (wasLeft) notes.add(original.label() + ": not compared, nor all that follow: " + TOO_LONG);
+    }
+
+    private void compare(Instance instance) {
+        PackedPuzzle.Place place = PackedPuzzle.Place.of(instance);
+        PackedPuzzle found = puzzles.get(place);
+        if (found != null && !found.puzzle().equals(instance.puzzle())) {
+            faults.add(place + ": the puzzle in the pack is not the one of the "
+                    + (place.variant().isEmpty() ? "set" : "plan"));
+        } else if (found == null && !isPacked(place.set())) {
+            SortedMap<String, Grid> grids = new TreeMap<>();
+            if (instance.known() instanceof KnownAnswer.Unique unique) {
+                grids.put(PuzzleText.fingerprint(unique.grid()), unique.grid());
+            }
+            puzzles.put(place, new PackedPuzzle(place, instance.puzzle(), grids));
+        }
+    }
+}

@@ -1,0 +1,378 @@
+package crosshatch.experiment.pack;
+
+import static crosshatch.results.database.RunDatabase.quoted;
+
+import crosshatch.base.InputException;
+import crosshatch.experiment.Part;
+import crosshatch.experiment.Plan;
+import crosshatch.results.Environment;
+import crosshatch.results.Evidence;
+import crosshatch.results.Phase;
+import crosshatch.results.RunColumn;
+import crosshatch.results.Verdict;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.solver.Limit;
+import crosshatch.solver.SolverSpec;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rows of a pack, compared with its plan: one measured row for each solver, puzzle, variant, repetition and fork, no other row,
+ * and no value that no run can have.
+ */
+final class RecordedRows {
+    /** A referee reads each row several times. */
+    static final long MOST_ROWS = 50_000_000;
+
+    /** Three years in ns, a hundred petabytes: nothing that is measured or counted is larger. */
+    private static final long LARGEST = 100_000_000_000_000_000L;
+
+    /** A worker is ended a second after the limit, and that takes a moment. */
+    private static final long GRACE_NANOS = 5_000_000_000L;
+
+    /** An answer that came later than this after the limit came from a solver that nobody stopped. */
+    private static final long LATE_NANOS = 1_000_000_000L;
+
+    private static final String FINGERPRINT = "[0-9a-f]{16}";
+    private static final Set<String> MAY_BE_NEGATIVE = Set.of("seed");
+    private static final List<String> NEVER_ABSENT = List.of(
+            "position", "repetition", "block", "fork", "seed", "threads", "solutions", "total_ns");
+    /** Words of claims that say something of the puzzle. */
+    private static final String ANSWERS = words(RecordedAnswer.claims());
+
+    private static final String NO_ANSWERS = words(Stream.concat(
+                    Arrays.stream(Limit.values()).map(limit -> "out-of-" + limit.word()), Stream.of("gave-up"))
+            .toList());
+
+    private final String pack;
+    private final RunDatabase runs;
+    private final Plan plan;
+    private final PlannedPuzzles puzzles;
+    private final List<String> faults = new ArrayList<>();
+    /** Measured rows by solver, in the order of the plan; 0 for one without. */
+    private final Map<String, Long> rows = new LinkedHashMap<>();
+
+    private RecordedRows(String pack, RunDatabase runs, Plan plan, PlannedPuzzles puzzles) {
+        this.pack = pack;
+        this.runs = runs;
+        this.plan = plan;
+        this.puzzles = puzzles;
+    }
+
+    /**
+     * @param pack for people
+     * @param sessions that the pack says it was made in
+     * @throws InputException if a value is not of its kind, or there are too many rows
+     */
+    static RecordedRows compare(
+            String pack, RunDatabase runs, Plan plan, List<Environment> sessions, PlannedPuzzles puzzles) {
+        RecordedRows rows = new RecordedRows(pack, runs, plan, puzzles);
+        rows.requireFew();
+        rows.requireKinds();
+        rows.compareWithPlan(sessions);
+        rows.compareValues();
+        rows.makePlanned();
+        rows.comparePlaces();
+        rows.count();
+        return rows;
+    }
+
+    /** Contradictions, a sentence each without a full stop. */
+    List<String> faults() {
+        return faults;
+    }
+
+    /** How many of the planned rows there are, for people: {@code 5 of 10 rows}; empty if there are all that the plan promises. */
+    String unfinished() {
+        long found = rows.values().stream().mapToLong(Long::longValue).sum();
+        boolean promised = plan.race() == null
+                && rows.values().stream().anyMatch(each -> each > 0 && each < asked());
+        return promised || (found == 0 && plan.runs() > 0)
+                ? String.format(Locale.ROOT, "%,d of %,d rows", found, plan.runs())
+                : "";
+    }
+
+    /** Why solvers cannot be ranked, by solver, for people: they have not answered everything. */
+    Map<String, String> incomplete() {
+        Map<String, String> reasons = new LinkedHashMap<>();
+        rows.forEach((solver, found) -> {
+            if (found == 0) reasons.put(solver, "no run is recorded: it could not run there, or was left out");
+            else if (found < asked()) reasons.put(solver, found + " of " + asked() + " rows");
+        });
+        return reasons;
+    }
+
+    /** Measured rows of each solver. */
+    private long asked() {
+        return plan.runs() / Math.max(1, plan.solvers().size());
+    }
+
+    private void requireFew() {
+        long found = runs.list("SELECT count(*) FROM runs", row -> row.getLong(1)).get(0);
+        double asked = (double) plan.solvers().size() * plan.repetitions() * plan.placement().forks()
+                * plan.sets().stream().mapToDouble(Plan.PlannedSet::puzzles).sum();
+        if (found <= MOST_ROWS && asked <= MOST_ROWS) return;
+        throw damaged(String.format(
+                Locale.ROOT,
+                "found %,d rows, planned %,.0f; a referee takes at most %,d, of smaller experiments",
+                found,
+                asked,
+                MOST_ROWS));
+    }
+
+    private InputException damaged(String what) {
+        return new InputException(pack + ": runs.parquet: " + what + ". Ask for the pack again");
+    }
+
+    private void requireKinds() {
+        Map<String, String> kinds = new LinkedHashMap<>();
+        for (RunColumn column : RunColumn.ALL) {
+            String name = '"' + column.name() + '"';
+            boolean always = column.type() == RunColumn.Type.TEXT || NEVER_ABSENT.contains(column.name());
+            if (always) kinds.put("NULL in column " + column.name() + ", expected a value", name + " IS NULL");
+        }
+        kinds.put("an unknown word in column phase", "phase NOT IN (" + words(Phase.values(), Phase::word) + ")");
+        kinds.put("an unknown word in column claim", "claim NOT IN (" + ANSWERS + ", " + NO_ANSWERS + ", 'failed')");
+        kinds.put(
+                "an unknown word in column verdict", "verdict NOT IN (" + words(Verdict.values(), Verdict::word) + ")");
+        kinds.put(
+                "an unknown word in column evidence",
+                "evidence NOT IN (" + words(Evidence.values(), Evidence::word) + ")");
+        kinds.put("no fingerprint in column puzzle_id", "NOT regexp_full_match(puzzle_id, '" + FINGERPRINT + "')");
+        kinds.put(
+                "no fingerprints in column solution_ids",
+                "NOT regexp_full_match(solution_ids, '(" + FINGERPRINT + "( " + FINGERPRINT + ")?)?')");
+        tally(kinds).forEach((what, where) -> {
+            throw damaged("found " + what + ", " + where);
+        });
+    }
+
+    private static <T> String words(T[] all, Function<T, String> word) {
+        return words(Arrays.stream(all).map(word).toList());
+    }
+
+    private static String words(Collection<String> all) {
+        return all.stream().map(RunDatabase::quoted).collect(Collectors.joining(", "));
+    }
+
+    /** For each condition that some rows meet, how many these are, and the first one, for people. */
+    private Map<String, String> tally(Map<String, String> conditions) {
+        Map<String, String> found = new LinkedHashMap<>();
+        List<String> names = List.copyOf(conditions.keySet());
+        String columns = conditions.values().stream()
+                .map(each -> "count_if(" + each + "), min(place) FILTER (WHERE " + each + ")")
+                .collect(Collectors.joining(", "));
+        runs.query("SELECT " + columns + " FROM (SELECT *, " + PLACE + " AS place FROM runs)", row -> {
+            row.next();
+            for (int i = 0; i < names.size(); i++) {
+                long count = row.getLong(2 * i + 1);
+                if (count > 0) found.put(names.get(i), inRows(count, row.getString(2 * i + 2)));
+            }
+        });
+        return found;
+    }
+
+    private static final String PLACE =
+            "concat(\"set\", ' ', position, ' ', variant || ' ', 'by ', solver, ', fork ', fork, ', repetition ', repetition)";
+
+    private static String inRows(long count, String first) {
+        return String.format(Locale.ROOT, "%,d row%s, such as %s", count, count == 1 ? "" : "s", first);
+    }
+
+    private void hold(Map<String, String> conditions) {
+        tally(conditions).forEach((what, where) -> faults.add(where + ": " + what));
+    }
+
+    /** What is the same in all rows of a plan, or of a solver. */
+    private void compareWithPlan(List<Environment> sessions) {
+        String jobs = "" + plan.placement().jobs();
+        Map<String, String> kinds = new LinkedHashMap<>();
+        kinds.put("the plan has another experiment", "experiment <> " + quoted(plan.experiment()));
+        kinds.put("the plan has another question", "question <> " + quoted("" + plan.question()));
+        kinds.put("the plan has another seed", "seed <> " + plan.seed());
+        kinds.put("the plan has another number of jobs", "threads <> " + jobs);
+        kinds.put(
+                "the plan lacks the set",
+                "\"set\" NOT IN ("
+                        + words(plan.sets().stream().map(Plan.PlannedSet::name).toList()) + ")");
+        kinds.put(
+                "the plan lacks the solver",
+                "solver NOT IN (" + words(plan.specs().stream().map(SolverSpec::toString).toList()) + ")");
+        kinds.put(
+                "no environment.json has this commit, JVM and machine",
+                sessions.stream().map(RecordedRows::isElsewhere).collect(Collectors.joining(" AND ")));
+        kinds.put(
+                "family, paradigm or label are not those of the solver",
+                plan.specs().stream().map(this::isAnother).collect(Collectors.joining(" OR ")));
+        hold(kinds);
+    }
+
+    /** Earlier versions did not record some of these. */
+    private static String isElsewhere(Environment session) {
+        return "(\"commit\" NOT IN ('', " + quoted("" + session.gitCommit()) + ") OR jdk NOT IN ('', "
+                + quoted("" + session.jdk()) + ") OR machine NOT IN ('', " + quoted(session.machine()) + "))";
+    }
+
+    private String isAnother(SolverSpec solver) {
+        String label = plan.labels().getOrDefault(solver.configuration().toString(), "");
+        String family = solver.isKnown()
+                ? " OR family <> " + quoted(solver.family().line()) + " OR paradigm <> "
+                        + quoted(solver.family().paradigm().word())
+                : "";
+        return "(solver = " + quoted("" + solver) + " AND (label NOT IN ('', " + quoted(label) + ")" + family + "))";
+    }
+
+    private void compareValues() {
+        Map<String, String> kinds = new LinkedHashMap<>();
+        for (RunColumn column : RunColumn.ALL) {
+            if (column.type() != RunColumn.Type.NUMBER || MAY_BE_NEGATIVE.contains(column.name())) continue;
+            kinds.put("negative " + column.name(), '"' + column.name() + "\" < 0");
+            kinds.put("absurd " + column.name(), '"' + column.name() + "\" > " + LARGEST);
+        }
+        kinds.put("solve_ns is not total_ns less encode_ns", "solve_ns IS DISTINCT FROM total_ns - encode_ns");
+        kinds.put("evidence of a verdict that is not correct", "verdict <> 'correct' AND evidence <> ''");
+        kinds.put( // there was no such column in earlier versions
+                "verdict correct without evidence, which other rows have",
+                "verdict = 'correct' AND evidence = '' AND (SELECT bool_or(evidence <> '') FROM runs)");
+        kinds.put("verdict crashed without claim failed, or the other way round", "(verdict = 'crashed') <> (claim = 'failed')");
+        kinds.put(
+                "verdict undecided on an answer, or another verdict on none",
+                "(verdict = 'undecided') <> (claim IN (" + NO_ANSWERS + "))");
+        kinds.put(
+                "solutions of a solver that claims none",
+                "claim NOT IN (" + ANSWERS + ") AND (solutions <> 0 OR solution_ids <> '')");
+        putTimes(kinds, plan.limits().nanos());
+        putLimit(kinds, Limit.DECISIONS, plan.limits().decisions());
+        putLimit(kinds, Limit.CONFLICTS, plan.limits().conflicts());
+        putLimit(kinds, Limit.CPU, plan.placement().cpuNanos());
+        hold(kinds);
+        if (plan.limits().nanos() != null) holdLateAnswers();
+    }
+
+    private static void putLimit(Map<String, String> kinds, Limit limit, @Nullable Long planned) {
+        if (planned == null) {
+            kinds.put("stopped by a limit that the plan lacks", "claim = 'out-of-" + limit.word() + "'");
+        }
+    }
+
+    private void putTimes(Map<String, String> kinds, @Nullable Long limit) {
+        putLimit(kinds, Limit.TIME, limit);
+        if (limit == null) {
+            kinds.put("overrun_ns of a limit that the plan lacks", "overrun_ns IS NOT NULL");
+            return;
+        }
+        kinds.put(
+                "overrun_ns is not the time beyond the limit of the plan",
+                "overrun_ns IS DISTINCT FROM greatest(0, total_ns - " + limit + ")");
+        kinds.put("out of time in less than half of it", "claim = 'out-of-time' AND total_ns < " + limit / 2);
+        kinds.put(
+                "an answer long after the time limit",
+                "claim IN (" + ANSWERS + ") AND overrun_ns > " + LATE_NANOS);
+        if (plan.placement().workers()) {
+            kinds.put("a worker that ran on long after the time limit", "overrun_ns > " + GRACE_NANOS);
+        }
+    }
+
+    /** One answer may come a moment too late. */
+    private void holdLateAnswers() {
+        runs.list(
+                        "SELECT solver, count(*), count_if(overrun_ns > 0) FROM measured WHERE claim IN (" + ANSWERS
+                                + ") GROUP BY solver HAVING count(*) > 1 AND count_if(overrun_ns > 0) * 2 > count(*)"
+                                + " ORDER BY solver",
+                        row -> row.getString(1) + ": " + row.getLong(3) + " of " + row.getLong(2)
+                                + " answers came after the time limit")
+                .forEach(faults::add);
+    }
+
+    /** The table {@code planned}: the places of all shards with their numbers, in the order in which they are run. */
+    private void makePlanned() {
+        runs.make("CREATE TEMP TABLE planned (\"set\" VARCHAR, position BIGINT, variant VARCHAR, number BIGINT)");
+        int isomorphs = plan.selection().isomorphs() + 1;
+        long before = 0;
+        for (Plan.PlannedSet set : plan.sets()) {
+            long variants = plan.selection().toSelection(plan.seed()).variants();
+            runs.make("INSERT INTO planned SELECT " + quoted(set.name()) + ", p.position, "
+                    + "concat_ws('-', CASE WHEN v.range >= " + isomorphs + " THEN 'reversed' END, CASE WHEN v.range % "
+                    + isomorphs + " > 0 THEN 'isomorph-' || v.range % " + isomorphs + " END), " + before
+                    + " + p.rank * " + variants + " + v.range FROM (" + positions(set) + ") p, range(" + variants
+                    + ") v");
+            before += set.puzzles();
+        }
+    }
+
+    private String positions(Plan.PlannedSet set) {
+        long originals = puzzles.originals(set);
+        if (plan.selection().sample() == null) {
+            return "SELECT range + 1 AS position, range AS rank FROM range(" + originals + ")";
+        }
+        return puzzles.drawn(set.name())
+                .map(drawn -> "SELECT unnest(" + drawn + "::BIGINT[]) AS position, unnest(range(" + drawn.size()
+                        + ")) AS rank")
+                .orElseGet(() -> "SELECT position, row_number() OVER (ORDER BY position) - 1 AS rank FROM ("
+                        + "SELECT DISTINCT position FROM measured WHERE \"set\" = " + quoted(set.name())
+                        + ") ORDER BY position LIMIT " + originals);
+    }
+
+    /** Whether it is known which block each puzzle is in. */
+    private boolean hasOrder() {
+        Predicate<Plan.PlannedSet> isKnown =
+                set -> puzzles.drawn(set.name()).isPresent() || plan.shard().equals(Part.WHOLE);
+        return plan.race() == null
+                && (plan.selection().sample() == null || plan.sets().stream().allMatch(isKnown));
+    }
+
+    private void comparePlaces() {
+        String measured = "phase NOT IN ('warmup')";
+        boolean cold = plan.warmup().maxNanos() == 0;
+        Map<String, String> kinds = new LinkedHashMap<>();
+        kinds.put("the plan lacks the fork", "fork NOT BETWEEN 1 AND " + plan.placement().forks());
+        kinds.put("the plan lacks the repetition", measured + " AND repetition NOT BETWEEN 1 AND " + plan.repetitions());
+        kinds.put("a warm-up is no repetition and no block", "phase = 'warmup' AND (repetition <> 0 OR block <> 0)");
+        if (cold) kinds.put("the plan has cold runs only", "phase IN ('warmup', 'measured')");
+        hold(kinds);
+        holdJoined("the plan lacks the puzzle", "number IS NULL");
+        String block = "number // " + plan.block() + " + 1";
+        if (hasOrder()) {
+            holdJoined("the plan has it in another block", "block <> " + block);
+            holdJoined(
+                    "the plan has it in another shard",
+                    "(" + block + " - 1) % " + plan.shard().of() + " <> " + (plan.shard().index() - 1));
+        }
+        runs.list(
+                        "SELECT count(*), min(place) FROM (SELECT " + PLACE + " AS place FROM runs WHERE " + measured
+                                + " GROUP BY \"set\", position, variant, solver, fork, repetition, phase = 'disturbed'"
+                                + " HAVING count(*) > 1) HAVING count(*) > 0",
+                        row -> inRows(row.getLong(1), row.getString(2)) + ": there more than once")
+                .forEach(faults::add);
+    }
+
+    private void holdJoined(String what, String condition) {
+        runs.list(
+                        "SELECT count(*), min(place) FROM (SELECT *, " + PLACE
+                                + " AS place FROM runs WHERE phase <> 'warmup') LEFT JOIN planned USING (\"set\", position, variant)"
+                                + " WHERE " + condition + " HAVING count(*) > 0",
+                        row -> inRows(row.getLong(1), row.getString(2)) + ": " + what)
+                .forEach(faults::add);
+    }
+
+    private void count() {
+        plan.specs().forEach(solver -> rows.put("" + solver, 0L));
+        runs.query("SELECT solver, count(*) FROM measured GROUP BY solver", row -> {
+            while (row.next()) {
+                long found = row.getLong(2);
+                rows.computeIfPresent(row.getString(1), (solver, none) -> found);
+            }
+        });
+    }
+}
