@@ -101,8 +101,7 @@ class PlansTest {
         Path named = file.endsWith("plan.json") ? file.getParent() : file;
 
         assertEquals(
-                PlanFile.read(file).experiment(),
-                named.getFileName().toString().replaceFirst("[.]json$", ""));
+                PlanFile.read(file).experiment(), named.getFileName().toString().replaceFirst("[.]json$", ""));
     }
 
     private static Stream<PlannedSet> here(Plan plan) {

@@ -130,8 +130,7 @@ class RatioPagesTest {
     /** The first table of results/README.md repeats ratios of its pages, or of the tables on 9×9. */
     @Test
     void theRatiosOfTheFirstTableAreOnTheirPages() throws IOException {
-        String nine =
-                String.join("\n", ratios("nine", "× time").values());
+        String nine = String.join("\n", ratios("nine", "× time").values());
         List<String> missing = new ArrayList<>();
         int shown = 0;
         for (String line : Files.readAllLines(RESULTS.resolve("README.md"))) {

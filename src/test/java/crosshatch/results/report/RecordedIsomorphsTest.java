@@ -31,10 +31,7 @@ class RecordedIsomorphsTest {
                     Map.of("nine-unique", Limits.ofNanos(1_000_000_000L)),
                     SolverCatalog.standard().everyFamily());
 
-            Comparison found = Comparison.of(
-                            lines,
-                            line(lines, "engine"),
-                            line(lines, "lcg"))
+            Comparison found = Comparison.of(lines, line(lines, "engine"), line(lines, "lcg"))
                     .orElseThrow();
             Ratio ratio = found.ratio().orElseThrow();
 

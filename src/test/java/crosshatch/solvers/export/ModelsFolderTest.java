@@ -119,8 +119,7 @@ class ModelsFolderTest {
         try (Stream<Path> found = Files.walk(MODELS)) {
             Set<String> models = found.filter(Files::isRegularFile)
                     .map(path -> MODELS.relativize(path).toString().replace('\\', '/'))
-                    .filter(path ->
-                            !path.matches(".*(README.md|[.]json|[.]sha256|[.]gitattributes)"))
+                    .filter(path -> !path.matches(".*(README.md|[.]json|[.]sha256|[.]gitattributes)"))
                     .collect(Collectors.toSet());
 
             assertEquals(files().map(ModelFile::path).collect(Collectors.toSet()), models);

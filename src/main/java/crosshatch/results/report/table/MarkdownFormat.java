@@ -42,8 +42,10 @@ public final class MarkdownFormat {
      * once, at the end, and each table has the numbers of its notes.
      */
     public static String document(List<Table> tables) {
-        List<String> notes =
-                tables.stream().flatMap(table -> table.notes().stream()).distinct().toList();
+        List<String> notes = tables.stream()
+                .flatMap(table -> table.notes().stream())
+                .distinct()
+                .toList();
         return tables.stream()
                         .map(table -> "- [" + plain(table.title()) + "](#" + table.id() + ")\n")
                         .collect(Collectors.joining("", "# Tables\n\n", "\n"))

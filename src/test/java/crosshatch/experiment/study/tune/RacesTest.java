@@ -37,7 +37,8 @@ class RacesTest {
                 String[] name = file.getFileName().toString().split("[-.]", -1);
                 JsonNode outcome = JsonMapper.shared().readTree(Files.readString(file));
                 for (JsonNode race : outcome.path("races")) {
-                    String experiment = name[1] + "/" + name[0] + "/" + race.path("directory").asString();
+                    String experiment = name[1] + "/" + name[0] + "/"
+                            + race.path("directory").asString();
                     counted.put(experiment, race.path("runs").asLong());
                 }
             }
