@@ -66,16 +66,6 @@ ratios() { # ratios PAGE
   mv "$work/all.csv" results/ratios.csv
 }
 
-version_ratios() { # those of each set, with the set in front
-  local table header=
-  for table in "$work"/versions/tables/by-version-*.csv; do
-    [ -n "$header" ] || { header=set,$(head -1 "$table"); echo "$header"; }
-    local set
-    set=$(sed -n 's/^## \(.*\), [a-z]* any.*/\1/p' "${table%.csv}.md")
-    sed "1d; s|^|$set,|" "$table"
-  done >results/versions-ratios.csv
-}
-
 effects() { # effects EXPERIMENT FACTORS
   "$crosshatch" report --quiet "results/reference/$1" --factors "$2"
 }
@@ -104,7 +94,7 @@ for page; do
       ;;
     versions)
       report versions versions-latin-25-holes-0-4-count-30-seed-202611-question-any "--by version" versions-small versions-hard &&
-        version_ratios
+        cp "$work"/versions/tables/by-version-*.csv results/versions-ratios.csv
       ;;
     classics | propagators) ;; # have a query only
     *) echo "docs/results.sh: unknown page $page" >&2 && exit 2 ;;
