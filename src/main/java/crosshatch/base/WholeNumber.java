@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /**
  * A whole number as text: decimal digits from 0 to 9, with a sign before them or without, and as many zeros in front as one likes.
- * The one way from text to a number: what does not fit is no number, so that none ever wraps or loses digits.
+ * The one way from text to a number: one that does not fit is none, so no number ever wraps or loses digits.
  */
 public final class WholeNumber {
     private static final Pattern FORM = Pattern.compile("[-+]?[0-9]+");

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param lemmas that were accepted
  * @param hints clauses named by these, all together
  * @param solutions that the proof shows
- * @param proved what an accepted proof says about the formula, for people
+ * @param proved the statement about the formula that an accepted proof proves, for people
  * @param fault why it is refused, with the place, for people; empty if it is accepted
  * @param notes how its steps were taken, where there is more than one way, for people
  */

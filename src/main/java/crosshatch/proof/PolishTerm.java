@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * A step {@code pol} of VeriPB: a term over inequalities, in reverse Polish notation. {@code 4 5 + 2 d} is half the sum of the
  * inequalities 4 and 5, rounded up. A number stands for an inequality, a literal for "it is 0 or more". {@code +} adds,
  * {@code *} multiplies by the number before it, and {@code d} divides by it. {@code s} saturates, {@code w} weakens by the
- * variable before it, and {@code -} lowers what is to be reached.
+ * variable before it, and {@code -} lowers the degree.
  */
 public final class PolishTerm {
     private final List<String> words;

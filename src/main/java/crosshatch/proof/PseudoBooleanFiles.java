@@ -17,14 +17,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Checks a proof in the format of VeriPB, versions 1 to 3, against a formula in OPB. Of its steps those are read that say what
  * follows: {@code pol}, {@code rup}, {@code e}, {@code i} and {@code ia}, with labels and hints; besides, deletions, solutions
- * ({@code sol}, {@code solx}, once {@code v}), and conclusions. All others (redundance, dominance, objectives) are outside of what is
- * checked: they end the check without a verdict. Formula and proof are read in order; what is not deleted is kept in memory.
+ * ({@code sol}, {@code solx}, once {@code v}), and conclusions. All others (redundance, dominance, objectives) end the check
+ * without a verdict. Formula and proof are read in order; what is not deleted is kept in memory.
  */
 final class PseudoBooleanFiles {
     private static final Pattern HEAD = Pattern.compile("pseudo-Boolean proof version ([123])\\.[0-9]+\\s*;?");
     private static final Pattern VARIABLES = Pattern.compile(".*#variable=\\s*(\\S+).*");
-    private static final String OBJECTIVE =
-            "an objective: outside of what is checked here, as are all proofs of optima";
+    private static final String OBJECTIVE = "outside of this check: an objective. Only decisions and counts are checked";
     private static final long NO_LEVEL = -1;
     private static final Pattern NAME = Pattern.compile("~?[A-Za-z_][^\\s;:>=+*]*");
     /** Operations of {@code pol} that are not known here; a variable may have such a name. */
@@ -165,7 +164,7 @@ final class PseudoBooleanFiles {
     }
 
     private InputException outside(String what) {
-        return steps.fault("outside of what is checked here: " + what + ". Check this proof with VeriPB");
+        return steps.fault("outside of this check: " + what + ". Check this proof with VeriPB");
     }
 
     private Optional<String> formula(List<String> words) {

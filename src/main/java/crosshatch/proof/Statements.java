@@ -125,7 +125,7 @@ final class Statements implements AutoCloseable {
 
     private Inequality single(List<String> terms, int sign, ToIntFunction<String> literals) {
         List<Inequality> all = plain(terms.subList(sign + 1, terms.size()), literals);
-        if (all.size() > 1) throw fault("found an equation beside " + terms.get(sign) + ", expected one with >=");
+        if (all.size() > 1) throw fault("found an equation after " + terms.get(sign) + ", expected one with >=");
         return all.get(0);
     }
 

@@ -125,7 +125,7 @@ class PseudoBooleanFilesTest {
                 "* a|1 x1 1 2 >= 1             ; formula:2: found '2', expected a literal",
                 "* a|1 x1 1 x2 < 1             ; formula:2: found '<', expected >= or =",
                 "* a|9999999999999999999 x1 >= 1 ; found '9999999999999999999', expected a whole number from -9223372036854775808 to",
-                "* a|min: 1 x1                 ; formula:2: an objective",
+                "* a|min: 1 x1                 ; formula:2: outside of this check: an objective",
             })
     void saysWhereAFormulaIsNone(String formula, String message) throws IOException {
         InputException bad = assertThrows(
@@ -139,7 +139,7 @@ class PseudoBooleanFilesTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "1.2|f 2|a >= 1             ; proof:3: outside of what is checked here: the step a",
+                "1.2|f 2|a >= 1             ; proof:3: outside of this check: the step a",
                 "1.2|f 2|red 1 x1 >= 1      ; the step red",
                 "2.0|f 2|dom 1 x1 >= 1      ; the step dom",
                 "1.2|f 2|o x1               ; the step o",

@@ -177,8 +177,8 @@ class GameIdTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             solo:2x2:o | givens: 15 cells, expected 16
-            solo:2x2:1_5n | givens: found 5, expected 1 to 4
-            solo:2x2:12n | givens: found 12, expected 1 to 4
+            solo:2x2:1_5n | givens: found '5', expected a whole number from 1 to 4
+            solo:2x2:12n | givens: found '12', expected a whole number from 1 to 4
             solo:2x2:p? | givens: found '?'
             solo:2y2:p | parameters '2y2', expected CxR
             solo:11x11:z | 121 digits, expected at most 100
@@ -211,7 +211,7 @@ class GameIdTest {
             keen:3:a3_4b | expected 2: cages, clues
             keen:3a:a3_4b,s1a6d2m6 | parameters '3a'
             towers:3:1/2 | 2 clues, expected 12
-            towers:3:4/////////// | clue 1: found 4, expected 1 to 3
+            towers:3:4/////////// | clue 1: found '4', expected a whole number from 1 to 3
             towers:3:x/////////// | clue 1: found 'x'
             towers:3:///////////,j | givens: 10 cells, expected 9
             """)
