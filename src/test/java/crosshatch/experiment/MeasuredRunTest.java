@@ -186,7 +186,7 @@ class MeasuredRunTest {
                 new Claim.Failed("java.lang.NullPointerException: the solver returned no answer"),
                 taken((puzzle, question, budget) -> null).answer().claim());
         assertEquals(
-                new Claim.Failed("java.lang.NullPointerException: the solver returned an answer without a claim"),
+                new Claim.Failed("java.lang.NullPointerException: an answer without a claim"),
                 taken((puzzle, question, budget) -> new Answer(null, Counters.none()))
                         .answer()
                         .claim());

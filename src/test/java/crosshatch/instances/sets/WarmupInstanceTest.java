@@ -11,6 +11,9 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Sum;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -37,9 +40,12 @@ class WarmupInstanceTest {
 
     @Test
     void oneWhoseBoardHasNoSymmetryIsWarmedUpOnAsItIs() {
-        Board board = Board.parse("digits 3; cells 3; layout 1 3; row 0 1 2; less of 0 1");
+        Board board = Board.latin(3).toBuilder()
+                .relation(new Sum(List.of(0, 1), 4))
+                .relation(new LessThan(4, 8))
+                .build();
         assertTrue(new BoardSymmetries(board).isEmpty());
-        Instance measured = instance(new Puzzle(Grid.of(board, new int[3])), new KnownAnswer.Unknown());
+        Instance measured = instance(new Puzzle(Grid.of(board, new int[9])), new KnownAnswer.Unknown());
 
         assertSame(measured, measured.forWarmup(random::nextInt));
     }
