@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class PseudoBooleanFiles {
     private static final Pattern HEAD = Pattern.compile("pseudo-Boolean proof version ([123])\\.[0-9]+\\s*;?");
     private static final Pattern VARIABLES = Pattern.compile(".*#variable=\\s*(\\S+).*");
-    private static final String OBJECTIVE = "outside of this check: an objective. Only decisions and counts are checked";
+    private static final String OBJECTIVE =
+            "outside of this check: an objective. Only decisions and counts are checked";
     private static final long NO_LEVEL = -1;
     private static final Pattern NAME = Pattern.compile("~?[A-Za-z_][^\\s;:>=+*]*");
     /** Operations of {@code pol} that are not known here; a variable may have such a name. */

@@ -86,7 +86,8 @@ public final class PlannedSets {
             return Optional.of(new Ours(found, selection.withoutVariants()));
         }
         String hash = planned.sha256();
-        if (hash == null || plan.selection().sample() != null) return Optional.empty(); // drawn from nobody knows how many
+        if (hash == null || plan.selection().sample() != null)
+            return Optional.empty(); // drawn from nobody knows how many
         return sets.catalog().entries().stream()
                 .filter(entry -> hash.equals(entry.sha256()) && sets.isHere(entry.name()))
                 .findFirst()

@@ -86,7 +86,8 @@ public final class League {
         List<Row> sorted = packs.stream()
                 .filter(Refereed::isClean)
                 .flatMap(pack -> pack.standings().stream()
-                        .filter(standing -> !pack.unranked().containsKey(standing.summary().label()))
+                        .filter(standing ->
+                                !pack.unranked().containsKey(standing.summary().label()))
                         .map(standing -> new Row(pack, standing)))
                 .sorted(ORDER)
                 .toList();

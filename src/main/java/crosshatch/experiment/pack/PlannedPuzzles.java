@@ -54,6 +54,7 @@ final class PlannedPuzzles {
     private final Map<String, Plan.PlannedSet> sets = new LinkedHashMap<>();
     /** Of sets of which some were drawn. */
     private final Map<String, Set<Long>> drawn = new HashMap<>();
+
     private final List<String> faults = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
     private double stepsLeft = MOST_STEPS;
@@ -78,12 +79,14 @@ final class PlannedPuzzles {
                 .filter(each -> each.place().variant().isEmpty())
                 .collect(Collectors.groupingBy(each -> each.place().set()));
         sets.forEach((name, set) -> compare(set, originals.getOrDefault(name, List.of())));
-        puzzles.keySet().stream().filter(place -> !isPlanned(place)).forEach(place -> faults.add(
-                place + ": the pack has a puzzle that the plan lacks"));
+        puzzles.keySet().stream()
+                .filter(place -> !isPlanned(place))
+                .forEach(place -> faults.add(place + ": the pack has a puzzle that the plan lacks"));
     }
 
     private void requireFew(String pack) {
-        double asked = plan.sets().stream().mapToDouble(Plan.PlannedSet::puzzles).sum();
+        double asked =
+                plan.sets().stream().mapToDouble(Plan.PlannedSet::puzzles).sum();
         boolean fewNames = plan.sets().size() <= MOST_NAMES && plan.solvers().size() <= MOST_NAMES;
         if (fewNames && asked <= MOST_PUZZLES && selection.variants() <= MOST_PUZZLES) return;
         throw new InputException(String.format(
@@ -164,7 +167,8 @@ final class PlannedPuzzles {
         Integer sample = chosen.sample();
         boolean tooMany = (limit != null && originals > limit) || (sample != null && originals > sample);
         if (tooMany || set.puzzles() % selection.variants() != 0) {
-            faults.add(set.name() + ": the plan has " + set.puzzles() + " puzzles, which its own selection cannot give");
+            faults.add(
+                    set.name() + ": the plan has " + set.puzzles() + " puzzles, which its own selection cannot give");
         }
     }
 

@@ -46,14 +46,14 @@ final class RecordedRows {
 
     private static final String FINGERPRINT = "[0-9a-f]{16}";
     private static final Set<String> MAY_BE_NEGATIVE = Set.of("seed");
-    private static final List<String> NEVER_ABSENT = List.of(
-            "position", "repetition", "block", "fork", "seed", "threads", "solutions", "total_ns");
+    private static final List<String> NEVER_ABSENT =
+            List.of("position", "repetition", "block", "fork", "seed", "threads", "solutions", "total_ns");
     /** Words of claims that say something of the puzzle. */
     private static final String ANSWERS = words(RecordedAnswer.claims());
 
-    private static final String NO_ANSWERS = words(Stream.concat(
-                    Arrays.stream(Limit.values()).map(limit -> "out-of-" + limit.word()), Stream.of("gave-up"))
-            .toList());
+    private static final String NO_ANSWERS = words(
+            Stream.concat(Arrays.stream(Limit.values()).map(limit -> "out-of-" + limit.word()), Stream.of("gave-up"))
+                    .toList());
 
     private final String pack;
     private final RunDatabase runs;
@@ -96,8 +96,7 @@ final class RecordedRows {
     /** How many of the planned rows there are, for people: {@code 5 of 10 rows}; empty if there are all that the plan promises. */
     String unfinished() {
         long found = rows.values().stream().mapToLong(Long::longValue).sum();
-        boolean promised = plan.race() == null
-                && rows.values().stream().anyMatch(each -> each > 0 && each < asked());
+        boolean promised = plan.race() == null && rows.values().stream().anyMatch(each -> each > 0 && each < asked());
         return promised || (found == 0 && plan.runs() > 0)
                 ? String.format(Locale.ROOT, "%,d of %,d rows", found, plan.runs())
                 : "";
@@ -119,8 +118,11 @@ final class RecordedRows {
     }
 
     private void requireFew() {
-        long found = runs.list("SELECT count(*) FROM runs", row -> row.getLong(1)).get(0);
-        double asked = (double) plan.solvers().size() * plan.repetitions() * plan.placement().forks()
+        long found =
+                runs.list("SELECT count(*) FROM runs", row -> row.getLong(1)).get(0);
+        double asked = (double) plan.solvers().size()
+                * plan.repetitions()
+                * plan.placement().forks()
                 * plan.sets().stream().mapToDouble(Plan.PlannedSet::puzzles).sum();
         if (found <= MOST_ROWS && asked <= MOST_ROWS) return;
         throw damaged(String.format(
@@ -208,7 +210,8 @@ final class RecordedRows {
                         + words(plan.sets().stream().map(Plan.PlannedSet::name).toList()) + ")");
         kinds.put(
                 "the plan lacks the solver",
-                "solver NOT IN (" + words(plan.specs().stream().map(SolverSpec::toString).toList()) + ")");
+                "solver NOT IN ("
+                        + words(plan.specs().stream().map(SolverSpec::toString).toList()) + ")");
         kinds.put(
                 "no environment.json has this commit, JVM and machine",
                 sessions.stream().map(RecordedRows::isElsewhere).collect(Collectors.joining(" AND ")));
@@ -245,7 +248,9 @@ final class RecordedRows {
         kinds.put( // there was no such column in earlier versions
                 "verdict correct without evidence, which other rows have",
                 "verdict = 'correct' AND evidence = '' AND (SELECT bool_or(evidence <> '') FROM runs)");
-        kinds.put("verdict crashed without claim failed, or the other way round", "(verdict = 'crashed') <> (claim = 'failed')");
+        kinds.put(
+                "verdict crashed without claim failed, or the other way round",
+                "(verdict = 'crashed') <> (claim = 'failed')");
         kinds.put(
                 "verdict undecided on an answer, or another verdict on none",
                 "(verdict = 'undecided') <> (claim IN (" + NO_ANSWERS + "))");
@@ -276,9 +281,7 @@ final class RecordedRows {
                 "overrun_ns is not the time beyond the limit of the plan",
                 "overrun_ns IS DISTINCT FROM greatest(0, total_ns - " + limit + ")");
         kinds.put("out of time in less than half of it", "claim = 'out-of-time' AND total_ns < " + limit / 2);
-        kinds.put(
-                "an answer long after the time limit",
-                "claim IN (" + ANSWERS + ") AND overrun_ns > " + LATE_NANOS);
+        kinds.put("an answer long after the time limit", "claim IN (" + ANSWERS + ") AND overrun_ns > " + LATE_NANOS);
         if (plan.placement().workers()) {
             kinds.put("a worker that ran on long after the time limit", "overrun_ns > " + GRACE_NANOS);
         }
@@ -336,8 +339,11 @@ final class RecordedRows {
         String measured = "phase NOT IN ('warmup')";
         boolean cold = plan.warmup().maxNanos() == 0;
         Map<String, String> kinds = new LinkedHashMap<>();
-        kinds.put("the plan lacks the fork", "fork NOT BETWEEN 1 AND " + plan.placement().forks());
-        kinds.put("the plan lacks the repetition", measured + " AND repetition NOT BETWEEN 1 AND " + plan.repetitions());
+        kinds.put(
+                "the plan lacks the fork",
+                "fork NOT BETWEEN 1 AND " + plan.placement().forks());
+        kinds.put(
+                "the plan lacks the repetition", measured + " AND repetition NOT BETWEEN 1 AND " + plan.repetitions());
         kinds.put("a warm-up is no repetition and no block", "phase = 'warmup' AND (repetition <> 0 OR block <> 0)");
         if (cold) kinds.put("the plan has cold runs only", "phase IN ('warmup', 'measured')");
         hold(kinds);
@@ -347,7 +353,8 @@ final class RecordedRows {
             holdJoined("the plan has it in another block", "block <> " + block);
             holdJoined(
                     "the plan has it in another shard",
-                    "(" + block + " - 1) % " + plan.shard().of() + " <> " + (plan.shard().index() - 1));
+                    "(" + block + " - 1) % " + plan.shard().of() + " <> "
+                            + (plan.shard().index() - 1));
         }
         runs.list(
                         "SELECT count(*), min(place) FROM (SELECT " + PLACE + " AS place FROM runs WHERE " + measured

@@ -52,6 +52,7 @@ public final class Referee {
     private final PlannedPuzzles planned;
     /** Of all puzzles, by id. */
     private final Map<String, Grid> everyGrid = new HashMap<>();
+
     private final Map<String, Refereed.Tally> findings = Refereed.noFindings();
     private final List<String> faults;
 
@@ -137,7 +138,8 @@ public final class Referee {
                 refusal = fault.orElse(refusal);
                 if (fault.isPresent()) continue;
                 isAccepted = true;
-                List<Grid> shown = proof.about().solutions().stream().map(known::get).toList();
+                List<Grid> shown =
+                        proof.about().solutions().stream().map(known::get).toList();
                 proved.add(new ShownProof.Refutation(puzzle, shown));
             }
             if (!isAccepted) faults.add("proof about puzzle " + id + " is refused: " + refusal);
@@ -207,11 +209,15 @@ public final class Referee {
                 PackedPuzzle packed =
                         puzzles.get(new PackedPuzzle.Place(row.getString(1), row.getLong(2), row.getString(3)));
                 if (packed == null) unknown.add(row.getString(1));
-                else add(packed.puzzle(), digests.computeIfAbsent(row.getString(1), set -> Fingerprint.digest("SHA-256")));
+                else
+                    add(
+                            packed.puzzle(),
+                            digests.computeIfAbsent(row.getString(1), set -> Fingerprint.digest("SHA-256")));
             }
         });
         unknown.stream()
-                .filter(set -> planned.isPacked(set) || !contents.withoutPuzzles().containsKey(set))
+                .filter(set ->
+                        planned.isPacked(set) || !contents.withoutPuzzles().containsKey(set))
                 .forEach(set -> faults.add(set + ": puzzles that were measured are not in the pack"));
         digests.keySet().removeAll(unknown);
         return digests.entrySet().stream()
@@ -219,14 +225,15 @@ public final class Referee {
     }
 
     private static void add(Puzzle puzzle, MessageDigest to) {
-        String text = puzzle.board().text() + "\n" + Arrays.toString(puzzle.givens().digits()) + "\n";
+        String text =
+                puzzle.board().text() + "\n" + Arrays.toString(puzzle.givens().digits()) + "\n";
         to.update(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** @param digests of the puzzles of sets */
     private List<Refereed.Standing> standings(Map<String, String> digests) {
-        try (CampaignFindings records =
-                new CampaignFindings(plan, folder, READING, SolverCatalog.standard().everyFamily())) {
+        try (CampaignFindings records = new CampaignFindings(
+                plan, folder, READING, SolverCatalog.standard().everyFamily())) {
             return records.summaries().stream()
                     .map(line -> new Refereed.Standing(
                             line,
