@@ -10,6 +10,9 @@ import java.util.Optional;
 public final class ClauseCheck implements ProofCheck {
     static final String UNFINISHED = "the last lemma says more than that the selector is false";
 
+    /** More than the log of a solver can define. */
+    private static final int MOST_HELPERS = 1 << 24;
+
     private final LratChecker checker;
     private final int rules;
     private final int selector;
@@ -35,11 +38,21 @@ public final class ClauseCheck implements ProofCheck {
     private Optional<String> fault(Lemmas lemmas, Numbering numbering) {
         int[] last = {selector}; // if there is no lemma
         for (int index = 0; index < lemmas.count(); index++) {
-            last = numbering.literals(lemmas.literals(index));
+            last = lemmas.literals(index);
             int number = numbering.lemmas() + 1 + index;
+            if (!areInRange(last)) return Optional.of("lemma " + number + ": a variable that no proof defines");
+            numbering.literals(last);
             Optional<String> fault = checker.lemma(number, last, numbering.hints(lemmas, index));
             if (fault.isPresent()) return fault.map(why -> "lemma " + number + ": " + why);
         }
         return numbering.refutes(last) ? Optional.empty() : Optional.of(UNFINISHED);
+    }
+
+    /** A pack of others may hold any number, and the checker has tables up to the highest variable. */
+    private boolean areInRange(int[] literals) {
+        for (int literal : literals) {
+            if (literal == Integer.MIN_VALUE || Math.abs(literal) > selector + MOST_HELPERS) return false;
+        }
+        return true;
     }
 }
