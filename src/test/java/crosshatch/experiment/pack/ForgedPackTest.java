@@ -136,7 +136,7 @@ class ForgedPackTest {
                 "the plan lacks the puzzle; INSERT INTO runs SELECT * REPLACE ('reversed' AS variant) FROM runs",
                 "there more than once; INSERT INTO runs SELECT * REPLACE (1000 AS total_ns, NULL AS encode_ns, NULL AS solve_ns) FROM runs",
                 "there more than once; UPDATE runs SET repetition = 1",
-                "there more than once; INSERT INTO runs SELECT * REPLACE ('disturbed' AS phase) FROM runs, range(2)",
+                "there more than once; INSERT INTO runs SELECT runs.* REPLACE ('disturbed' AS phase) FROM runs, range(2)",
                 "there more than once; UPDATE runs SET position = 1",
                 "the plan lacks the repetition; UPDATE runs SET repetition = 3 WHERE repetition = 2",
                 "the plan lacks the repetition; UPDATE runs SET repetition = 0",
@@ -300,16 +300,14 @@ class ForgedPackTest {
             value = {
                 "A referee takes at most 1,000,000 puzzles; \"puzzles\" : 4; \"puzzles\" : 4000000000000000000",
                 "A referee takes at most 1,000,000 puzzles; \"isomorphs\" : 1; \"isomorphs\" : 1000000",
-                "a referee takes at most 50,000,000; \"repetitions\" : 2; \"repetitions\" : 1000000",
-                "a referee takes at most 50,000,000; \"forks\" : 1, \"jobs\"; \"forks\" : 1000000, \"jobs\"",
+                "a referee takes at most 50,000,000; (?s)\"repetitions\" : 2(.*)\"forks\" : 1,; \"repetitions\" : 1000000$1\"forks\" : 1000000,",
             })
     void aPlanThatAsksForTooMuchIsRefusedWithTheLimit(String limit, String before, String after) throws IOException {
         Path pack = copy();
         Zips.change(
                 pack,
                 "plan.json",
-                text -> text.replaceAll("\\s+\"jobs\"", " \"jobs\"")
-                        .replace("\"workers\" : false", "\"workers\" : true")
+                text -> text.replace("\"workers\" : false", "\"workers\" : true")
                         .replaceFirst(before, after));
 
         String message =
@@ -342,8 +340,9 @@ class ForgedPackTest {
 
         Refereed refereed = refereed(pack);
 
-        assertEquals(
-                List.of("mine.txt: puzzles that were measured are not in the pack"), refereed.faults());
+        assertTrue(
+                refereed.faults().contains("mine.txt: puzzles that were measured are not in the pack"),
+                refereed.faults().toString());
     }
 
     @Test
@@ -395,7 +394,7 @@ class ForgedPackTest {
         Refereed refereed = refereed(pack);
 
         assertEquals(2, refereed.faults().size(), refereed.faults().toString());
-        assertEquals(4, refereed.all().of(Finding.NO_PROOF));
+        assertEquals(refereed(truth).all().of(Finding.BY_PROOF) - 4, refereed.all().of(Finding.BY_PROOF));
     }
 
     @Test
@@ -424,7 +423,7 @@ class ForgedPackTest {
                 .replace("\"decisions\": null", "\"decisions\": 3")
                 .replace("\"norvig\"", "\"broken\"");
 
-        Refereed refereed = refereed(packed(compared("broken", plan, "--solver-file", broken.toString())));
+        Refereed refereed = refereed(packed(compared("stopped", plan, "--solver-file", broken.toString())));
 
         assertClean(refereed);
         assertRanked(4, refereed);
