@@ -9,7 +9,6 @@ import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.SkippedLines;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -101,8 +100,9 @@ public final class PlannedSets {
         PuzzleSets sets = sets(home, planned).withoutFiles();
         Optional<CatalogEntry> owner = sets.catalog().named(planned.name());
         if (owner.isPresent()) {
-            boolean isMeant = owner.equals(sets.entryOf(planned.source()));
-            return !isMeant && !Objects.equals(owner.get().sha256(), planned.sha256());
+            boolean isOther = sets.entryOf(planned.source()).map(entry -> !entry.equals(owner.get())).orElse(planned.sha256() == null);
+            String hash = owner.get().sha256();
+            return isOther || (planned.sha256() != null && hash != null && !hash.equals(planned.sha256()));
         }
         boolean isMade = sets.isHere(planned.source())
                 && sets.resolve(planned.source()).name().equals(planned.name());

@@ -267,7 +267,8 @@ final class RecordedRows {
 
     private static void putLimit(Map<String, String> kinds, Limit limit, @Nullable Long planned) {
         if (planned == null) {
-            kinds.put("stopped by a limit that the plan lacks", "claim = 'out-of-" + limit.word() + "'");
+            String claim = "out-of-" + limit.word();
+            kinds.put(claim + ", a limit that the plan lacks", "claim = '" + claim + "'");
         }
     }
 

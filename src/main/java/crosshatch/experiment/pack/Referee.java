@@ -30,7 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -121,7 +121,7 @@ public final class Referee {
 
     /** What the proofs of the pack prove; those that are refused are faults. */
     private Set<ShownProof.Refutation> proved() {
-        Map<Puzzle, SortedMap<String, Grid>> grids = new LinkedHashMap<>();
+        Map<Puzzle, NavigableMap<String, Grid>> grids = new LinkedHashMap<>();
         for (PackedPuzzle each : puzzles.values()) {
             grids.computeIfAbsent(each.puzzle(), puzzle -> new TreeMap<>()).putAll(each.grids());
         }
@@ -133,7 +133,7 @@ public final class Referee {
             String refusal = "the puzzle is not in the pack";
             boolean isAccepted = false;
             for (Puzzle puzzle : byId.getOrDefault(id, List.of())) { // several only where somebody made ids collide
-                SortedMap<String, Grid> known = grids.getOrDefault(puzzle, Collections.emptySortedMap());
+                NavigableMap<String, Grid> known = grids.getOrDefault(puzzle, Collections.emptyNavigableMap());
                 Optional<String> fault = refusal(proof, puzzle, known, check);
                 refusal = fault.orElse(refusal);
                 if (fault.isPresent()) continue;
@@ -148,7 +148,7 @@ public final class Referee {
     }
 
     private static Optional<String> refusal(
-            ShownProof proof, Puzzle puzzle, SortedMap<String, Grid> known, RefutationCheck check) {
+            ShownProof proof, Puzzle puzzle, NavigableMap<String, Grid> known, RefutationCheck check) {
         List<Grid> shown = new ArrayList<>();
         for (String id : proof.about().solutions()) {
             Grid grid = known.get(id);
