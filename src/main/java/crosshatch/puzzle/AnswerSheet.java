@@ -315,15 +315,21 @@ public final class AnswerSheet {
         if (entry.kind != Kind.GRIDS || puzzle.isEmpty()) return found;
         Puzzle asked = puzzle.get().puzzle();
         for (TextLine line : spare) {
-            if (isWord(line.text()) || !isAnswer(line, asked.board())) break;
-            Grid grid = grid(line, asked.board());
-            boolean another = SolutionChecker.fault(asked, grid).isEmpty()
-                    && !entry.grids.contains(grid)
-                    && !found.contains(grid);
-            if (!another) break;
-            found.add(grid);
+            Optional<Grid> grid = solution(line, asked);
+            if (grid.isEmpty() || entry.grids.contains(grid.get()) || found.contains(grid.get())) break;
+            found.add(grid.get());
         }
         return found;
+    }
+
+    private Optional<Grid> solution(TextLine line, Puzzle asked) {
+        if (isWord(line.text()) || !isAnswer(line, asked.board())) return Optional.empty();
+        try {
+            Grid grid = grid(line, asked.board());
+            return SolutionChecker.fault(asked, grid).isEmpty() ? Optional.of(grid) : Optional.empty();
+        } catch (InputException noGrid) {
+            return Optional.empty();
+        }
     }
 
     // grids of several lines
