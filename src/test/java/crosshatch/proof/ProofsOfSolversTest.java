@@ -52,7 +52,8 @@ class ProofsOfSolversTest {
     void aPackedProofIsKnownByItsContent(String proof) throws IOException {
         for (boolean gzip : new boolean[] {true, false}) {
             ByteArrayOutputStream packed = new ByteArrayOutputStream();
-            try (OutputStream out = gzip ? new GZIPOutputStream(packed) : new XZOutputStream(packed, new LZMA2Options())) {
+            try (OutputStream out =
+                    gzip ? new GZIPOutputStream(packed) : new XZOutputStream(packed, new LZMA2Options())) {
                 out.write(bytes(proof));
             }
             Path file = Files.write(folder.resolve("proof"), packed.toByteArray());
@@ -80,7 +81,8 @@ class ProofsOfSolversTest {
 
     @Test
     void bytesThatAreNoNumberOfThirtyTwoBitsAreDamage() throws IOException {
-        for (long large : new long[] {1L << 31, (1L << 31) + 1, (1L << 32) - 1, 1L << 32, (1L << 32) + 1, Long.MAX_VALUE / 4}) {
+        for (long large :
+                new long[] {1L << 31, (1L << 31) + 1, (1L << 32) - 1, 1L << 32, (1L << 32) + 1, Long.MAX_VALUE / 4}) {
             for (long number : new long[] {large, -large}) {
                 assertDamaged(ClausalProofsTest.binary(number + " 0 0"));
                 assertDamaged(ClausalProofsTest.binary("d " + number + " 0 0"));
@@ -104,7 +106,8 @@ class ProofsOfSolversTest {
 
     /** A table up to the highest of these numbers would take gigabytes. */
     @ParameterizedTest
-    @ValueSource(strings = {"1 2000000000 0\n0\n", "2147483647 1 0 0\n2147483646 1 2000000000 0 1 0\n2147483640 0 2 3 0\n"})
+    @ValueSource(
+            strings = {"1 2000000000 0\n0\n", "2147483647 1 0 0\n2147483646 1 2000000000 0 1 0\n2147483640 0 2 3 0\n"})
     void memoryIsForWhatIsThereAndNotForHighNumbers(String proof) throws IOException {
         Path formula = Files.writeString(
                 folder.resolve("formula"), "p cnf 2000000000 3\n1 2000000000 0\n-2000000000 0\n2000000000 0\n");

@@ -100,7 +100,9 @@ public final class PlannedSets {
         PuzzleSets sets = sets(home, planned).withoutFiles();
         Optional<CatalogEntry> owner = sets.catalog().named(planned.name());
         if (owner.isPresent()) {
-            boolean isOther = sets.entryOf(planned.source()).map(entry -> !entry.equals(owner.get())).orElse(planned.sha256() == null);
+            boolean isOther = sets.entryOf(planned.source())
+                    .map(entry -> !entry.equals(owner.get()))
+                    .orElse(planned.sha256() == null);
             String hash = owner.get().sha256();
             return isOther || (planned.sha256() != null && hash != null && !hash.equals(planned.sha256()));
         }

@@ -77,19 +77,25 @@ class CertifyCommandTest {
         String formula = Files.writeString(folder.resolve("formula"), "p cnf 2 3\n1 2 0\n-1 2 0\n1 -2 0\n")
                 .toString();
         for (String proof : List.of("1 -2 0", "0", "1 4294967297 0")) {
-            String file = Files.writeString(folder.resolve("proof"), "2 0\n" + proof + "\n0\n").toString();
+            String file = Files.writeString(folder.resolve("proof"), "2 0\n" + proof + "\n0\n")
+                    .toString();
 
             CommandRun run = CommandRun.ofProgram("check-proof", formula, file);
 
             boolean damaged = proof.contains("4294967297");
             assertEquals(damaged ? ExitCode.BAD_INPUT : ExitCode.WRONG, run.exitCode(), run.out());
-            assertTrue((damaged ? run.err() : run.out()).contains(file + (proof.equals("1 -2 0") ? ":3" : ":2")), run.out());
+            assertTrue(
+                    (damaged ? run.err() : run.out()).contains(file + (proof.equals("1 -2 0") ? ":3" : ":2")),
+                    run.out());
         }
-        String contradiction = Files.writeString(folder.resolve("formula"), "p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n")
+        String contradiction = Files.writeString(
+                        folder.resolve("formula"), "p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n")
                 .toString();
 
         CommandRun run = CommandRun.ofProgram(
-                "check-proof", contradiction, Files.writeString(folder.resolve("proof"), "2 0\n0\n").toString());
+                "check-proof",
+                contradiction,
+                Files.writeString(folder.resolve("proof"), "2 0\n0\n").toString());
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.out());
     }
