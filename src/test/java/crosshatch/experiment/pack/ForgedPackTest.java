@@ -10,12 +10,16 @@ import crosshatch.app.cli.CommandRun;
 import crosshatch.base.InputException;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.SortedMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,8 +66,8 @@ class ForgedPackTest {
         Path file = Files.writeString(shared.resolve(name + ".json"), plan);
         Path out = shared.resolve(name);
         String[] command = {"compare", "--quiet", "--plan", file.toString(), "--out", out.toString()};
-        String[] all = java.util.stream.Stream.of(command, more)
-                .flatMap(java.util.Arrays::stream)
+        String[] all = Stream.of(command, more)
+                .flatMap(Arrays::stream)
                 .toArray(String[]::new);
         CommandRun run = CommandRun.ofProgram(all);
         assertTrue(run.exitCode() < 2, run.err());
@@ -283,7 +287,7 @@ class ForgedPackTest {
         Zips.change(pack, "plan.json", text -> {
             String flat = text.replaceAll("\\s+\"sample\"", " \"sample\"");
             assertTrue(flat.contains(before), flat);
-            return flat.replaceFirst(java.util.regex.Pattern.quote(before), after);
+            return flat.replaceFirst(Pattern.quote(before), after);
         });
 
         Refereed refereed = refereed(pack);
@@ -346,6 +350,29 @@ class ForgedPackTest {
     }
 
     @Test
+    void aPuzzleOfTheCatalogueIsTheOneThatStandsThere() throws IOException {
+        Path pack = copy();
+        Zips.change(pack, "puzzles.jsonl", text -> text.replaceFirst("\"givens\":\\[8,5", "\"givens\":[5,8"));
+
+        assertTrue(refereed(pack).faults().contains("hardest10 1: the puzzle in the pack is not the one of the set"));
+    }
+
+    @Test
+    void puzzlesThatAreLeftOutAreTakenFromTheCatalogue() throws IOException {
+        Path pack = copy();
+        Zips.change(pack, "proofs.txt", text -> "");
+        Zips.change(pack, "puzzles.jsonl", text -> text.lines()
+                .filter(line -> !line.contains("\"hardest10\""))
+                .reduce("", (all, line) -> all + line + "\n"));
+
+        Refereed refereed = refereed(pack);
+
+        assertClean(refereed);
+        assertEquals(0, refereed.all().of(Finding.NO_PUZZLE));
+        assertEquals(0, refereed.all().of(Finding.NO_GRID));
+    }
+
+    @Test
     void anIsomorphThatIsNotTheOneOfThePlanIsAContradiction() throws IOException {
         Path pack = copy();
         Zips.change(
@@ -387,7 +414,7 @@ class ForgedPackTest {
     void aProofShowsNothingOfAnotherPuzzle() throws IOException {
         Path pack = copy();
         SortedMap<String, byte[]> entries = Zips.read(pack);
-        String proofs = new String(Objects.requireNonNull(entries.get("proofs.txt")), java.nio.charset.StandardCharsets.UTF_8);
+        String proofs = new String(Objects.requireNonNull(entries.get("proofs.txt")), StandardCharsets.UTF_8);
         List<String> heads = proofs.lines().filter(line -> line.startsWith("proof ")).toList();
         Zips.change(pack, "proofs.txt", text -> text.replace(heads.get(0), "x").replace(heads.get(1), heads.get(0)).replace("x\n", heads.get(1) + "\n"));
 
