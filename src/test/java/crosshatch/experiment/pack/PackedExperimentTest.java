@@ -182,36 +182,6 @@ class PackedExperimentTest {
     }
 
     @Test
-    void puzzlesOfASetThatIsHereAreThoseOfTheSet() throws IOException {
-        Path pack = packed(unique, ALL);
-        String givens = Arrays.toString(Puzzles.EULER_1.givens().digits()).replace(" ", "");
-        Zips.change(pack, "puzzles.jsonl", text -> text.replace(givens, givens.replaceFirst("0,0,3", "4,8,3")));
-        Path unpacked = Files.createDirectory(folder.resolve("here"));
-        Contents contents = PackFile.unpack(pack, unpacked);
-
-        Refereed refereed = Referee.judge("mine", unpacked, contents, Path.of(""), Watch.NOBODY);
-
-        assertEquals(
-                "unique.txt 1: the puzzle in the pack is not the one of the set",
-                refereed.faults().get(0));
-    }
-
-    @Test
-    void puzzlesThatAreLeftOutAreTakenFromASetThatIsHere() throws IOException {
-        Path pack = packed(unique, new Packer.Choice(Packer.Proofs.OFF, true, Packer.PATIENT));
-        Zips.change(pack, "puzzles.jsonl", text -> "");
-        Path unpacked = Files.createDirectory(folder.resolve("here"));
-        Contents contents = PackFile.unpack(pack, unpacked);
-
-        Refereed refereed = Referee.judge("mine", unpacked, contents, Path.of(""), Watch.NOBODY);
-
-        assertTrue(refereed.isClean());
-        assertEquals(3, refereed.all().of(Finding.BY_GRID), "givens that clash");
-        assertEquals(3, refereed.all().of(Finding.NO_PROOF), "no solution");
-        assertEquals(9, refereed.all().of(Finding.NO_GRID));
-    }
-
-    @Test
     void aProofThatLacksALemmaIsRefused() throws IOException {
         Path pack = packed(unique, ALL);
         Zips.change(pack, "proofs.txt", text -> text.replaceFirst("(proof [^\n]*\n)[^\n]*\n", "$1"));
@@ -271,8 +241,8 @@ class PackedExperimentTest {
 
         assertEquals(1, refereed.all().of(Finding.CONTRADICTION));
         assertTrue(
-                refereed.faults().get(0).contains("grid " + id + " is no solution: "),
-                refereed.faults().get(0));
+                refereed.faults().toString().contains("grid " + id + " is no solution: "),
+                refereed.faults().toString());
     }
 
     /** An experiment of one run, with an answer that no solver gave. */
