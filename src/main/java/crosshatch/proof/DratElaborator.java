@@ -48,7 +48,9 @@ final class DratElaborator {
                 ProofSteps steps = new ProofSteps(proof, ProofFormat.DRAT)) {
             for (int[] clause = reader.next(); clause != null; clause = reader.next()) elaborator.axiom(clause);
             Optional<String> fault = elaborator.follow(steps, proof);
-            if (fault.isEmpty() && elaborator.log != null) elaborator.log.writeTo(elaborated, reader.read());
+            if (fault.isEmpty() && elaborated != null && elaborator.log != null) {
+                elaborator.log.writeTo(elaborated, reader.read());
+            }
             return new Checked(
                     elaborator.lemmas, elaborator.hintCount, 0, Checked.UNSATISFIABLE, fault, elaborator.notes());
         }

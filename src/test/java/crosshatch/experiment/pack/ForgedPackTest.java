@@ -57,8 +57,8 @@ class ForgedPackTest {
 
     @BeforeAll
     static void compare() throws IOException {
-        Path mine = Files.writeString(
-                shared.resolve("mine.txt"), Puzzles.EULER_1 + "\n" + Puzzles.NORVIG_HARD_1 + "\n");
+        Path mine =
+                Files.writeString(shared.resolve("mine.txt"), Puzzles.EULER_1 + "\n" + Puzzles.NORVIG_HARD_1 + "\n");
         truth = packed(compared("truth", PLAN.formatted(mine)));
     }
 
@@ -66,9 +66,7 @@ class ForgedPackTest {
         Path file = Files.writeString(shared.resolve(name + ".json"), plan);
         Path out = shared.resolve(name);
         String[] command = {"compare", "--quiet", "--plan", file.toString(), "--out", out.toString()};
-        String[] all = Stream.of(command, more)
-                .flatMap(Arrays::stream)
-                .toArray(String[]::new);
+        String[] all = Stream.of(command, more).flatMap(Arrays::stream).toArray(String[]::new);
         CommandRun run = CommandRun.ofProgram(all);
         assertTrue(run.exitCode() < 2, run.err());
         return out;
@@ -185,8 +183,7 @@ class ForgedPackTest {
                 "is no solution; UPDATE runs SET solution_ids = (SELECT min(o.solution_ids) FROM runs o WHERE o.variant <> '' AND o.position = runs.position AND o.\"set\" = runs.\"set\") WHERE variant = ''",
                 "is no solution; UPDATE runs SET solution_ids = (SELECT min(o.solution_ids) FROM runs o WHERE o.position = 2 AND o.\"set\" = 'hardest10')",
             })
-    void aRowThatThePlanLacksOrThatCannotBeIsAContradiction(String fault, String sql)
-            throws IOException, SQLException {
+    void aRowThatThePlanLacksOrThatCannotBeIsAContradiction(String fault, String sql) throws IOException, SQLException {
         Refereed refereed = refereed(changedRows(sql));
 
         assertTrue(
@@ -308,11 +305,8 @@ class ForgedPackTest {
             })
     void aPlanThatAsksForTooMuchIsRefusedWithTheLimit(String limit, String before, String after) throws IOException {
         Path pack = copy();
-        Zips.change(
-                pack,
-                "plan.json",
-                text -> text.replace("\"workers\" : false", "\"workers\" : true")
-                        .replaceFirst(before, after));
+        Zips.change(pack, "plan.json", text -> text.replace("\"workers\" : false", "\"workers\" : true")
+                .replaceFirst(before, after));
 
         String message =
                 "" + assertThrows(InputException.class, () -> refereed(pack)).getMessage();
@@ -323,15 +317,14 @@ class ForgedPackTest {
     @Test
     void aSetThatTakesTooLongToMakeIsNotMade() throws IOException {
         Path pack = copy();
-        Zips.change(
-                pack,
-                "plan.json",
-                text -> text.replace("hardest10:2", "sudoku-10/holes=0.99/count=100000")
-                        .replace("\"hardest10\"", "\"big\""));
+        Zips.change(pack, "plan.json", text -> text.replace("hardest10:2", "sudoku-10/holes=0.99/count=100000")
+                .replace("\"hardest10\"", "\"big\""));
 
         Refereed refereed = refereed(pack);
 
-        assertTrue(refereed.unseen().get(0).contains("takes more than 2,000,000,000 steps"), refereed.unseen().get(0));
+        assertTrue(
+                refereed.unseen().get(0).contains("takes more than 2,000,000,000 steps"),
+                refereed.unseen().get(0));
     }
 
     /** Even where the file is there, and is what the plan says. */
@@ -375,26 +368,30 @@ class ForgedPackTest {
     @Test
     void anIsomorphThatIsNotTheOneOfThePlanIsAContradiction() throws IOException {
         Path pack = copy();
-        Zips.change(
-                pack,
-                "puzzles.jsonl",
-                text -> text.replace("\"isomorph-1\"", "\"x\"").replace("\"variant\":\"\"", "\"variant\":\"isomorph-1\"")
-                        .replace("\"x\"", "\"\""));
+        Zips.change(pack, "puzzles.jsonl", text -> text.replace("\"isomorph-1\"", "\"x\"")
+                .replace("\"variant\":\"\"", "\"variant\":\"isomorph-1\"")
+                .replace("\"x\"", "\"\""));
 
         Refereed refereed = refereed(pack);
 
-        assertTrue(refereed.faults().contains("mine.txt 1 isomorph-1: the puzzle in the pack is not the one of the plan"),
+        assertTrue(
+                refereed.faults().contains("mine.txt 1 isomorph-1: the puzzle in the pack is not the one of the plan"),
                 refereed.faults().toString());
     }
 
     @Test
     void aPuzzleThatThePlanLacksIsAContradiction() throws IOException {
         Path pack = copy();
-        Zips.change(pack, "puzzles.jsonl", text -> text + text.lines()
-                .filter(line -> line.contains("\"position\":1,\"variant\":\"\""))
-                .findFirst()
-                .orElseThrow()
-                .replace("\"position\":1", "\"position\":3") + "\n");
+        Zips.change(
+                pack,
+                "puzzles.jsonl",
+                text -> text
+                        + text.lines()
+                                .filter(line -> line.contains("\"position\":1,\"variant\":\"\""))
+                                .findFirst()
+                                .orElseThrow()
+                                .replace("\"position\":1", "\"position\":3")
+                        + "\n");
 
         assertEquals(
                 List.of("hardest10 3: the pack has a puzzle that the plan lacks"),
@@ -406,7 +403,9 @@ class ForgedPackTest {
         Path pack = copy();
         Zips.change(pack, "seal.json", text -> text.replace("\"rows\" : ", "\"rows\" : 9"));
 
-        assertTrue(refereed(pack).faults().get(0).startsWith("seal.json: "), refereed(pack).faults().toString());
+        assertTrue(
+                refereed(pack).faults().get(0).startsWith("seal.json: "),
+                refereed(pack).faults().toString());
     }
 
     /** Somebody who can make two puzzles with the same id cannot be had in a test: here the id in the proof is another one's. */
@@ -415,26 +414,42 @@ class ForgedPackTest {
         Path pack = copy();
         SortedMap<String, byte[]> entries = Zips.read(pack);
         String proofs = new String(Objects.requireNonNull(entries.get("proofs.txt")), StandardCharsets.UTF_8);
-        List<String> heads = proofs.lines().filter(line -> line.startsWith("proof ")).toList();
-        Zips.change(pack, "proofs.txt", text -> text.replace(heads.get(0), "x").replace(heads.get(1), heads.get(0)).replace("x\n", heads.get(1) + "\n"));
+        List<String> heads =
+                proofs.lines().filter(line -> line.startsWith("proof ")).toList();
+        Zips.change(pack, "proofs.txt", text -> text.replace(heads.get(0), "x")
+                .replace(heads.get(1), heads.get(0))
+                .replace("x\n", heads.get(1) + "\n"));
 
         Refereed refereed = refereed(pack);
 
         assertEquals(2, refereed.faults().size(), refereed.faults().toString());
-        assertEquals(refereed(truth).all().of(Finding.BY_PROOF) - 4, refereed.all().of(Finding.BY_PROOF));
+        assertEquals(
+                refereed(truth).all().of(Finding.BY_PROOF) - 4, refereed.all().of(Finding.BY_PROOF));
     }
 
     @Test
     void shardsAreAcceptedEachByItself() throws IOException {
         String plan = PLAN.formatted(shared.resolve("mine.txt"));
-        Refereed one = refereed(packed(compared("sharded", plan, "--shard", "1/2").resolve("shard-1-of-2")));
-        Refereed two = refereed(packed(compared("sharded", plan, "--shard", "2/2").resolve("shard-2-of-2")));
+        Refereed one =
+                refereed(packed(compared("sharded", plan, "--shard", "1/2").resolve("shard-1-of-2")));
+        Refereed two =
+                refereed(packed(compared("sharded", plan, "--shard", "2/2").resolve("shard-2-of-2")));
 
         assertClean(one);
         assertClean(two);
-        assertEquals(4, one.standings().stream().map(Refereed.Standing::comparable).distinct().count()
-                + two.standings().stream().map(Refereed.Standing::comparable).distinct().count(), "two sets in each");
-        assertFalse(two.standings().stream().anyMatch(each -> each.comparable().equals(one.standings().get(0).comparable())));
+        assertEquals(
+                4,
+                one.standings().stream()
+                                .map(Refereed.Standing::comparable)
+                                .distinct()
+                                .count()
+                        + two.standings().stream()
+                                .map(Refereed.Standing::comparable)
+                                .distinct()
+                                .count(),
+                "two sets in each");
+        assertFalse(two.standings().stream().anyMatch(each -> each.comparable()
+                .equals(one.standings().get(0).comparable())));
     }
 
     @Test
@@ -478,8 +493,10 @@ class ForgedPackTest {
     void aRaceIsAcceptedAndOnlyThoseWhoAnsweredEverythingAreRanked() throws IOException {
         String plan = PLAN.formatted(shared.resolve("mine.txt"))
                 .replace("\"repetitions\": 2", "\"repetitions\": 1")
-                .replace("\"certify\"", "\"race\": {\"firstTest\": 2, \"keep\": 2, \"penalty\": 2, \"maxRuns\": null,"
-                        + " \"maxNanos\": null}, \"certify\"");
+                .replace(
+                        "\"certify\"",
+                        "\"race\": {\"firstTest\": 2, \"keep\": 2, \"penalty\": 2, \"maxRuns\": null,"
+                                + " \"maxNanos\": null}, \"certify\"");
 
         Refereed refereed = refereed(packed(compared("race", plan)));
 
