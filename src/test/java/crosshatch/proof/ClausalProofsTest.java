@@ -253,7 +253,7 @@ class ClausalProofsTest {
     static byte[] binary(String drat) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         boolean begins = true;
-        for (String word : drat.strip().split("\\s+")) {
+        for (String word : drat.strip().split("\\s+", -1)) {
             if (begins) bytes.write(word.equals("d") ? 'd' : 'a');
             begins = word.matches("-?0+");
             if (!word.equals("d")) write(Long.parseLong(word), bytes);
@@ -263,7 +263,7 @@ class ClausalProofsTest {
 
     private static void write(long number, ByteArrayOutputStream bytes) {
         long code = 2 * Math.abs(number) + (number < 0 ? 1 : 0);
-        for (; code > 127; code >>= 7) bytes.write((int) (code & 127 | 128));
+        for (; code > 127; code >>= 7) bytes.write((int) ((code & 127) | 128));
         bytes.write((int) code);
     }
 }

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -66,7 +67,11 @@ public final class PlainChecker {
                 .collect(Collectors.toSet());
         return named.keySet().equals(candidates)
                 && candidates.stream()
-                        .allMatch(each -> resolves(clauses.get(each), -lemma[0], truths, named.get(each)));
+                        .allMatch(each -> resolves(
+                                Objects.requireNonNull(clauses.get(each)),
+                                -lemma[0],
+                                truths,
+                                Objects.requireNonNull(named.get(each))));
     }
 
     private boolean resolves(int[] candidate, int without, Set<Integer> truths, List<Integer> hints) {

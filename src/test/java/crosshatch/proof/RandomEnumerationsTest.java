@@ -31,7 +31,7 @@ class RandomEnumerationsTest {
     /** A formula as text, with its truth table over all its variables. */
     private static final class Formula {
         private final int variables;
-        private final List<Integer> preserved;
+        private final @Nullable List<Integer> preserved;
         private final String text;
         private final BitSet solutions = new BitSet();
 

@@ -98,10 +98,9 @@ class PlansTest {
     @ParameterizedTest
     @MethodSource("plans")
     void aPlanHasTheNameOfItsFileOrFolder(Path file) {
-        Path named = file.endsWith("plan.json") ? file.getParent() : file;
+        String name = file.toString().replaceFirst("(/plan)?[.]json$", "");
 
-        assertEquals(
-                PlanFile.read(file).experiment(), named.getFileName().toString().replaceFirst("[.]json$", ""));
+        assertEquals(PlanFile.read(file).experiment(), name.substring(name.lastIndexOf('/') + 1));
     }
 
     private static Stream<PlannedSet> here(Plan plan) {

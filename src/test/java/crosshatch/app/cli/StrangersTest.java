@@ -162,10 +162,13 @@ class StrangersTest {
                 compare("--solvers", "stranger/does=plain-only,norvig", "--warmup", "20ms", "--isomorphs", "1");
 
         assertEquals(ExitCode.WRONG, result.exitCode(), result.err());
-        assertEquals(
-                "solver,variant,verdict,n\nnorvig,,correct,2\nnorvig,isomorph-1,correct,2\n"
-                        + "stranger/does=plain-only,,correct,2\nstranger/does=plain-only,isomorph-1,wrong,2\n",
-                query("select solver, variant, verdict, count(*) n from measured group by all order by all"));
+        assertEquals("""
+                solver,variant,verdict,n
+                norvig,,correct,2
+                norvig,isomorph-1,correct,2
+                stranger/does=plain-only,,correct,2
+                stranger/does=plain-only,isomorph-1,wrong,2
+                """, query("select solver, variant, verdict, count(*) n from measured group by all order by all"));
         assertEquals(
                 "wrong\ntrue\n",
                 query(
