@@ -19,7 +19,6 @@ import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.catalog.SolverCatalog;
-import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -245,7 +244,7 @@ final class FaultyFamily implements Family {
 
         public static void main(String[] arguments) throws IOException {
             Started started = Started.newBuilder().setProtocol(99).build();
-            new FrameWriter(new FileOutputStream(FileDescriptor.out))
+            new FrameWriter(WorkerPipes.out())
                     .send(FromWorker.newBuilder().setStarted(started).build());
         }
     }
