@@ -27,7 +27,7 @@ public interface Clock {
         return new WithoutCpu(this);
     }
 
-    /** See {@link #withoutCpu}: a record, whose parts not even reflection can exchange. */
+    /** See {@link #withoutCpu}: a record, whose parts not even reflection can replace. */
     record WithoutCpu(Clock whole) implements Clock {
         @Override
         public long nanoTime() {

@@ -80,8 +80,8 @@ public final class LratChecker {
     /**
      * Checks a lemma and, if it follows or does no harm, adds it.
      *
-     * @param hints numbers of the clauses it follows from; then, of a lemma that follows from none, for each clause that holds
-     *     the opposite of its first literal its negated number and the clauses from which both together follow
+     * @param hints numbers of the clauses it follows from. If it follows from none, groups come next, one for each clause with the
+     *     opposite of its first literal: the negated number of this clause, then the clauses that refute both together
      * @return why it is refused, for people; empty if it is accepted
      */
     public Optional<String> lemma(int number, int[] clause, int[] hints) {

@@ -42,9 +42,9 @@ public sealed interface Claim {
         T failed(Failed claim);
     }
 
-    /** Solvers of strangers may be compiled without a check of this. */
+    /** A solver from a jar may be compiled without a check for null. */
     private static void requireGrid(Grid grid) {
-        Objects.requireNonNull(grid, "a claim of a solution, without the grid");
+        Objects.requireNonNull(grid, "reported a solution without its grid");
     }
 
     /** A solution. Whether there are others was not asked. */

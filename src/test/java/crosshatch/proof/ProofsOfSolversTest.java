@@ -91,7 +91,7 @@ class ProofsOfSolversTest {
         assertDamaged(new byte[] {'a', (byte) 0x82, (byte) 0x80, (byte) 0x80, (byte) 0x80, (byte) 0x80, 1, 0});
         assertDamaged(new byte[] {'a', 1, 0});
         assertDamaged(new byte[] {'a', 4});
-        assertDamaged(new byte[] {'a', 4, 0, 'x', 2, 0});
+        assertDamaged(new byte[] {'a', 2, 3, 0, 'x', 2, 0});
     }
 
     private void assertDamaged(byte[] drat) throws IOException {

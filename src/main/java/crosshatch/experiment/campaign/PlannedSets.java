@@ -72,7 +72,7 @@ public final class PlannedSets {
     public record Ours(PuzzleSet set, InstanceSelection taken) {}
 
     /**
-     * What this program has of a set in a stranger's plan: from its catalogue or its generators. A file that the plan names is
+     * Finds the puzzles of a set in a plan of unknown origin, in the catalogue or by a generator. A file that the plan names is
      * not opened. Whether the text is the planned one is for the caller to ask, because to make puzzles may take long.
      *
      * @throws InputException if the plan asks for a set that cannot be
@@ -95,7 +95,7 @@ public final class PlannedSets {
                         InstanceSelection.first(planned.puzzles() / selection.variants())));
     }
 
-    /** Whether the set of a stranger's plan bears the name of another one, of the catalogue or of a generator. */
+    /** Whether the set of a plan of unknown origin has the name of another set, of the catalogue or of a generator. */
     public static boolean isMisnamed(Path home, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned).withoutFiles();
         Optional<CatalogEntry> owner = sets.catalog().named(planned.name());

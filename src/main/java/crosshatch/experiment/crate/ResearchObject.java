@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tools.jackson.databind.SerializationFeature;
+import crosshatch.puzzle.file.JsonReading;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -246,7 +247,7 @@ public final class ResearchObject {
     }
 
     private static Environment environment(Path file) throws IOException {
-        return JSON.readValue(Files.readString(file), Environment.class);
+        return JsonReading.STRICT.readValue(JsonReading.text(file), Environment.class);
     }
 
     private ObjectNode entity(String id, String type) {

@@ -192,7 +192,7 @@ final class PlannedPuzzles {
             MOST_STEPS);
 
     private Optional<PlannedSets.Ours> notCompared(Plan.PlannedSet set, String reason) {
-        notes.add(set.name() + ": its puzzles are those of the pack: " + reason);
+        notes.add(set.name() + ": its puzzles are taken from the pack: " + reason);
         return Optional.empty();
     }
 

@@ -216,7 +216,7 @@ final class RecordedRows {
                 "no environment.json has this commit, JVM and machine",
                 sessions.stream().map(RecordedRows::isElsewhere).collect(Collectors.joining(" AND ")));
         kinds.put(
-                "family, paradigm or label are not those of the solver",
+                "family, paradigm or label differ from the ones of the solver",
                 plan.specs().stream().map(this::isAnother).collect(Collectors.joining(" OR ")));
         hold(kinds);
     }

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  * @param faults contradictions and refused proofs, a sentence each without a full stop
  * @param unfinished how many of the planned rows there are, for people: {@code 5 of 10 rows}; empty if there are all
  * @param unranked why solvers are not ranked, by label, for people
- * @param unseen what the referee could not compare, sentences without a full stop
+ * @param unseen parts that the referee could not compare, sentences without a full stop
  * @param standings solved puzzles and times, from its records; none unless everything is there and nothing is false
  */
 public record Refereed(

@@ -95,8 +95,8 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
     }
 
     /**
-     * A random isomorph that differs from this puzzle, to warm up on; the puzzle itself if none is found. Whoever remembers its answer knows
-     * nothing of the puzzle that is measured.
+     * A random isomorph that differs from this puzzle, to warm up on; the puzzle itself if none is found. A solver that remembers its answer
+     * knows nothing of the puzzle that is measured.
      *
      * @param random a number from 0 to below its argument
      */

@@ -67,7 +67,7 @@ public final class PuzzleSets {
         return new PuzzleSets(folder, catalog, settings, maker, new UserFiles(copies, false));
     }
 
-    /** The same catalogue and generators, for texts of strangers: a file that one names is not looked for. */
+    /** The same catalogue and generators, for plans of unknown origin: a file that a plan names is not opened. */
     public PuzzleSets withoutFiles() {
         return new PuzzleSets(folder, catalog, settings, maker, new UserFiles(Map.of(), true));
     }

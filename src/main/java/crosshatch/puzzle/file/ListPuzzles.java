@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
  * read as such. So the lines in messages are the items of the list.
  */
 final class ListPuzzles {
-    private static final JsonMapper JSON = JsonMapper.builder()
+    private static final JsonMapper JSON = JsonReading.strict()
             .enable(JsonReadFeature.ALLOW_TRAILING_COMMA, JsonReadFeature.ALLOW_SINGLE_QUOTES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();

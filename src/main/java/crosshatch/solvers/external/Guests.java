@@ -17,8 +17,8 @@ import java.util.Set;
 
 /**
  * Solvers that a user brings along: programs by description, and families in jars, found by {@link ServiceLoader}. To be handed
- * to other processes: descriptions as text, a jar by its place on the class path. The main program asks a family from a jar what it
- * is, and never for a solver that it compares.
+ * to other processes: descriptions as text, a jar by its place on the class path. The main program asks a family from a jar for its
+ * name and options, but never for a solver that it compares.
  *
  * @param families all of them
  * @param descriptions of the programs among them, a line each

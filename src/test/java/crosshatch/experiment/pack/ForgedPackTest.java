@@ -118,7 +118,7 @@ class ForgedPackTest {
         assertClean(refereed);
         assertRanked(4, refereed);
         assertEquals(
-                List.of("mine.txt: its puzzles are those of the pack:"
+                List.of("mine.txt: its puzzles are taken from the pack:"
                         + " no such set is here, and no file that a plan names is opened"),
                 refereed.unseen());
     }

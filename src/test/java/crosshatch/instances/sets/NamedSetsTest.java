@@ -158,7 +158,7 @@ class NamedSetsTest {
                 "=FILE                           | expected 1 to 100 characters",
                 "' x=FILE'                       | no blank at either end",
                 "mine=nowhere:3                  | nowhere': no such file, and no puzzle set of that name",
-                "FILE:0                          | no such file, and no puzzle set of that name",
+                "FILE:0                          | number of puzzles: found '0', expected a whole number from 1",
             })
     void whatCannotBeReadSoIsRefused(String text, String message) {
         String found = assertThrows(InputException.class, () -> sets.resolve(text.replace("FILE", file.toString())))

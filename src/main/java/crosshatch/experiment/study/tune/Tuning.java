@@ -3,6 +3,7 @@ package crosshatch.experiment.study.tune;
 import crosshatch.experiment.Plan;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
+import crosshatch.puzzle.file.JsonReading;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -36,7 +37,7 @@ public record Tuning(
 
     /** What differs in {@code text}, which an earlier start has written, part by part, for people; nothing if they are the same. */
     List<String> differences(String text) {
-        JsonMapper json = new JsonMapper();
+        JsonMapper json = JsonReading.STRICT;
         JsonNode earlier = json.readTree(text);
         JsonNode now = json.readTree(json.writeValueAsString(this)); // so that numbers are of the types that are read
         return now.properties().stream()

@@ -10,8 +10,8 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A shell that waits until it is closed or this JVM is gone, however it ends, and then ends every process that carries a mark or is in
- * a control group, and deletes the folders that it was told of. It notices by the end of its standard input. First everything is stopped, until
+ * A shell that waits until it is closed or this JVM is gone, however it ends. Then it ends every process that carries a mark or is in
+ * a control group, and deletes the folders that it was given. It notices by the end of its standard input. First everything is stopped, until
  * nothing new turns up, then killed: else a program that starts processes faster than they are found would get away.
  */
 public final class Guard implements AutoCloseable {
@@ -71,7 +71,7 @@ public final class Guard implements AutoCloseable {
         return new Guard(OF_WORKER + "=" + mark, Optional.empty());
     }
 
-    /** Ends what it guards, and waits for that. */
+    /** Ends the guarded processes, and waits for their end. */
     @Override
     public void close() {
         try {
