@@ -169,8 +169,11 @@ class ExperimentTest {
     @Test
     void aWrongAnswerInTheWarmUpIsRecordedToo() {
         int[] asked = new int[1];
+        Solver able = SolverCatalog.standard().create("engine"); // the warm-up asks about isomorphs
         Scripted wrongOnce = new Scripted(
-                "wrong-once", () -> (puzzle, question, budget) -> asked[0]++ == 0 ? wrong(puzzle) : solved());
+                "wrong-once",
+                () -> (puzzle, question, budget) ->
+                        asked[0]++ == 0 ? wrong(puzzle) : able.answer(puzzle, question, budget));
 
         run(1, 1, wrongOnce);
 

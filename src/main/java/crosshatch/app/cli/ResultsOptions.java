@@ -2,6 +2,7 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Home;
 import crosshatch.base.InputException;
+import crosshatch.results.ResultsStore;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -86,10 +87,6 @@ final class ResultsOptions {
     static String nameOf(Path directory) {
         Path name = directory.toAbsolutePath().normalize().getFileName();
         if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");
-        if (name.toString().matches("(?s).*[\\\\\\p{Cntrl}].*")) {
-            throw new InputException("--out: found a line break, another control character or a backslash in the name '"
-                    + name.toString().replaceAll("\\p{Cntrl}", "?") + "', expected a name without them");
-        }
-        return name.toString();
+        return ResultsStore.requireName(name.toString());
     }
 }

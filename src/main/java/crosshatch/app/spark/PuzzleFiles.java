@@ -60,7 +60,8 @@ record PuzzleFiles(Map<String, byte[]> home, Map<String, byte[]> named) implemen
         for (Map.Entry<String, byte[]> file : home.entrySet()) write(folder.resolve(file.getKey()), file.getValue());
         Map<String, Path> copies = new HashMap<>();
         for (Map.Entry<String, byte[]> file : named.entrySet()) {
-            Path copy = folder.resolve("named-" + copies.size());
+            String name = String.valueOf(Path.of(file.getKey()).getFileName()); // messages on known answers name it
+            Path copy = folder.resolve("named-" + copies.size()).resolve(name);
             write(copy, file.getValue());
             copies.put(file.getKey(), copy);
         }

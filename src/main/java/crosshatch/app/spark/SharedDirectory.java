@@ -51,10 +51,10 @@ final class SharedDirectory implements AutoCloseable {
         return root.toString();
     }
 
-    /** @throws InputException for the root of a file system, which names nothing */
+    /** @throws InputException for the root of a file system, which names nothing, and a name that no plan can have */
     String name() {
         if (root.getName().isEmpty()) throw new InputException("--out " + root + ": expected a directory with a name");
-        return root.getName();
+        return ResultsStore.requireName(root.getName());
     }
 
     /** Where it is, if it is a directory of this machine. */

@@ -1,9 +1,9 @@
 package crosshatch.experiment.study.tune;
 
 import crosshatch.experiment.Plan;
+import crosshatch.puzzle.file.JsonReading;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
-import crosshatch.puzzle.file.JsonReading;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
