@@ -191,7 +191,7 @@ class StrangersTest {
                 no-answer,crashed,java.lang.NullPointerException: the solver returned no answer,2
                 no-claim,crashed,java.lang.NullPointerException: an answer without a claim,2
                 no-counters,crashed,java.lang.NullPointerException: an answer without counters,2
-                no-grid,crashed,"java.lang.NullPointerException: reported a solution without its grid",2
+                no-grid,crashed,java.lang.NullPointerException: reported a solution without its grid,2
                 other-board,wrong,a grid of latin-2 for a puzzle of sudoku-3,2
                 """,
                 query("select split_part(solver, '=', 2) does, verdict, detail, count(*) n from measured"
