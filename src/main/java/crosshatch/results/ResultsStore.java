@@ -280,19 +280,6 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * The name of a directory of results, which is the name of its experiment.
-     *
-     * @throws InputException if it has a character that no name of an experiment has
-     */
-    public static String requireName(String name) {
-        if (name.matches("(?s).*[\\\\\\p{Cntrl}].*")) {
-            throw new InputException("--out: found a line break, another control character or a backslash in the name '"
-                    + name.replaceAll("\\p{Cntrl}", "?") + "', expected a name without them");
-        }
-        return name;
-    }
-
-    /**
      * Writes a file beside the runs, whole or not at all.
      *
      * @throws SurroundingsException if it cannot be written

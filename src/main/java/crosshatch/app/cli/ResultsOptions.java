@@ -2,7 +2,6 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Home;
 import crosshatch.base.InputException;
-import crosshatch.results.ResultsStore;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -87,6 +86,6 @@ final class ResultsOptions {
     static String nameOf(Path directory) {
         Path name = directory.toAbsolutePath().normalize().getFileName();
         if (name == null) throw new InputException("--out " + directory + ": expected a directory with a name");
-        return ResultsStore.requireName(name.toString());
+        return Home.requireName(name.toString());
     }
 }

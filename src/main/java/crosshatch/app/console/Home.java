@@ -1,5 +1,6 @@
 package crosshatch.app.console;
 
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import java.nio.file.Path;
@@ -21,5 +22,18 @@ public final class Home {
     /** @param quiet whether the making is not shown */
     public static PuzzleSets sets(ReaderSettings settings, boolean quiet) {
         return new PuzzleSets(folder(), settings).madeBy(new SetsInTheMaking(quiet));
+    }
+
+    /**
+     * The name of a directory of results, which is the name of its experiment.
+     *
+     * @throws InputException if it has a character that no name of an experiment has
+     */
+    public static String requireName(String name) {
+        if (name.matches("(?s).*[\\\\\\p{Cntrl}].*")) {
+            throw new InputException("--out: found a line break, another control character or a backslash in the name '"
+                    + name.replaceAll("\\p{Cntrl}", "?") + "', expected a name without them");
+        }
+        return name;
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.app.spark;
 
+import crosshatch.app.console.Home;
 import crosshatch.base.InputException;
 import crosshatch.results.ResultsStore;
 import java.io.IOException;
@@ -54,7 +55,7 @@ final class SharedDirectory implements AutoCloseable {
     /** @throws InputException for the root of a file system, which names nothing, and a name that no plan can have */
     String name() {
         if (root.getName().isEmpty()) throw new InputException("--out " + root + ": expected a directory with a name");
-        return ResultsStore.requireName(root.getName());
+        return Home.requireName(root.getName());
     }
 
     /** Where it is, if it is a directory of this machine. */
