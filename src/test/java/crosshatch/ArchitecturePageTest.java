@@ -13,9 +13,11 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** ARCHITECTURE.md is short, lists every package, and names files that exist. */
+@Tag("docs")
 class ArchitecturePageTest {
     private static final int MOST_LINES = 150;
     private static final Path SOURCES = Sets.home().resolve("src/main/java/crosshatch");

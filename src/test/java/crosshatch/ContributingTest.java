@@ -26,12 +26,14 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who follows CONTRIBUTING.md to the letter gets something that works. */
+@Tag("docs")
 class ContributingTest {
     private static final Pattern CLASS = Pattern.compile("^final class (\\w+)", Pattern.MULTILINE);
 

@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The records in {@code docs/decisions}: short, in one form, listed, and about code that exists. */
+@Tag("docs")
 class DecisionsTest {
     private static final Path FOLDER = Sets.home().resolve("docs/decisions");
     private static final int MOST_LINES = 40;

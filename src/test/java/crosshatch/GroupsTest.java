@@ -13,10 +13,13 @@ import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code docs/groups.sh} shows the groups of packages, and finds what goes against the picture. */
+@Tag("docs")
+@Tag("process")
 class GroupsTest {
     private static final Path SOURCES = Sets.home().resolve("src/main/java");
     private static final Pattern FAULT = Pattern.compile("(?m): (\\w+) imports crosshatch\\.(\\w+)\\.");

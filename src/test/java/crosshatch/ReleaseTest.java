@@ -12,9 +12,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is handed on: the citation, the container and the workflow say and run what README.md and pom.xml do. */
+@Tag("docs")
 class ReleaseTest {
     private static final Set<String> INSTRUCTIONS = Set.of("FROM", "WORKDIR", "COPY", "RUN", "ENTRYPOINT", "CMD");
 

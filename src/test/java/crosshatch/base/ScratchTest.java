@@ -10,10 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a process leaves in the directory for temporary files is nothing, in the end. */
+@Tag("process")
 class ScratchTest {
     @TempDir
     private Path temporary = Path.of("");

@@ -8,10 +8,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A sentence is new if its file had it less often; the baseline never grows. */
+@Tag("docs")
 class BaselineTest {
     private static final List<Hit> BEFORE = hits("page.md", "It is drawn anew. It is made anew.");
 

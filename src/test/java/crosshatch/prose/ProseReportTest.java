@@ -10,9 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What {@code docs/prose.sh} prints. */
+@Tag("docs")
 class ProseReportTest {
     private static final Prose TEN = Prose.of(MarkdownTexts.read(
             "docs/ten.md",

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.languagetool.rules.CorrectExample;
@@ -25,6 +26,7 @@ import org.languagetool.rules.RuleMatch;
  * in a baseline, which only shrinks. With {@code -Dprose.update=true} what is gone is taken out of it; a baseline that was deleted is
  * written as things are. {@code docs/prose.sh} prints what is found.
  */
+@Tag("docs")
 class ProseTest {
     private static final Path FOLDER = Sets.home().resolve("src/test/resources/crosshatch/prose");
     private static final Path BASELINE = FOLDER.resolve("prose-baseline.tsv");

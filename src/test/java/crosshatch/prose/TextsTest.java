@@ -8,10 +8,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Which texts are taken from which sources, where their sentences begin, and how they are counted. */
+@Tag("docs")
 class TextsTest {
     private static final Checker CHECKER = new Checker();
 

@@ -23,11 +23,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What {@code results/freeze.json} promises: our search was not changed after the freeze, and headlines show seeds that it never saw. */
+@Tag("docs")
 class FrozenSearchTest {
     private static final Path FREEZE = Path.of("results/freeze.json");
     /** Of generated sets; options of solvers have seeds, too. */

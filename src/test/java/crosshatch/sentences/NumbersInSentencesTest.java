@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * <p>Plain whole numbers, numbers in words and releases of a table of the page are not looked at, nor which row and column of its
  * source a number comes from.
  */
+@Tag("docs")
 class NumbersInSentencesTest {
     private static final Path HOME = Sets.home();
     private static final Path EXCEPTIONS = HOME.resolve("src/test/resources/crosshatch/sentences/exceptions.csv");

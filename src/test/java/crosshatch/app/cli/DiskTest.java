@@ -11,12 +11,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A disk that is full, and one that is read-only: exit code, words, and what is left. */
+@Tag("process")
 class DiskTest {
     private static final String NO_ROOM = "No space left on device";
     private static final String READ_ONLY = "Read-only file system";

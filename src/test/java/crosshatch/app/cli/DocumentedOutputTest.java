@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The examples of the documents are what the program prints. An example is a fenced block that begins with a command; a line
  * {@code …} stands for lines that are left out.
  */
+@Tag("docs")
 class DocumentedOutputTest {
     private static final Pattern EXAMPLE =
             Pattern.compile("^```\n\\$ \\./crosshatch ([^\n]*)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);

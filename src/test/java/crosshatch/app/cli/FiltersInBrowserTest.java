@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** What a reader chooses on the page acts on all of it, and stands in the address. Homer gives up on most of hardest10. */
+@Tag("browser")
 class FiltersInBrowserTest extends PageInBrowser {
     private static final String COUNT = "return document.getElementById('shown-count').textContent === '%s'";
 

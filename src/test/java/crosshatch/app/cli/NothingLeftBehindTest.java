@@ -10,10 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The directory for temporary files before and after the program. */
+@Tag("process")
 class NothingLeftBehindTest {
     @TempDir
     private Path folder = Path.of("");

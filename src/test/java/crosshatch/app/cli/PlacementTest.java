@@ -17,12 +17,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Wherever solvers run, in whatever parts: the same runs, the same answers, the same counts. */
+@Tag("process")
 class PlacementTest {
     @TempDir
     private Path folder = Path.of("");

@@ -10,11 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The queries of {@code results/questions} can be asked, and are those of the tables beside them. */
+@Tag("docs")
 class QuestionsTest {
     private static final Path FOLDER = Sets.home().resolve("results/questions");
     private static final Path RECORDS = Sets.home().resolve("results/reference/small-any");

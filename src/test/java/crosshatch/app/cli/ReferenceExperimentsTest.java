@@ -16,11 +16,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The committed experiments are as they were when they were sealed. */
+@Tag("docs")
 class ReferenceExperimentsTest {
     static Stream<Path> experiments() throws IOException {
         try (Stream<Path> all = Files.list(Path.of("results", "reference"))) {

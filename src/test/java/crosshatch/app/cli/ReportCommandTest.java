@@ -11,70 +11,48 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** From records to files. */
 class ReportCommandTest {
     @TempDir
-    private Path folder = Path.of("");
+    private static Path folder = Path.of("");
 
-    @Test
-    void theSameRecordsGiveTheSameBytes() throws IOException {
-        Path results = compared("results", "10s");
+    private static Path results = Path.of("");
 
-        CommandRun first = report(results, "--out", folder.resolve("first"));
-        CommandRun second = report(results, "--out", folder.resolve("second"));
-
-        assertEquals(ExitCode.DONE, first.exitCode(), first.err());
-        assertEquals(ExitCode.DONE, second.exitCode(), second.err());
-        Map<String, String> files = files(folder.resolve("first"));
-        assertEquals(files, files(folder.resolve("second")));
-        assertTrue(files.containsKey("summary.csv"), files.keySet().toString());
+    @BeforeAll
+    static void compare() {
+        results = compared("results", "10s");
     }
 
     @Test
-    void oneDirectoryHoldsItsOwnReport() {
-        Path results = compared("results", "10s");
-
-        assertEquals(ExitCode.DONE, report(results).exitCode());
-        assertTrue(Files.exists(results.resolve("report").resolve("summary.csv")));
-    }
-
-    @Test
-    void theCrateOfTheDirectoryNamesItsReportAndIsTheSameWhenItIsMadeAgain() throws IOException {
-        Path results = compared("results", "10s");
+    void aReportThatIsMadeAgainHasTheSameBytesAndNothingOfYesterday() throws IOException {
         Path crate = results.resolve(ResearchObject.METADATA);
         assertFalse(Files.readString(crate).contains("report/tables"), "compare describes what it made");
 
-        report(results);
-        String described = Files.readString(crate);
-        report(results);
+        assertReported();
+        Map<String, String> files = files(results);
+        Files.writeString(results.resolve("report/tables/of-yesterday.md"), "");
+        assertReported();
 
-        assertTrue(described.contains("\"report/\""), described);
-        assertEquals(described, Files.readString(crate));
+        assertTrue(files.get(ResearchObject.METADATA).contains("\"report/\""), files.get(ResearchObject.METADATA));
+        assertTrue(files.keySet().containsAll(Set.of("report/summary.csv", "report/tables/counters.md")));
+        assertEquals(files, files(results));
     }
 
-    @Test
-    void tablesThatAnEarlierReportHadAreRemoved() throws IOException {
-        Path results = compared("results", "10s");
-        report(results);
-        Path tables = results.resolve("report").resolve("tables");
-        Files.writeString(tables.resolve("of-yesterday.md"), "");
-
-        report(results);
-
-        assertFalse(Files.exists(tables.resolve("of-yesterday.md")));
-        assertTrue(Files.exists(tables.resolve("counters.md")));
+    private static void assertReported() {
+        CommandRun run = report(results);
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
     }
 
     @Test
     void anOptionThatNoSolversDifferInIsRefused() {
-        Path results = compared("results", "10s");
-
-        CommandRun run = report(results, "--by", "undo");
+        CommandRun run = report(results, "--out", folder.resolve("by"), "--by", "undo");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertTrue(run.err().contains("option undo: found no two solvers"), run.err());
@@ -90,17 +68,16 @@ class ReportCommandTest {
 
     @Test
     void runsUnderDifferentLimitsAreNotTakenTogether() {
-        Path one = compared("one", "10s");
         Path two = compared("two", "5s");
 
-        CommandRun run = report(one, two, "--out", folder.resolve("both"));
+        CommandRun run = report(results, two, "--out", folder.resolve("both"));
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("10.0 s in one, 5.0 s in two"), run.err());
+        assertTrue(run.err().contains("10.0 s in results, 5.0 s in two"), run.err());
     }
 
-    private Path compared(String name, String timeout) {
-        Path results = folder.resolve(name);
+    private static Path compared(String name, String timeout) {
+        Path out = folder.resolve(name);
         CommandRun run = CommandRun.ofProgram(
                 "compare",
                 "--solvers",
@@ -117,9 +94,9 @@ class ReportCommandTest {
                 "10ms",
                 "--quiet",
                 "--out",
-                results.toString());
+                out.toString());
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
-        return results;
+        return out;
     }
 
     private static CommandRun report(Object... arguments) {

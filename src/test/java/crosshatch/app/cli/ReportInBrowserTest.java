@@ -8,12 +8,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 /** The report on an experiment of two solvers, as a reader uses it: in a browser, from a file, without a network. */
+@Tag("browser")
 class ReportInBrowserTest extends PageInBrowser {
     private static final String TABLE = "#results-hardest10-question-any_wrapper ";
     private static final String THIRD =

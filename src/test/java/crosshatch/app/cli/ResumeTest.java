@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Experiments in processes of their own, which are killed, interrupted and run out of disk. The full test kills thirty times:
  * {@code mvn test -Dtest=ResumeTest -Dcrosshatch.kills=30}.
  */
+@Tag("process")
 class ResumeTest {
     private static final int KILLS = Integer.getInteger("crosshatch.kills", 2);
     private static final int SEED = 6;

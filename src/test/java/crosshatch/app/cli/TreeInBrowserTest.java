@@ -11,11 +11,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page of search trees does what its reader expects. */
+@Tag("browser")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class TreeInBrowserTest {
     @TempDir

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -30,6 +31,8 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>A block {@code sh} is commands. A block {@code text} behind it is what they print: {@code …} stands for lines that are left out,
  * and times are not compared.
  */
+@Tag("docs")
+@Tag("process")
 @EnabledOnOs(OS.LINUX)
 class TutorialTest {
     private static final Path PAGE = Path.of("docs/tutorial.md");

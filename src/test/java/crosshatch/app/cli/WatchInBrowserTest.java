@@ -14,10 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A page that stays open while the campaign that it shows is killed, resumed and finished by other processes. */
+@Tag("browser")
 class WatchInBrowserTest {
     /** One that is solved at once, and one with more solutions than can be counted in the time: what a run takes is the limit. */
     private static final String PUZZLES = """

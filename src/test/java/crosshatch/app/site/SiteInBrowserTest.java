@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.results.report.page.Browser;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The site from a disk, in the Chromium of this machine. */
+@Tag("browser")
 class SiteInBrowserTest {
     @TempDir
     private Path directory = Path.of("");

@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The site of the project as it stands. */
+@Tag("docs")
 class SiteTest {
     private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"#:']+)(?:#([^\"]*))?\"");
 

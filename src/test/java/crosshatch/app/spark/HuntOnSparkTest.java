@@ -25,11 +25,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.spark.launcher.JavaModuleOptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 /** The job as users start it: by spark-submit, in a JVM of its own, here with two threads as executors. */
+@Tag("spark")
 class HuntOnSparkTest {
     private static final String SOLVER = "swift/kernel=lanes";
     private static final String ASKED = ResultsStore.json(

@@ -15,10 +15,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Puzzles arrive as they were sent, on machines that have neither this program's folder nor the user's files. */
+@Tag("spark")
 class PuzzleFilesTest {
     @TempDir
     private Path folder = Path.of("");

@@ -10,10 +10,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What has its final name is whole, and stays what it is. */
+@Tag("spark")
 class SharedDirectoryTest {
     @TempDir
     private Path folder = Path.of("");

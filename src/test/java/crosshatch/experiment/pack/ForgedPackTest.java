@@ -21,12 +21,14 @@ import java.util.SortedMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Packs that are true, and packs whose rows, plan or puzzles somebody has changed, with all hashes made again. */
+@Tag("process")
 class ForgedPackTest {
     private static final Path PROJECT = Path.of("");
     private static final Packer.Choice ALL = new Packer.Choice(Packer.Proofs.ON, true, Packer.PATIENT);

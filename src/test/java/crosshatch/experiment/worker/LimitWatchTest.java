@@ -11,12 +11,14 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
 /** Which limits end a process, and when one that does nothing is given up; the test says what time it is. */
+@Tag("process")
 class LimitWatchTest {
     private static final long SECOND = 1_000_000_000;
     private static final Patience PATIENCE = new Patience(Duration.ofSeconds(60), Duration.ofSeconds(30), List.of());

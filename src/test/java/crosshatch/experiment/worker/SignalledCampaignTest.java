@@ -26,6 +26,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A campaign whose workers are stopped, let go on and killed at any point, their start included. The full test sends two
  * hundred signals: {@code mvn test -Dtest=SignalledCampaignTest -Dcrosshatch.signals=200}.
  */
+@Tag("process")
 class SignalledCampaignTest {
     private static final int SIGNALS = Integer.getInteger("crosshatch.signals", 6);
     private static final long SEED = 12;

@@ -28,6 +28,7 @@ import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -36,6 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever a solver does to its process costs one puzzle, and the others are answered. */
+@Tag("process")
 class WorkerTest {
     private static final SolverCatalog CATALOG = new SolverCatalog(List.of(new FaultyFamily()));
     private static final Puzzle HARMLESS = Puzzles.EMPTY_2;

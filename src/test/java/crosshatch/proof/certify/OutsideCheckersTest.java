@@ -22,12 +22,14 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checkers and provers that nobody here wrote, where they are on the path: cake_lpr, drat-trim, cadical, veripb. */
+@Tag("process")
 class OutsideCheckersTest {
     private static final String VERIFIED = "s VERIFIED UNSAT";
 

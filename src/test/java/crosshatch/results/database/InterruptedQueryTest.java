@@ -11,10 +11,12 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A query that takes long and writes temporary files, ended by a signal. */
+@Tag("process")
 class InterruptedQueryTest {
     @TempDir
     private Path folder = Path.of("");

@@ -10,9 +10,11 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A comparison of an experiment on 9×9, whose thirty puzzles of a set have three isomorphs each, against a separate computation. */
+@Tag("docs")
 class RecordedIsomorphsTest {
     private static Line line(Lines lines, String solver) {
         return lines.all().stream()

@@ -28,12 +28,14 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The numbers of solutions of classic problems: the catalogue, the program that confirms it, and the solvers agree. */
+@Tag("process")
 class ClassicCountsTest {
     private static final int FEW = 500;
     /** Few solutions, but a search without learning takes long to rule the rest out. */

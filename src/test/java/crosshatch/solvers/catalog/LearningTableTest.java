@@ -18,9 +18,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The tables of {@code docs/reference/learning.md} name solvers that exist, and all there are of what they are about. */
+@Tag("docs")
 class LearningTableTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
     private static final List<String> FAMILIES = List.of("lcg", "choco", "cpsat", "sat4j");

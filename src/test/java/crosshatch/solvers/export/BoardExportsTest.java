@@ -14,11 +14,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Of all kinds of boards, independent programs find the known solutions in what we export, and no other. */
+@Tag("process")
 class BoardExportsTest {
     private static final int OF_A_KIND = 2;
 

@@ -12,11 +12,13 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** Models of small boards have, for programs that nobody here wrote, the solutions that the definitions give, and no other. */
+@Tag("process")
 class RelationExamplesTest {
     static final List<String> NAMES = RelationExamples.NAMES;
 

@@ -11,6 +11,7 @@ import crosshatch.puzzle.board.Board;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** XCSP3 files, as the checker of the XCSP3 competitions takes them. */
+@Tag("process")
 class XcspFormatTest {
     @TempDir
     Path folder;

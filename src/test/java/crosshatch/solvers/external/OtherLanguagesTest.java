@@ -15,9 +15,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The servers that say Norvig's search in other languages: what is compared with {@code --same-tree} has the same tree. */
+@Tag("process")
 class OtherLanguagesTest {
     private static final Path SERVERS = Path.of("docs/servers");
 

@@ -16,10 +16,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Which kernel runs where, in JVMs started for that. */
+@Tag("process")
 class KernelTest {
     private static final String REFUSED = "swift/kernel=lanes: ";
 

@@ -22,10 +22,12 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The paper in docs/paper, made of a reference experiment as its first lines say. */
+@Tag("docs")
 class PaperExampleTest {
     private static final Path EXAMPLE = Path.of("docs/paper/paper.tex");
     private static final Pattern FIGURE = Pattern.compile("report/figures/([a-z0-9-]+)\\.");

@@ -14,11 +14,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
 /** What control groups add, where they can be made. */
+@Tag("process")
 @EnabledOnOs(OS.LINUX)
 class ControlGroupsTest {
     private static final ResourceBounds LONG = ResourceBounds.ofNanos(60_000_000_000L);

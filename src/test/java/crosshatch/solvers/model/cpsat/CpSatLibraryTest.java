@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A JVM loads the library once or never; so each way to fail has its own JVM. */
+@Tag("process")
 class CpSatLibraryTest {
     @Test
     void loadsHere() {
