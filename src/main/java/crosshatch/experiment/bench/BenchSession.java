@@ -1,4 +1,4 @@
-package crosshatch.experiment.study.bench;
+package crosshatch.experiment.bench;
 
 import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
@@ -48,7 +48,7 @@ public final class BenchSession implements AutoCloseable {
             InstanceSelection selection,
             Question question,
             List<Integer> threads,
-            List<Schedule> schedules,
+            List<BenchContestant.Schedule> schedules,
             int rounds,
             boolean isomorphs,
             long seed) {
@@ -110,7 +110,7 @@ public final class BenchSession implements AutoCloseable {
 
     private void place(SolverSpec solver, Placement apart) {
         Contestant placed = apart.place(solver, request.question(), Limits.UNLIMITED);
-        contestants.add(new Apart(placed, request.question()));
+        contestants.add(BenchContestant.placed(placed, request.question()));
         placed.start();
     }
 
@@ -118,12 +118,12 @@ public final class BenchSession implements AutoCloseable {
     private void create(SolverSpec solver, SolverCatalog catalog) {
         String name = solver.toString();
         if (!request.isThroughput()) {
-            contestants.add(new OneThread(name, catalog.create(solver), request.question(), clock));
+            contestants.add(BenchContestant.oneThread(name, catalog.create(solver), request.question(), clock));
         }
         for (int count : request.threads()) {
-            for (Schedule schedule : request.schedules()) {
-                contestants.add(
-                        new Team(name, () -> catalog.create(solver), request.question(), count, schedule, clock));
+            for (BenchContestant.Schedule schedule : request.schedules()) {
+                contestants.add(BenchContestant.team(
+                        name, () -> catalog.create(solver), request.question(), count, schedule, clock));
             }
         }
     }

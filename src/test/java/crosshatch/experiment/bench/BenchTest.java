@@ -1,4 +1,4 @@
-package crosshatch.experiment.study.bench;
+package crosshatch.experiment.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.ManualClock;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Puzzle;
@@ -22,6 +23,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Turns and ratios, with contestants that take as long as they are told to. */
@@ -59,6 +61,29 @@ class BenchTest {
     }
 
     @Test
+    void roundsGoOnUntilTheTimeIsOver() {
+        ManualClock hands = new ManualClock();
+        BenchContestant tenMillis = BenchContestant.of("a", Question.ANY, puzzles -> {
+            hands.turn(10 * MILLI);
+            return BenchContestant.Pass.of(List.of(), 10 * MILLI);
+        });
+        Bench bench = new Bench(new Bench.Settings(2, 100, false, 1), List.of(tenMillis), hands, quiet());
+
+        assertEquals(2, bench.run(puzzles(1), 15 * MILLI, () -> {}).get(0).rounds());
+        assertEquals(4, bench.run(puzzles(1), 35 * MILLI, () -> {}).get(0).rounds());
+    }
+
+    @Test
+    void aLongPassIsATurn() {
+        Scripted quick = new Scripted("quick", 2 * MILLI);
+        Bench.Settings settings = new Bench.Settings(3, 100, false, 1).withLongPasses();
+
+        new Bench(settings, List.of(quick.contestant()), clock, quiet()).run(puzzles(2));
+
+        assertEquals(3, log.size());
+    }
+
+    @Test
     void aShortBlockIsAnsweredUntilTheTurnHasLasted() {
         Scripted quick = new Scripted("quick", 2 * MILLI);
 
@@ -87,7 +112,8 @@ class BenchTest {
     void isomorphsAreDrawnAnewForEachRoundAndAreTheSameForAll() {
         Scripted one = new Scripted("1", 10 * MILLI);
         Scripted other = new Scripted("2", 10 * MILLI);
-        Bench bench = new Bench(new Bench.Settings(3, 100, true, 7), List.of(one, other), clock, quiet());
+        Bench bench = new Bench(
+                new Bench.Settings(3, 100, true, 7), List.of(one.contestant(), other.contestant()), clock, quiet());
 
         bench.run(puzzles(1));
 
@@ -100,9 +126,10 @@ class BenchTest {
     void solversAreJudgedWhateverTheThreadsAndTheSchedule() {
         SolverCatalog catalog = SolverCatalog.standard();
         List<BenchContestant> contestants = new ArrayList<>();
-        contestants.add(new OneThread("swift", catalog.create("swift"), Question.UNIQUE, clock));
-        for (Schedule schedule : Schedule.values()) {
-            contestants.add(new Team("swift", () -> catalog.create("swift"), Question.UNIQUE, 2, schedule, clock));
+        contestants.add(BenchContestant.oneThread("swift", catalog.create("swift"), Question.UNIQUE, clock));
+        for (BenchContestant.Schedule schedule : BenchContestant.Schedule.values()) {
+            contestants.add(
+                    BenchContestant.team("swift", () -> catalog.create("swift"), Question.UNIQUE, 2, schedule, clock));
         }
 
         List<Score> scores =
@@ -127,8 +154,10 @@ class BenchTest {
         assertEquals(List.of(10.0, 0.0), score.busyMillis());
     }
 
-    private Bench bench(int rounds, int block, BenchContestant... contestants) {
-        return new Bench(new Bench.Settings(rounds, block, false, 1), List.of(contestants), clock, quiet());
+    private Bench bench(int rounds, int block, Scripted... solvers) {
+        List<BenchContestant> contestants =
+                Stream.of(solvers).map(Scripted::contestant).toList();
+        return new Bench(new Bench.Settings(rounds, block, false, 1), contestants, clock, quiet());
     }
 
     private static Sampler quiet() {
@@ -143,7 +172,7 @@ class BenchTest {
     }
 
     /** Says that it took so long, and claims what it is told to, or that it gives up. */
-    private final class Scripted implements BenchContestant {
+    private final class Scripted implements BenchContestant.Answering {
         private final String name;
         private final long nanos;
         private final List<Puzzle> seen = new ArrayList<>();
@@ -156,39 +185,16 @@ class BenchTest {
             busy = List.of(nanos);
         }
 
-        @Override
-        public String solver() {
-            return name;
+        BenchContestant contestant() {
+            return new BenchContestant(name, Question.ANY, busy.size(), "", () -> -1, this, () -> {});
         }
 
         @Override
-        public Question question() {
-            return Question.ANY;
-        }
-
-        @Override
-        public int threads() {
-            return busy.size();
-        }
-
-        @Override
-        public String schedule() {
-            return "";
-        }
-
-        @Override
-        public long compilerNanos() {
-            return -1;
-        }
-
-        @Override
-        public Pass answer(List<Instance> puzzles) {
+        public BenchContestant.Pass answer(List<Instance> puzzles) {
             log.add(name + puzzles.get(0).position());
             puzzles.forEach(instance -> seen.add(instance.puzzle()));
-            return new Pass(puzzles.stream().map(instance -> claim).toList(), nanos, busy);
+            return new BenchContestant.Pass(
+                    puzzles.stream().map(instance -> claim).toList(), nanos, busy);
         }
-
-        @Override
-        public void close() {}
     }
 }

@@ -1,4 +1,4 @@
-package crosshatch.experiment.study.bench;
+package crosshatch.experiment.bench;
 
 import crosshatch.results.Verdict;
 import crosshatch.results.noise.NoiseBounds;

@@ -1,4 +1,4 @@
-package crosshatch.experiment.study.bench;
+package crosshatch.experiment.bench;
 
 import crosshatch.experiment.Judge;
 import crosshatch.instances.sets.Instance;

@@ -1,4 +1,4 @@
-package crosshatch.experiment.study.bench;
+package crosshatch.experiment.bench;
 
 import crosshatch.instances.sets.Instance;
 import crosshatch.results.noise.LevelChange;
@@ -67,6 +67,11 @@ public final class Score {
 
     public Verdicts verdicts() {
         return verdicts;
+    }
+
+    /** How many rounds were measured. */
+    public int rounds() {
+        return nanosPerPuzzle.size();
     }
 
     /** Whether it was steady before it was measured, or nobody looked. */

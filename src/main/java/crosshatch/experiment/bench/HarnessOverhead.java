@@ -1,4 +1,4 @@
-package crosshatch.experiment.study.bench;
+package crosshatch.experiment.bench;
 
 import crosshatch.base.Scratch;
 import crosshatch.experiment.ChosenPuzzles;
@@ -25,11 +25,9 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
-import java.io.IOException;
-import java.util.ArrayList;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -37,8 +35,8 @@ import java.util.stream.Stream;
  * turns.
  */
 public final class HarnessOverhead {
-    private static final double NANOS_PER_SECOND = 1e9;
-    private static final long WARMUP_NANOS = 2_000_000_000L;
+    private static final long NANOS_PER_SECOND = 1_000_000_000L;
+    private static final long WARMUP_NANOS = 2 * NANOS_PER_SECOND;
     private static final int WARMUP_PUZZLES = 1000;
     private static final int BLOCK_PUZZLES = 1000;
 
@@ -49,9 +47,8 @@ public final class HarnessOverhead {
     private final List<Instance> instances;
     private final Clock clock = Clock.system();
     private final Samples noise = Samples.here();
-    private final List<Double> bare = new ArrayList<>();
-    private final List<Double> here = new ArrayList<>();
-    private final List<Double> worker = new ArrayList<>();
+    private final Sampler sampler = Sampler.here(noise);
+    private List<Score> scores = List.of();
 
     /** Reads the puzzles; nothing is measured yet. */
     public HarnessOverhead(SolverCatalog catalog, SolverSpec solver, ChosenPuzzles chosen, Question question) {
@@ -70,18 +67,34 @@ public final class HarnessOverhead {
      * @param rounds turns of each
      * @param runs in each turn, about
      * @param workers where each solver has a JVM of its own
-     * @throws IOException if the experiments cannot be written to the directory for temporary files
+     * @throws crosshatch.base.SurroundingsException if the experiments cannot be written to the directory for temporary files
      */
-    public void measure(int rounds, long runs, Placement workers) throws IOException {
+    public void measure(int rounds, long runs, Placement workers) {
         int passes = (int) Math.max(2, runs / instances.size());
-        Sampler sampler = Sampler.here(noise);
-        for (int round = 0; round < rounds; round++) {
-            bare.add(bareRate(passes));
-            sampler.look();
-            here.add(rate(passes, Placement.here(catalog, clock)));
-            worker.add(rate(passes, workers));
-            sampler.look();
-        }
+        List<BenchContestant> contestants = List.of(
+                BenchContestant.of("bare loop", question, asked -> bare(passes)),
+                BenchContestant.of(
+                        "experiment in this JVM",
+                        question,
+                        asked -> experiment(passes, Placement.here(catalog, clock))),
+                BenchContestant.of("experiment in a worker", question, asked -> experiment(passes, workers)));
+        Bench.Settings settings = new Bench.Settings(rounds, Integer.MAX_VALUE, false, 1).withLongPasses();
+        scores = new Bench(settings, contestants, clock, sampler).run(repeated(passes));
+    }
+
+    /** All puzzles of a turn: a view, because there may be millions. */
+    private List<Instance> repeated(int passes) {
+        return new AbstractList<>() {
+            @Override
+            public Instance get(int index) {
+                return instances.get(index % instances.size());
+            }
+
+            @Override
+            public int size() {
+                return passes * instances.size();
+            }
+        };
     }
 
     /** Number of puzzles in a pass. */
@@ -91,10 +104,13 @@ public final class HarnessOverhead {
 
     /** Puzzles per second, the median of the turns. */
     public List<Row> rows() {
-        return List.of(
-                new Row("bare loop", Quartiles.of(bare).median(), "100.0 %"),
-                new Row("experiment in this JVM", Quartiles.of(here).median(), share(here, bare, noise.figures())),
-                new Row("experiment in a worker", Quartiles.of(worker).median(), share(worker, bare, noise.figures())));
+        Score bare = scores.get(0);
+        return scores.stream()
+                .map(score -> new Row(
+                        score.contestant().solver(),
+                        score.puzzlesPerSecond().median(),
+                        score == bare ? "100.0 %" : share(score, bare, noise.figures())))
+                .toList();
     }
 
     /**
@@ -110,30 +126,27 @@ public final class HarnessOverhead {
         return NoiseBounds.warnings(noise.figures());
     }
 
-    /**
-     * The share of the bare rate that is left, turn by turn, for people; or the reason why it is unknown.
-     *
-     * @param rates of the turns
-     * @param bare of the bare loop in the same turns
-     */
-    static String share(List<Double> rates, List<Double> bare, NoiseBounds.Figures noise) {
-        Quartiles shares = Quartiles.of(IntStream.range(0, rates.size())
-                .mapToObj(turn -> 100 * rates.get(turn) / bare.get(turn))
-                .toList());
-        boolean noisy = shares.median() > 100 || shares.spread() > NoiseBounds.MOST_RATIO_SPREAD || noise.drifts();
+    /** The share of the bare rate that is left, turn by turn, for people; or the reason why it is unknown. */
+    static String share(Score score, Score bare, NoiseBounds.Figures noise) {
+        Quartiles shares = bare.timeRatio(score);
+        boolean noisy = shares.median() > 1 || shares.spread() > NoiseBounds.MOST_RATIO_SPREAD || noise.drifts();
         return noisy
                 ? String.format(
-                        Locale.ROOT, "too noisy (interquartile range %.1f … %.1f %%)", shares.first(), shares.third())
-                : String.format(Locale.ROOT, "%.1f %%", shares.median());
+                        Locale.ROOT,
+                        "too noisy (interquartile range %.1f … %.1f %%)",
+                        100 * shares.first(),
+                        100 * shares.third())
+                : String.format(Locale.ROOT, "%.1f %%", 100 * shares.median());
     }
 
-    private double bareRate(int passes) {
+    private BenchContestant.Pass bare(int passes) {
         try (Solver loop = catalog.create(solver)) {
             Warmup warmup = new Warmup(WARMUP_NANOS, clock::compilerNanos);
             while (!warmup.over()) warmup.pass(passNanos(loop));
             long nanos = 0;
             for (int pass = 0; pass < passes; pass++) nanos += passNanos(loop);
-            return rate((long) passes * instances.size(), nanos);
+            sampler.look();
+            return BenchContestant.Pass.of(List.of(), nanos);
         }
     }
 
@@ -143,13 +156,13 @@ public final class HarnessOverhead {
         return clock.nanoTime() - start;
     }
 
-    private double rate(int passes, Placement placement) throws IOException {
+    private BenchContestant.Pass experiment(int passes, Placement placement) {
         Plan plan = PlanBuilder.builder()
                 .experiment("overhead")
                 .sets(chosen.planned())
                 .solvers(List.of(new NamedSolver(solver)))
                 .question(question)
-                .limits(Plan.PlannedLimits.of(Limits.ofNanos((long) (10 * NANOS_PER_SECOND))))
+                .limits(Plan.PlannedLimits.of(Limits.ofNanos(10 * NANOS_PER_SECOND)))
                 .selection(chosen.selection())
                 .repetitions(passes)
                 .seed(1)
@@ -163,12 +176,9 @@ public final class HarnessOverhead {
                         ResultsStore.create(scratch.folder().resolve(plan.experiment()), PlanFile.tree(plan))) {
             Meter meter = new Meter();
             new Experiment(plan, chosen, placement).run(store, Environment.here(List.of()), meter);
-            return rate(meter.recorded, meter.last - meter.start);
+            double runs = (double) passes * instances.size();
+            return BenchContestant.Pass.of(List.of(), (long) ((meter.last - meter.start) * (runs / meter.recorded)));
         }
-    }
-
-    private static double rate(long runs, long nanos) {
-        return runs * NANOS_PER_SECOND / nanos;
     }
 
     /** From the first block recorded, which is not counted, to the last. */

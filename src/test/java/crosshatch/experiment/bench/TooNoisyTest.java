@@ -1,4 +1,4 @@
-package crosshatch.experiment.study.bench;
+package crosshatch.experiment.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -28,15 +28,11 @@ class TooNoisyTest {
     private static final NoiseBounds.Figures DRIFTING = new NoiseBounds.Figures(1, 0, 1.4, 0);
 
     private static BenchTable table(NoiseBounds.Figures noise, long... millisOfRounds) {
-        return table(noise, bench -> {}, new Scripted("steady", 10, 10), new Scripted("other", millisOfRounds));
+        return table(noise, bench -> {}, scripted("steady", 10, 10), scripted("other", millisOfRounds));
     }
 
-    private static BenchTable table(NoiseBounds.Figures noise, Consumer<Bench> before, Scripted... contestants) {
-        Bench bench = new Bench(
-                new Bench.Settings(8, 10, false, 1),
-                List.of(contestants),
-                new ManualClock(),
-                new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())));
+    private static BenchTable table(NoiseBounds.Figures noise, Consumer<Bench> before, BenchContestant... contestants) {
+        Bench bench = bench(8, contestants);
         before.accept(bench);
         List<Score> scores = bench.run(PUZZLES);
         return new BenchTable(scores, score -> score.contestant().solver(), noise);
@@ -85,9 +81,9 @@ class TooNoisyTest {
 
     @Test
     void norHasOneWhoseWarmUpEndedWhileItsTimesFell() {
-        Scripted falling = new Scripted("other", 900, 600, 400, 300, 200, 100, 50, 25, 12);
+        BenchContestant falling = scripted("other", 900, 600, 400, 300, 200, 100, 50, 25, 12);
         BenchTable table = table(
-                QUIET, bench -> bench.warmUp(falling, PUZZLES, 2_000_000_000), new Scripted("steady", 10, 10), falling);
+                QUIET, bench -> bench.warmUp(falling, PUZZLES, 2_000_000_000), scripted("steady", 10, 10), falling);
 
         assertTrue(rowOfOther(table.latency()).contains("not steady"), rowOfOther(table.latency()));
         assertTrue(table.noise().get(0).startsWith("Not steady: the warm-up of other ended"), "" + table.noise());
@@ -95,9 +91,9 @@ class TooNoisyTest {
 
     @Test
     void oneThatWasWarmedUpUntilItsTimesWereAlikeHasARatio() {
-        Scripted steady = new Scripted("other", 20, 20);
-        BenchTable table = table(
-                QUIET, bench -> bench.warmUp(steady, PUZZLES, 2_000_000_000), new Scripted("steady", 10, 10), steady);
+        BenchContestant steady = scripted("other", 20, 20);
+        BenchTable table =
+                table(QUIET, bench -> bench.warmUp(steady, PUZZLES, 2_000_000_000), scripted("steady", 10, 10), steady);
 
         assertTrue(rowOfOther(table.latency()).contains("2.00 ×"), rowOfOther(table.latency()));
     }
@@ -112,61 +108,38 @@ class TooNoisyTest {
 
     @Test
     void overheadSaysAShareOnlyWhereTurnsAgree() {
-        List<Double> bare = List.of(100.0, 100.0, 100.0, 100.0, 100.0);
-
-        assertEquals("91.0 %", HarnessOverhead.share(List.of(90.0, 91.0, 92.0, 89.0, 93.0), bare, QUIET));
-        assertFalse(isClaimed(List.of(459.0, 460.0, 458.0, 461.0, 459.7), bare, QUIET), "more than the bare loop");
-        assertFalse(isClaimed(List.of(50.0, 60.0, 70.0, 90.0, 95.0), bare, QUIET), "wide");
-        assertFalse(isClaimed(List.of(90.0, 91.0, 92.0, 89.0, 93.0), bare, DRIFTING), "drift");
+        assertEquals("91.0 %", share(QUIET, 9100, 9000, 8902, 9202, 8806));
+        assertFalse(isClaimed(QUIET, 1784, 1780, 1788, 1777, 1782), "more than the bare loop");
+        assertFalse(isClaimed(QUIET, 16380, 13650, 11700, 9100, 8621), "wide");
+        assertFalse(isClaimed(DRIFTING, 9100, 9000, 8902, 9202, 8806), "drift");
     }
 
-    private static boolean isClaimed(List<Double> rates, List<Double> bare, NoiseBounds.Figures noise) {
-        return !HarnessOverhead.share(rates, bare, noise).startsWith("too noisy (interquartile range ");
+    private static boolean isClaimed(NoiseBounds.Figures noise, long... millis) {
+        return !share(noise, millis).startsWith("too noisy (interquartile range ");
+    }
+
+    /** @param millis the same puzzles take 8190 in the bare loop */
+    private static String share(NoiseBounds.Figures noise, long... millis) {
+        Bench bench = bench(5, scripted("bare", 8190), scripted("other", millis));
+        List<Score> scores = bench.run(PUZZLES);
+        return HarnessOverhead.share(scores.get(1), scores.get(0), noise);
+    }
+
+    private static Bench bench(int rounds, BenchContestant... contestants) {
+        return new Bench(
+                new Bench.Settings(rounds, 10, false, 1),
+                List.of(contestants),
+                new ManualClock(),
+                new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())));
     }
 
     /** Takes one time after another, over and over. */
-    private static final class Scripted implements BenchContestant {
-        private final String name;
-        private final long[] millis;
-        private int rounds;
-
-        Scripted(String name, long... millis) {
-            this.name = name;
-            this.millis = millis;
-        }
-
-        @Override
-        public String solver() {
-            return name;
-        }
-
-        @Override
-        public Question question() {
-            return Question.ANY;
-        }
-
-        @Override
-        public int threads() {
-            return 1;
-        }
-
-        @Override
-        public String schedule() {
-            return "";
-        }
-
-        @Override
-        public long compilerNanos() {
-            return -1;
-        }
-
-        @Override
-        public Pass answer(List<Instance> puzzles) {
-            long nanos = 1_000_000 * millis[rounds++ % millis.length];
-            return new Pass(List.of(new Claim.GaveUp()), nanos, List.of(nanos));
-        }
-
-        @Override
-        public void close() {}
+    private static BenchContestant scripted(String name, long... millis) {
+        int[] passes = new int[1];
+        return BenchContestant.of(
+                name,
+                Question.ANY,
+                puzzles -> BenchContestant.Pass.of(
+                        List.of(new Claim.GaveUp()), 1_000_000 * millis[passes[0]++ % millis.length]));
     }
 }

@@ -1,4 +1,4 @@
-package crosshatch.experiment.study.bench;
+package crosshatch.experiment.bench;
 
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Warmup;
@@ -28,8 +28,18 @@ public final class Bench {
      * @param block the most puzzles in a turn
      * @param isomorphs whether each round has new random isomorphs of the puzzles instead of the puzzles themselves
      * @param seed of isomorphs and turns
+     * @param turnNanos time after which no further pass of a turn is begun, in ns
      */
-    public record Settings(int rounds, int block, boolean isomorphs, long seed) {}
+    public record Settings(int rounds, int block, boolean isomorphs, long seed, long turnNanos) {
+        public Settings(int rounds, int block, boolean isomorphs, long seed) {
+            this(rounds, block, isomorphs, seed, TURN_NANOS);
+        }
+
+        /** The same with one pass a turn, which lasts long enough by itself. */
+        public Settings withLongPasses() {
+            return new Settings(rounds, block, isomorphs, seed, 1);
+        }
+    }
 
     private final Settings settings;
     private final List<BenchContestant> contestants;
@@ -56,7 +66,7 @@ public final class Bench {
      */
     public Verdicts warmUp(BenchContestant contestant, List<Instance> puzzles, long nanos) {
         Verdicts verdicts = new Verdicts();
-        Warmup warmup = new Warmup(nanos, contestant::compilerNanos);
+        Warmup warmup = new Warmup(nanos, contestant.compilerNanos());
         long start = clock.nanoTime();
         while (!warmup.over() && clock.nanoTime() - start < nanos) {
             long passNanos = 0;
@@ -79,15 +89,21 @@ public final class Bench {
 
     /** @return one score per solver, in their order */
     public List<Score> run(List<Instance> puzzles) {
-        return run(puzzles, () -> {});
+        return run(puzzles, 0, () -> {});
     }
 
     /** @param roundIsOver run behind each round */
     public List<Score> run(List<Instance> puzzles, Runnable roundIsOver) {
+        return run(puzzles, 0, roundIsOver);
+    }
+
+    /** @param nanos begins more rounds than the settings say, as long as this time is not over */
+    public List<Score> run(List<Instance> puzzles, long nanos, Runnable roundIsOver) {
         List<Score> scores =
                 contestants.stream().map(each -> new Score(each, isWarm(each))).toList();
         List<Score> turns = new ArrayList<>(scores);
-        for (int round = 0; round < settings.rounds(); round++) {
+        long start = clock.nanoTime();
+        for (int round = 0; round < settings.rounds() || clock.nanoTime() - start < nanos; round++) {
             for (List<Instance> block : blocks(settings.isomorphs() ? isomorphs(puzzles) : puzzles)) {
                 ListSampler.shuffle(random, turns);
                 for (Score score : turns) takeTurn(score, block);
@@ -101,7 +117,7 @@ public final class Bench {
 
     private void takeTurn(Score score, List<Instance> block) {
         List<BenchContestant.Pass> passes = new ArrayList<>();
-        for (long nanos = 0; nanos < TURN_NANOS; ) {
+        for (long nanos = 0; nanos < settings.turnNanos(); ) {
             BenchContestant.Pass pass = score.contestant().answer(block);
             score.judge(block, pass.claims());
             passes.add(pass.withoutClaims());
