@@ -136,6 +136,13 @@ public final class Laboratory {
                 Placement.here(catalog, clock).place(spec(solver), Question.ANY, Limits.UNLIMITED), Question.ANY);
     }
 
+    /** Threads with a solver each; a thread that is free takes the next puzzle. */
+    BenchContestant team(String solver, int threads) {
+        SolverSpec spec = spec(solver);
+        return BenchContestant.team(
+                solver, () -> catalog.create(spec), Question.ANY, threads, BenchContestant.Schedule.QUEUE, clock);
+    }
+
     /** @param block the most puzzles in a turn */
     Bench bench(int rounds, int block, List<BenchContestant> contestants) {
         Bench.Settings settings = new Bench.Settings(rounds, block, false, SEED);

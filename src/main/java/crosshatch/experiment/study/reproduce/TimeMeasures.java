@@ -1,8 +1,5 @@
 package crosshatch.experiment.study.reproduce;
 
-import crosshatch.experiment.Clock;
-import crosshatch.experiment.JudgedRun;
-import crosshatch.experiment.Warmup;
 import crosshatch.experiment.bench.Bench;
 import crosshatch.experiment.bench.BenchContestant;
 import crosshatch.experiment.bench.Score;
@@ -12,24 +9,14 @@ import crosshatch.experiment.study.reproduce.Measure.Measured;
 import crosshatch.experiment.study.reproduce.Measure.OverPuzzles;
 import crosshatch.instances.sets.Instance;
 import crosshatch.results.Verdict;
-import crosshatch.solver.Limits;
-import crosshatch.solver.Question;
-import crosshatch.solver.Solver;
-import crosshatch.solver.SolverSpec;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.stream.Collectors;
-import org.apache.commons.statistics.descriptive.Median;
+import java.util.stream.IntStream;
 
 /** Measures of time: each has the machine to itself. */
 final class TimeMeasures {
@@ -99,31 +86,42 @@ final class TimeMeasures {
      * thread with a solver of its own, all in turns.
      */
     record ThreadPlateau(String solver, PuzzleChoice puzzles) implements OverPuzzles {
-        private static final long TURN_NANOS = 300_000_000L;
         private static final int TURNS_PER_COUNT = 3;
         private static final double PLATEAU_SHARE = 0.9;
+        /** Some tenths of a second of one thread. */
+        private static final int PUZZLES_PER_TURN = 4000;
 
         @Override
         public Measured take(Laboratory laboratory) {
-            List<Instance> instances = laboratory.instances(puzzles);
+            List<Instance> some = laboratory.instances(puzzles);
+            List<Instance> instances = IntStream.range(0, PUZZLES_PER_TURN)
+                    .mapToObj(at -> some.get(at % some.size()))
+                    .toList();
             int hardware = Runtime.getRuntime().availableProcessors();
-            warmUp(hardware, laboratory, instances);
-            TreeMap<Integer, List<Double>> turns = new TreeMap<>();
-            for (int turn = 0; turn < TURNS_PER_COUNT; turn++) {
-                for (int threads : threadCounts(hardware)) {
-                    turns.computeIfAbsent(threads, none -> new ArrayList<>())
-                            .add(throughput(threads, TURN_NANOS, laboratory, instances));
+            List<BenchContestant> teams = threadCounts(hardware).stream()
+                    .map(threads -> laboratory.team(solver, threads))
+                    .toList();
+            try {
+                Bench bench = laboratory.bench(TURNS_PER_COUNT, PUZZLES_PER_TURN, teams);
+                for (BenchContestant team : teams) {
+                    if (team.threads() == hardware) {
+                        requireCorrect(team, bench.warmUp(team, instances, WARMUP_NANOS));
+                    }
                 }
+                return plateau(bench.run(instances), hardware);
+            } finally {
+                teams.forEach(BenchContestant::close);
             }
-            Map<Integer, Double> medians = new TreeMap<>();
-            turns.forEach((threads, perSecond) -> medians.put(threads, median(perSecond)));
-            return Measured.of((double) plateau(medians) / hardware).remarking(remark(medians, hardware));
         }
 
-        private void warmUp(int threads, Laboratory laboratory, List<Instance> instances) {
-            Warmup warmup = new Warmup(WARMUP_NANOS, laboratory.clock()::compilerNanos);
-            double work = TURN_NANOS * throughput(threads, TURN_NANOS, laboratory, instances);
-            while (!warmup.over()) warmup.pass((long) (work / throughput(threads, TURN_NANOS, laboratory, instances)));
+        private static Measured plateau(List<Score> scores, int hardware) {
+            Map<Integer, Double> medians = new TreeMap<>();
+            for (Score score : scores) {
+                requireCorrect(score.contestant(), score.verdicts());
+                medians.put(
+                        score.contestant().threads(), score.puzzlesPerSecond().median());
+            }
+            return Measured.of((double) plateau(medians) / hardware).remarking(remark(medians, hardware));
         }
 
         @Override
@@ -146,55 +144,11 @@ final class TimeMeasures {
                     .orElseThrow();
         }
 
-        private static double median(List<Double> values) {
-            return Median.withDefaults()
-                    .evaluate(values.stream().mapToDouble(Double::doubleValue).toArray());
-        }
-
         private static String remark(Map<Integer, Double> medians, int hardware) {
             String rates = medians.entrySet().stream()
                     .map(each -> String.format(Locale.ROOT, "%d: %.1f", each.getKey(), each.getValue() / 1e3))
                     .collect(Collectors.joining(", "));
             return "thousand puzzles a second by number of threads, on " + hardware + " hardware threads: " + rates;
-        }
-
-        /** Puzzles answered in a second by this many threads, all answers correct. */
-        private double throughput(int threads, long nanos, Laboratory laboratory, List<Instance> instances) {
-            ExecutorService pool = Executors.newFixedThreadPool(threads);
-            try {
-                Clock clock = laboratory.clock();
-                long start = clock.nanoTime();
-                Callable<Long> work = () -> answersUntil(start + nanos, laboratory, instances);
-                long answers = 0;
-                List<Future<Long>> working = new ArrayList<>();
-                for (int thread = 0; thread < threads; thread++) working.add(pool.submit(work));
-                for (Future<Long> each : working) answers += each.get();
-                return answers * 1e9 / (clock.nanoTime() - start);
-            } catch (InterruptedException interrupted) {
-                Thread.currentThread().interrupt();
-                throw new MeasureException("interrupted");
-            } catch (ExecutionException failed) {
-                throw new MeasureException("" + failed.getCause());
-            } finally {
-                pool.shutdownNow();
-            }
-        }
-
-        private long answersUntil(long end, Laboratory laboratory, List<Instance> instances) {
-            SolverSpec spec = laboratory.spec(solver);
-            Clock clock = laboratory.clock();
-            long answers = 0;
-            try (Solver answering = laboratory.catalog().create(spec)) {
-                while (true) {
-                    for (Instance instance : instances) {
-                        if (clock.nanoTime() >= end) return answers;
-                        Laboratory.requireCorrect(
-                                solver,
-                                JudgedRun.make(spec, answering, instance, Question.ANY, Limits.UNLIMITED, clock));
-                        answers++;
-                    }
-                }
-            }
         }
     }
 }
