@@ -1,13 +1,16 @@
 package crosshatch.experiment.study.hunt;
 
 import crosshatch.base.NamedFile;
+import crosshatch.proof.certify.Certificate;
 import crosshatch.proof.certify.CertificateFolder;
 import crosshatch.proof.certify.CertificateReadme;
 import crosshatch.proof.certify.Certified;
 import crosshatch.proof.certify.Language;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.file.BoardJson;
+import crosshatch.solver.Claim;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +22,8 @@ import java.util.Optional;
 final class Reproducer {
     /** Of all findings, in that of a hunt. */
     static final String FOLDER = "findings";
+
+    private static final int MOST_SOLUTIONS = 100;
 
     private final Path folder;
     private final Oracle oracle;
@@ -36,7 +41,7 @@ final class Reproducer {
             List<String> files = writePuzzles(place, finding);
             String command = command(finding, files);
             Files.writeString(place.resolve("command.txt"), command + "\n");
-            Optional<Certified> truth = new Truth(oracle).of(finding.huntCase().last());
+            Optional<Certified> truth = truth(finding.huntCase().last());
             boolean certified = truth.isPresent() && writeCertificate(place, truth.get(), command);
             Optional<String> model = SolverModel.write(finding.huntCase(), place);
             long solutions = truth.map(all -> (long) all.claim().shown().size()).orElse(-1L);
@@ -89,5 +94,24 @@ final class Reproducer {
         }
         Files.writeString(certificate.readmeFile(), CertificateReadme.of(certificate, command));
         return true;
+    }
+
+    /**
+     * All solutions of a puzzle, with a proof that there are no others; empty if it has more than a hundred, or it cannot be
+     * proved.
+     */
+    private Optional<Certified> truth(Puzzle puzzle) {
+        if (Language.of(puzzle.board()).isEmpty()) return Optional.empty();
+        List<Grid> solutions = new ArrayList<>();
+        while (solutions.size() <= MOST_SOLUTIONS) {
+            Certified certified = oracle.proof(puzzle, new Claim.Counted(solutions, true));
+            if (certified.isProved()) return Optional.of(certified);
+            Optional<Grid> another = certified.certificate().status() == Certificate.Status.REFUSED
+                    ? oracle.overlooked()
+                    : Optional.empty();
+            if (another.isEmpty()) return Optional.empty();
+            solutions.add(another.get());
+        }
+        return Optional.empty();
     }
 }

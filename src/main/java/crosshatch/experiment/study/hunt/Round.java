@@ -1,6 +1,7 @@
 package crosshatch.experiment.study.hunt;
 
 import crosshatch.experiment.MeasuredRun;
+import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.draw.Configurations;
 import crosshatch.experiment.study.hunt.draw.DrawnPuzzle;
 import crosshatch.experiment.study.hunt.draw.Puzzles;
@@ -117,7 +118,11 @@ final class Round {
      * @return empty if there was no time for all of it
      */
     Optional<List<HuntJournal.Tried>> run(
-            List<Configurations> families, CaseRunner asking, Oracle oracle, BooleanSupplier late, Listener listener) {
+            List<Configurations> families,
+            Placement placement,
+            Oracle oracle,
+            BooleanSupplier late,
+            Listener listener) {
         oracle.forget();
         asked.forEach(each ->
                 each.puzzles.forEach(drawn -> drawn.known().ifPresent(grid -> oracle.show(drawn.puzzle(), grid))));
@@ -130,15 +135,15 @@ final class Round {
                 if (fit.isEmpty()) continue;
                 List<Puzzle> puzzles = fit.stream().map(DrawnPuzzle::puzzle).toList();
                 HuntCase huntCase = new HuntCase(solver, each.question, each.limits(solver), puzzles);
-                tried.add(judged(huntCase, fit, asking, oracle, listener));
+                tried.add(judged(huntCase, fit, placement, oracle, listener));
             }
         }
         return Optional.of(tried);
     }
 
     private static HuntJournal.Tried judged(
-            HuntCase huntCase, List<DrawnPuzzle> fit, CaseRunner asking, Oracle oracle, Listener listener) {
-        List<MeasuredRun> answers = asking.answers(huntCase);
+            HuntCase huntCase, List<DrawnPuzzle> fit, Placement placement, Oracle oracle, Listener listener) {
+        List<MeasuredRun> answers = huntCase.answers(placement);
         CaseCounts counts = new CaseCounts(fit);
         for (int i = 0; i < answers.size(); i++) {
             Claim claim = answers.get(i).answer().claim();
@@ -165,7 +170,7 @@ final class Round {
         }
 
         void add(Claim claim) {
-            if (claim instanceof Claim.Failed failed && Crashes.isRefusal(failed.error())) refused++;
+            if (claim instanceof Claim.Failed failed && Fault.isRefusal(failed.error())) refused++;
             else if (claim instanceof Claim.Nothing) open++;
             else kinds.merge(outcome(claim), 1, Integer::sum);
         }

@@ -36,7 +36,7 @@ class JavaMainTest {
         SolverModel.write(huntCase, folder);
 
         assertTrue(text.lines().count() <= 40 && !text.contains("crosshatch"), text);
-        MainRun run = MainRun.of(main);
+        JavaMain.Run run = JavaMain.Run.of(main);
         assertEquals(6, run.solutions(), run.output());
     }
 }
