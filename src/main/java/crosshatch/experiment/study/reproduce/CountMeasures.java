@@ -21,7 +21,6 @@ import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.VariablePool;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -71,30 +70,24 @@ final class CountMeasures {
     record MeanCounts(Map<String, String> solvers, PuzzleChoice puzzles, String counter, boolean ranked)
             implements OverPuzzles {
 
-        private record Named(String name, double mean) {
-            @Override
-            public String toString() {
-                return String.format(Locale.ROOT, "%s %.2f", name, mean);
-            }
-        }
-
         MeanCounts {
             solvers = Collections.unmodifiableMap(new LinkedHashMap<>(solvers));
         }
 
         @Override
         public Measured take(Laboratory laboratory) {
-            List<Named> means = solvers.entrySet().stream()
-                    .map(solver -> new Named(solver.getKey(), mean(solver.getValue(), laboratory)))
-                    .toList();
-            if (!ranked) return Measured.of(means.stream().map(Named::mean).toList());
-            List<String> names = means.stream()
-                    .sorted(Comparator.comparingDouble(Named::mean))
-                    .map(Named::name)
+            Map<String, Double> means = new LinkedHashMap<>();
+            solvers.forEach((name, spec) -> means.put(name, mean(spec, laboratory)));
+            if (!ranked) return Measured.of(List.copyOf(means.values()));
+            List<String> names = means.entrySet().stream()
+                    .sorted(Map.Entry.comparingByValue())
+                    .map(Map.Entry::getKey)
                     .toList();
             return Measured.of(names)
                     .remarking("mean " + counter + ": "
-                            + means.stream().map(Named::toString).collect(Collectors.joining(", ")));
+                            + means.entrySet().stream()
+                                    .map(each -> String.format(Locale.ROOT, "%s %.2f", each.getKey(), each.getValue()))
+                                    .collect(Collectors.joining(", ")));
         }
 
         private double mean(String spec, Laboratory laboratory) {
@@ -112,20 +105,16 @@ final class CountMeasures {
      * @param zero whether the puzzles with 0 are meant, or the others
      */
     record PuzzlesWhere(String solver, PuzzleChoice puzzles, String counter, boolean zero) implements OverPuzzles {
-        /** What came of one puzzle. */
-        private record Count(long position, boolean isZero) {}
-
         @Override
         public Measured take(Laboratory laboratory) {
-            List<Count> counts = laboratory.ask(
-                    solver,
-                    puzzles,
-                    attempt -> new Count(attempt.instance().position(), Laboratory.count(attempt, counter) == 0));
-            long meant = counts.stream().filter(count -> count.isZero == zero).count();
-            String otherCounts = counts.stream()
-                    .filter(count -> !count.isZero)
-                    .map(count -> "" + count.position)
-                    .collect(Collectors.joining(" "));
+            List<Long> others = new ArrayList<>();
+            List<Boolean> zeros = laboratory.ask(solver, puzzles, run -> {
+                boolean isZero = Laboratory.count(run, counter) == 0;
+                if (!isZero) others.add(run.instance().position());
+                return isZero;
+            });
+            long meant = zeros.stream().filter(isZero -> isZero == zero).count();
+            String otherCounts = others.stream().map(String::valueOf).collect(Collectors.joining(" "));
             return Measured.of(meant).remarking(otherCounts.isEmpty() ? "" : counter + " is not 0 on " + otherCounts);
         }
     }
