@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.base.Templates;
 import crosshatch.base.WholeNumber;
 import crosshatch.experiment.study.hunt.draw.Fillings;
 import crosshatch.puzzle.Puzzle;
@@ -7,11 +8,11 @@ import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -28,6 +29,8 @@ import java.util.stream.Collectors;
  */
 final class JavaMain {
     static final String FILE = "Main.java";
+
+    private static final Templates TEMPLATES = new Templates(JavaMain.class);
 
     private static final Map<String, String> FACTORIES = Map.ofEntries(
             Map.entry("default", "newDefault"),
@@ -50,7 +53,7 @@ final class JavaMain {
     Optional<String> text() {
         return switch (huntCase.solver().family().line()) {
             case "sat4j" -> Optional.of(sat4j());
-            case "cpsat" -> Optional.of(filled("CpSatMain.java.txt", Map.of()));
+            case "cpsat" -> Optional.of(filled("CpSatMain.java", Map.of()));
             case "choco" -> choco();
             default -> Optional.empty();
         };
@@ -66,7 +69,7 @@ final class JavaMain {
                 };
         String phase = order.isEmpty() ? "" : "((Solver<?>) solver).setOrder(new VarOrderHeap(" + order + "));";
         String factory = FACTORIES.getOrDefault(spec.get("factory"), "newDefault");
-        return filled("Sat4jMain.java.txt", Map.of("factory", factory, "phase", phase));
+        return filled("Sat4jMain.java", Map.of("factory", factory, "phase", phase));
     }
 
     private Optional<String> choco() {
@@ -86,7 +89,7 @@ final class JavaMain {
                     default -> "Search.inputOrderLBSearch(cells)";
                 };
         return Optional.of(filled(
-                "ChocoMain.java.txt",
+                "ChocoMain.java",
                 Map.ofEntries(
                         Map.entry("digits", "" + board.digits()),
                         Map.entry("cells", "" + board.cells()),
@@ -125,21 +128,9 @@ final class JavaMain {
     }
 
     private String filled(String template, Map<String, String> values) {
-        String text =
-                read(template).replace("${limit}", "" + huntCase.question().limit());
-        for (Map.Entry<String, String> each : values.entrySet()) {
-            text = text.replace("${" + each.getKey() + "}", each.getValue());
-        }
-        return text;
-    }
-
-    private static String read(String template) {
-        try (InputStream in = JavaMain.class.getResourceAsStream("/crosshatch/experiment/study/hunt/" + template)) {
-            if (in == null) throw new IllegalStateException("no resource " + template);
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException broken) {
-            throw new java.io.UncheckedIOException(broken);
-        }
+        Map<String, String> all = new HashMap<>(values);
+        all.put("limit", "" + huntCase.question().limit());
+        return TEMPLATES.named(template).execute(all);
     }
 
     /**

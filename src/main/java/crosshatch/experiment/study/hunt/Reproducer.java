@@ -54,7 +54,7 @@ final class Reproducer {
             Optional<String> main = JavaMain.write(finding, solutions, place);
             Files.writeString(
                     place.resolve("README.md"),
-                    new FindingReadme(finding, command, truth, certified, model, main).text());
+                    new FindingReadme(finding, command, truth, certified, model.orElse(""), main.orElse("")).text());
         } catch (IOException broken) {
             throw NamedFile.unwritable(folder.resolve(finding.name()), broken);
         }
