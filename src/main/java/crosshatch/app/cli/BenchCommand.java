@@ -7,12 +7,11 @@ import crosshatch.app.console.ProgressLine;
 import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
+import crosshatch.experiment.bench.BenchContestant.Schedule;
+import crosshatch.experiment.bench.BenchSession;
+import crosshatch.experiment.bench.BenchTable;
+import crosshatch.experiment.bench.SetScores;
 import crosshatch.experiment.campaign.WrongAnswers;
-import crosshatch.experiment.study.bench.BenchSession;
-import crosshatch.experiment.study.bench.BenchTable;
-import crosshatch.experiment.study.bench.Schedule;
-import crosshatch.experiment.study.bench.SetScores;
-import crosshatch.experiment.study.bench.ThroughputFiles;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.instances.sets.PuzzleSet;
@@ -180,7 +179,7 @@ final class BenchCommand implements Callable<Integer> {
         }
         footnotes();
         if (out != null) {
-            ThroughputFiles.write(
+            SetScores.write(
                     out,
                     throughputs,
                     new SolverNames(guests.catalog().families(), NamedSolver.labels(named.solvers())),

@@ -9,8 +9,6 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.Hunt;
-import crosshatch.experiment.study.hunt.HuntListener;
-import crosshatch.experiment.study.hunt.HuntRequest;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.solver.SolverException;
@@ -135,7 +133,7 @@ final class HuntCommand implements Callable<Integer> {
     private int hunt(SolverCatalog catalog, Workers workers) {
         Placement here = workers.orHere(Placement.here(catalog, Clock.system()));
         boolean isolated = isolate == PlacementOptions.Switch.ON;
-        HuntRequest request = new HuntRequest(
+        Hunt.Request request = new Hunt.Request(
                 solvers, nanos(), rounds == null ? Long.MAX_VALUE : rounds, seed, shard, jobs, unsafe, out, resume);
         Hunt hunt = new Hunt(
                 request,
@@ -158,7 +156,7 @@ final class HuntCommand implements Callable<Integer> {
     }
 
     /** Says on standard error what is found as it is found. */
-    private record Told(PrintWriter out) implements HuntListener {
+    private record Told(PrintWriter out) implements Hunt.Listener {
         @Override
         public void found(String words, long seconds) {
             out.printf(Locale.ROOT, "after %,d s: %s%n", seconds, words);

@@ -4,13 +4,12 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
-import crosshatch.experiment.study.bench.HarnessOverhead;
+import crosshatch.experiment.bench.HarnessOverhead;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -69,7 +68,7 @@ final class OverheadCommand implements Callable<Integer> {
     private final SolverCatalog catalog = SolverCatalog.standard();
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(1));
         SolverSpec contestant = catalog.spec(solver);

@@ -4,10 +4,14 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
+import crosshatch.experiment.bench.Bench;
+import crosshatch.experiment.bench.BenchContestant;
+import crosshatch.experiment.bench.Score;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.results.noise.Quartiles;
+import crosshatch.results.noise.Sampler;
+import crosshatch.results.noise.Samples;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -17,12 +21,14 @@ import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.external.Guests;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -46,7 +52,6 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
             {"name": "stub", "paradigm": "hand-written", "command": ["echo", "none"], "input": "line", "output": "line"}
             """;
     private static final int STARTS_PER_TURN = 50;
-    private static final double NANOS_PER_MICRO = 1e3;
     private static final Limits LIMITS = Limits.ofNanos(10_000_000_000L);
     private static final Instance PUZZLE =
             new Instance("stub", 1, "", Puzzle.parse(".".repeat(81)), new KnownAnswer.Unknown());
@@ -63,7 +68,7 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() throws IOException {
         if (starts < STARTS_PER_TURN)
             throw new InputException("--starts " + starts + ": expected " + STARTS_PER_TURN + " or more");
         Path file = Files.createTempFile("crosshatch-stub", ".json");
@@ -81,25 +86,25 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private void measure(SolverSpec solver, Solver program) throws IOException, InterruptedException {
-        List<Double> bare = new ArrayList<>();
-        List<Double> asSolver = new ArrayList<>();
-        for (int turn = 0; turn < 2 * starts / STARTS_PER_TURN; turn++) {
-            if (turn == starts / STARTS_PER_TURN) {
-                bare.clear();
-                asSolver.clear();
-            }
-            long start = System.nanoTime();
-            for (int i = 0; i < STARTS_PER_TURN; i++) startBare();
-            long between = System.nanoTime();
-            for (int i = 0; i < STARTS_PER_TURN; i++) {
-                JudgedRun.make(solver, program, PUZZLE, Question.ANY, LIMITS, Clock.system());
-            }
-            bare.add((between - start) / NANOS_PER_MICRO / STARTS_PER_TURN);
-            asSolver.add((System.nanoTime() - between) / NANOS_PER_MICRO / STARTS_PER_TURN);
-        }
-        double bareMicros = Quartiles.of(bare).median();
-        double micros = Quartiles.of(asSolver).median();
+    private void measure(SolverSpec solver, Solver program) {
+        Clock clock = Clock.system();
+        List<BenchContestant> contestants = List.of(
+                BenchContestant.of("bare loop", Question.ANY, starts -> timed(clock, starts, each -> startBare())),
+                BenchContestant.of(
+                        "as a solver",
+                        Question.ANY,
+                        starts -> timed(
+                                clock,
+                                starts,
+                                each -> JudgedRun.make(solver, program, each, Question.ANY, LIMITS, clock))));
+        Bench.Settings settings =
+                new Bench.Settings(starts / STARTS_PER_TURN, STARTS_PER_TURN, false, 1).withLongPasses();
+        Bench bench = new Bench(settings, contestants, clock, Sampler.here(Samples.here()));
+        List<Instance> turn = Collections.nCopies(STARTS_PER_TURN, PUZZLE);
+        bench.run(turn); // warms up
+        List<Score> scores = bench.run(turn);
+        double bareMicros = scores.get(0).microsPerPuzzle().median();
+        double micros = scores.get(1).microsPerPuzzle().median();
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
                 Locale.ROOT,
@@ -113,9 +118,22 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
         out.flush();
     }
 
-    private static void startBare() throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(STUB).start();
-        process.getInputStream().readAllBytes();
-        process.waitFor();
+    private static BenchContestant.Pass timed(Clock clock, List<Instance> starts, Consumer<Instance> start) {
+        long begin = clock.nanoTime();
+        starts.forEach(start);
+        return BenchContestant.Pass.of(List.of(), clock.nanoTime() - begin);
+    }
+
+    private static void startBare() {
+        try {
+            Process process = new ProcessBuilder(STUB).start();
+            process.getInputStream().readAllBytes();
+            process.waitFor();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
     }
 }

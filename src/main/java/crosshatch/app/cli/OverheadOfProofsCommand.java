@@ -6,10 +6,9 @@ import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
-import crosshatch.experiment.study.bench.Bench;
-import crosshatch.experiment.study.bench.BenchContestant;
-import crosshatch.experiment.study.bench.BenchTable;
-import crosshatch.experiment.study.bench.OneThread;
+import crosshatch.experiment.bench.Bench;
+import crosshatch.experiment.bench.BenchContestant;
+import crosshatch.experiment.bench.BenchTable;
 import crosshatch.instances.sets.Instance;
 import crosshatch.proof.Axioms;
 import crosshatch.proof.certify.Certifier;
@@ -133,8 +132,8 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
         Solver proved = (puzzle, itsQuestion, budget) ->
                 new Answer(prover.certify(puzzle, itsQuestion, budget).claim(), Counters.none());
         return List.of(
-                new OneThread("alone", SolverCatalog.standard().create(asked), question, clock),
-                new OneThread("heard", heard, question, clock),
-                new OneThread("proved", proved, question, clock));
+                BenchContestant.oneThread("alone", SolverCatalog.standard().create(asked), question, clock),
+                BenchContestant.oneThread("heard", heard, question, clock),
+                BenchContestant.oneThread("proved", proved, question, clock));
     }
 }

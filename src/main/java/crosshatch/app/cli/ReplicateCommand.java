@@ -5,12 +5,14 @@ import crosshatch.app.console.Home;
 import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
+import crosshatch.experiment.Clock;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.campaign.Execution;
-import crosshatch.experiment.study.replicate.Conclusion;
-import crosshatch.experiment.study.replicate.Conclusions;
-import crosshatch.experiment.study.replicate.Replication;
-import crosshatch.experiment.study.replicate.Replication.Result;
+import crosshatch.experiment.study.reproduce.Conclusions;
+import crosshatch.experiment.study.reproduce.Laboratory;
+import crosshatch.experiment.study.reproduce.PublishedFigure;
+import crosshatch.experiment.study.reproduce.Replication;
+import crosshatch.experiment.study.reproduce.Replication.Result;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
@@ -102,7 +104,7 @@ final class ReplicateCommand implements Callable<Integer> {
         if (!(share > 0 && share <= 1))
             throw new InputException("--share " + share + ": expected more than 0, at most 1");
         Path results = from == null ? Home.folder().resolve("results") : from;
-        List<Conclusion> asked = asked(Conclusions.read(results.resolve("conclusions.json")));
+        List<PublishedFigure> asked = asked(Conclusions.read(results.resolve("conclusions.json")));
         Path directory = out == null ? ResultsOptions.unused(NAME) : out;
         SolverCatalog catalog = guests.catalog();
         PuzzleSets sets = Home.sets(ReaderSettings.DEFAULT, quiet);
@@ -115,21 +117,22 @@ final class ReplicateCommand implements Callable<Integer> {
                         source -> sets.isHere(source) || sets.isMade(source),
                         execution(directory),
                         new StandardError(spec.commandLine()))
-                .of(asked);
+                .of(Laboratory.withShippedSets(catalog, sets, Clock.system()), asked);
         print(found);
         spec.commandLine().getErr().println("Records of this machine: " + directory);
         return found.stream().anyMatch(Result::fails) ? ExitCode.WRONG : ExitCode.DONE;
     }
 
     /** @throws InputException if nothing was concluded from an experiment; names those from which something was */
-    private List<Conclusion> asked(List<Conclusion> all) {
-        List<String> known = all.stream().map(Conclusion::experiment).distinct().toList();
+    private List<PublishedFigure> asked(List<PublishedFigure> all) {
+        List<String> known =
+                all.stream().map(Conclusions::experiment).distinct().toList();
         experiments.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
             throw new InputException(
                     "no conclusion is drawn from '" + name + "', expected one of " + String.join(", ", known));
         });
         return all.stream()
-                .filter(each -> experiments.isEmpty() || experiments.contains(each.experiment()))
+                .filter(each -> experiments.isEmpty() || experiments.contains(Conclusions.experiment(each)))
                 .toList();
     }
 
@@ -161,14 +164,14 @@ final class ReplicateCommand implements Callable<Integer> {
                 found.stream()
                         .map(each -> List.of(
                                 Cell.text(each.conclusion().id()),
-                                Cell.text(each.conclusion().experiment()),
-                                Cell.text(each.reference().word()),
-                                Cell.text(each.here().word())))
+                                Cell.text(Conclusions.experiment(each.conclusion())),
+                                Cell.text(each.reference()),
+                                Cell.text(each.here())))
                         .toList(),
                 List.of());
         out.println(terminal.tables().of(table));
         found.forEach(each -> out.println(terminal.flowed(
-                each.conclusion().id() + ": " + each.conclusion().says())));
+                each.conclusion().id() + ": " + each.conclusion().what())));
         out.flush();
     }
 }

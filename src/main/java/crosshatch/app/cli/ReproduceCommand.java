@@ -5,17 +5,13 @@ import crosshatch.app.console.Home;
 import crosshatch.app.console.Progress;
 import crosshatch.app.console.Terminal;
 import crosshatch.experiment.Clock;
-import crosshatch.experiment.study.reproduce.CsvReport;
 import crosshatch.experiment.study.reproduce.FigureReproducer;
-import crosshatch.experiment.study.reproduce.JsonReport;
-import crosshatch.experiment.study.reproduce.MarkdownReport;
+import crosshatch.experiment.study.reproduce.Laboratory;
 import crosshatch.experiment.study.reproduce.Papers;
 import crosshatch.experiment.study.reproduce.PublishedFigure;
 import crosshatch.experiment.study.reproduce.PublishedSource;
 import crosshatch.experiment.study.reproduce.Reproduction;
 import crosshatch.experiment.study.reproduce.Reproductions;
-import crosshatch.experiment.study.reproduce.TextReport;
-import crosshatch.experiment.study.reproduce.measure.Laboratory;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -110,10 +106,10 @@ final class ReproduceCommand implements Callable<Integer> {
         Reproductions reproductions = new Reproductions(papers, reproduce(papers));
         out.println(
                 switch (format) {
-                    case TABLE -> TextReport.of(reproductions, Terminal.here().columns());
-                    case MARKDOWN -> MarkdownReport.of(reproductions);
-                    case CSV -> CsvReport.of(reproductions);
-                    case JSON -> JsonReport.of(reproductions);
+                    case TABLE -> reproductions.text(Terminal.here().columns());
+                    case MARKDOWN -> reproductions.markdown();
+                    case CSV -> reproductions.csv();
+                    case JSON -> reproductions.json();
                 });
         out.flush();
         reproductions.results().stream()

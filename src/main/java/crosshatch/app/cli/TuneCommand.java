@@ -12,7 +12,6 @@ import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.study.tune.Tuned;
 import crosshatch.experiment.study.tune.TunedTables;
 import crosshatch.experiment.study.tune.Tuning;
-import crosshatch.experiment.study.tune.TuningBudget;
 import crosshatch.experiment.study.tune.TuningSession;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSets;
@@ -83,7 +82,7 @@ final class TuneCommand implements Callable<Integer> {
             converter = BudgetConverter.class,
             description = "Budget of all races: time in runs, such as 5m, in which each configuration is charged its"
                     + " warm-up; or a number of runs, such as 400runs. The comparison on --test comes on top.")
-    private TuningBudget budget = new TuningBudget(TuningBudget.Unit.RUNS, 1);
+    private Tuning.Budget budget = new Tuning.Budget(Tuning.Budget.Unit.RUNS, 1);
 
     @Option(
             names = "--seed",

@@ -4,8 +4,6 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.Hunt;
-import crosshatch.experiment.study.hunt.HuntListener;
-import crosshatch.experiment.study.hunt.HuntRequest;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -30,7 +28,7 @@ import org.apache.spark.util.SerializableConfiguration;
  */
 record HuntTask(Asked asked, String url, Broadcast<SerializableConfiguration> hadoop)
         implements Function<Integer, Boolean> {
-    private static final HuntListener NOBODY = (words, seconds) -> {};
+    private static final Hunt.Listener NOBODY = (words, seconds) -> {};
 
     /**
      * What all parts have in common.
@@ -41,8 +39,8 @@ record HuntTask(Asked asked, String url, Broadcast<SerializableConfiguration> ha
      */
     record Asked(List<String> solvers, long nanos, long rounds, long seed, boolean unsafe, int parts)
             implements Serializable {
-        HuntRequest request(Part part, Path folder) {
-            return new HuntRequest(List.copyOf(solvers), nanos, rounds, seed, part, 1, unsafe, folder, false);
+        Hunt.Request request(Part part, Path folder) {
+            return new Hunt.Request(List.copyOf(solvers), nanos, rounds, seed, part, 1, unsafe, folder, false);
         }
     }
 
@@ -61,7 +59,7 @@ record HuntTask(Asked asked, String url, Broadcast<SerializableConfiguration> ha
         }
     }
 
-    private static void hunt(HuntRequest request) {
+    private static void hunt(Hunt.Request request) {
         try (Workers workers = new Workers(WorkerLimits.SMALL, Guests.NONE, TaskSurroundings.classPath())) {
             SolverCatalog catalog = SolverCatalog.standard();
             Placement quick = Placement.here(catalog, Clock.system());

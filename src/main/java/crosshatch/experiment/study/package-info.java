@@ -5,8 +5,7 @@
  * <p>The path of data: a request → plans and puzzles → runs by {@code crosshatch.experiment} or its {@code campaign} → records → a
  * table or a file with the conclusion.
  *
- * <p>Read first: {@link crosshatch.experiment.study.bench.Bench} (ratios of speed), {@link
- * crosshatch.experiment.study.hunt.Hunt} (wrong answers), {@link crosshatch.experiment.study.tune.Tuning} (configurations).
+ * <p>Read first: {@link crosshatch.experiment.study.hunt.Hunt} (wrong answers), {@link crosshatch.experiment.study.tune.Tuning} (configurations).
  *
  * <p>Studies do not know each other. They know {@code crosshatch.experiment}, {@code crosshatch.results},
  * {@code crosshatch.instances} and their dependencies.

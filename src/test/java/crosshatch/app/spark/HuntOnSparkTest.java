@@ -8,11 +8,10 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
-import crosshatch.experiment.study.hunt.Coverage;
 import crosshatch.experiment.study.hunt.Hunt;
-import crosshatch.experiment.study.hunt.HuntRequest;
 import crosshatch.experiment.study.hunt.Parts;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.report.table.Table;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -43,8 +42,7 @@ class HuntOnSparkTest {
     @Test
     void partsOnSparkHaveTheCoverageOfOneMachineAndThoseThatAreDoneAreNotDoneAgain() throws Exception {
         Path cluster = Files.createDirectories(folder.resolve("cluster"));
-        List<Coverage.Line> whole =
-                hunt(Part.WHOLE, folder.resolve("whole")).coverage().lines();
+        Table whole = hunt(Part.WHOLE, folder.resolve("whole")).coverage().counts();
         hunt(new Part(1, 2), cluster.resolve("shard-1-of-2"));
         Files.writeString(cluster.resolve("hunt.json"), ASKED);
         FileTime before = Files.getLastModifiedTime(cluster.resolve("shard-1-of-2"));
@@ -56,7 +54,7 @@ class HuntOnSparkTest {
         Parts parts = new Parts(
                 SolverCatalog.standard(), List.of(cluster.resolve("shard-2-of-2"), cluster.resolve("shard-1-of-2")));
         assertEquals(List.of(), parts.missing());
-        assertEquals(whole, parts.together().coverage().lines());
+        assertEquals(whole, parts.together().coverage().counts());
     }
 
     @Test
@@ -84,7 +82,7 @@ class HuntOnSparkTest {
     }
 
     private static Hunt.Outcome hunt(Part part, Path out) {
-        HuntRequest request = new HuntRequest(List.of(SOLVER), Long.MAX_VALUE, 2, 1, part, 1, false, out, false);
+        Hunt.Request request = new Hunt.Request(List.of(SOLVER), Long.MAX_VALUE, 2, 1, part, 1, false, out, false);
         Placement here = Placement.here(SolverCatalog.standard(), Clock.system());
         return new Hunt(request, SolverCatalog.standard(), here, here, here, Clock.system(), (words, seconds) -> {})
                 .run();

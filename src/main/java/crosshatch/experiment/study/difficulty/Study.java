@@ -3,6 +3,7 @@ package crosshatch.experiment.study.difficulty;
 import crosshatch.base.InputException;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.figure.DifficultyFigures;
+import crosshatch.results.report.figure.DifficultyFigures.Depth;
 import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.page.Grids;
 import crosshatch.results.report.statistics.MedianInterval;
@@ -15,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -31,15 +34,11 @@ public final class Study {
     /** @param group a set, or all of them */
     record Correlated(String group, String measure, String solver, int puzzles, RankCorrelation estimates) {}
 
-    /** @param proofs hints of the shortest proofs of these puzzles */
-    record Depth(String set, int depth, int puzzles, MedianInterval proofs) {}
-
     private Study(Map<String, List<Case>> groups, List<String> solvers) {
         this.groups = groups;
         this.solvers = solvers;
         correlations = groups.keySet().stream()
-                .flatMap(group ->
-                        DifficultyMeasure.of(solvers).stream().flatMap(measure -> correlated(group, measure).stream()))
+                .flatMap(group -> Measure.of(solvers).stream().flatMap(measure -> correlated(group, measure).stream()))
                 .toList();
     }
 
@@ -65,7 +64,7 @@ public final class Study {
         return new Study(groups, List.copyOf(asked.iterator().next()));
     }
 
-    private List<Correlated> correlated(String group, DifficultyMeasure measure) {
+    private List<Correlated> correlated(String group, Measure measure) {
         List<Correlated> found = new ArrayList<>();
         for (String solver : solvers) {
             List<double[]> pairs = groups.getOrDefault(group, List.of()).stream()
@@ -130,10 +129,44 @@ public final class Study {
             figures.add(DifficultyFigures.correlations(
                     group, groups.getOrDefault(group, List.of()).size(), ofGroup));
         }
-        List<DifficultyFigures.Depth> depths = depths().stream()
-                .map(each -> new DifficultyFigures.Depth(each.set(), each.depth(), each.puzzles(), each.proofs()))
-                .toList();
+        List<Depth> depths = depths();
         if (!depths.isEmpty()) figures.add(DifficultyFigures.depths(depths));
         return figures;
+    }
+
+    /**
+     * A number that may say how much effort a puzzle takes.
+     *
+     * @param name for people
+     * @param of a puzzle, as a predictor of the effort of the solver that is named; NaN where it says nothing
+     */
+    private record Measure(String name, BiFunction<Case, String, Double> of) {
+
+        /** Those that do not look at a solver, then proofs along the steps of the others, then the backtracks of each. */
+        static List<Measure> of(List<String> solvers) {
+            List<Measure> measures = new ArrayList<>(List.of(
+                    ofPuzzle("T&E depth", Case::depth),
+                    ofPuzzle("hardest technique", each -> each.difficulty().techniqueLevel()),
+                    ofPuzzle("clues", Case::clues),
+                    new Measure(
+                            "shortest proof of others",
+                            (puzzle, solver) -> puzzle.shortestProof(others(solvers, solver)))));
+            for (String other : solvers) {
+                measures.add(new Measure(
+                        "backtracks of " + other,
+                        (puzzle, solver) -> solver.equals(other)
+                                ? Double.NaN
+                                : puzzle.of(other).meanLogBacktracks()));
+            }
+            return measures;
+        }
+
+        private static Measure ofPuzzle(String name, ToDoubleFunction<Case> of) {
+            return new Measure(name, (puzzle, solver) -> of.applyAsDouble(puzzle));
+        }
+
+        private static List<String> others(List<String> solvers, String solver) {
+            return solvers.stream().filter(each -> !each.equals(solver)).toList();
+        }
     }
 }

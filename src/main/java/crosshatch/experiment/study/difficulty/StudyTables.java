@@ -2,7 +2,7 @@ package crosshatch.experiment.study.difficulty;
 
 import crosshatch.experiment.study.difficulty.Case.Effort;
 import crosshatch.experiment.study.difficulty.Study.Correlated;
-import crosshatch.experiment.study.difficulty.Study.Depth;
+import crosshatch.results.report.figure.DifficultyFigures.Depth;
 import crosshatch.results.report.statistics.MedianInterval;
 import crosshatch.results.report.statistics.RankCorrelation.Estimate;
 import crosshatch.results.report.statistics.VarianceShare;
@@ -177,7 +177,7 @@ final class StudyTables {
     }
 
     private static List<Cell> depth(Depth each) {
-        MedianInterval hints = each.proofs();
+        MedianInterval hints = each.hints();
         return List.of(
                 Cell.text(each.set()),
                 Cell.count(each.depth()),

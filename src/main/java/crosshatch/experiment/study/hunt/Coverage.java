@@ -1,11 +1,15 @@
 package crosshatch.experiment.study.hunt;
 
 import crosshatch.experiment.study.hunt.draw.Configurations;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -13,32 +17,12 @@ import java.util.TreeMap;
 /** The number of trials, by family: of values of options, pairs of them, kinds of puzzle, tasks. */
 public final class Coverage {
     /** The kinds of counted things. */
-    public enum What {
+    private enum What {
         OPTION,
         PAIR,
         KIND,
         QUESTION
     }
-
-    /** One line of the file: how many answers were given to it. */
-    public record Line(String family, What what, String item, long answers) {}
-
-    /**
-     * A family in the table.
-     *
-     * @param pairs of option values that were tried
-     * @param ofPairs those that go together
-     * @param faults answers that a fault was found in
-     */
-    public record Row(
-            String family,
-            long configurations,
-            long answers,
-            long refused,
-            long open,
-            int pairs,
-            int ofPairs,
-            long faults) {}
 
     /** Of one family. */
     private static final class Counts {
@@ -54,6 +38,23 @@ public final class Coverage {
 
         private SortedMap<String, Long> of(What what) {
             return answers.getOrDefault(what, new TreeMap<>());
+        }
+
+        /** Pairs of option values that were tried, then all that go together; answers that a fault was found in. */
+        private List<Cell> row(String family) {
+            SortedMap<String, Long> pairs = of(What.PAIR);
+            return List.of(
+                    Cell.text(family),
+                    Cell.count(configurations.size()),
+                    Cell.count(of(What.QUESTION).values().stream()
+                            .mapToLong(Long::longValue)
+                            .sum()),
+                    Cell.few(refused),
+                    Cell.few(open),
+                    Cell.count(
+                            pairs.values().stream().filter(count -> count > 0).count()),
+                    Cell.count(pairs.size()),
+                    Cell.few(faults));
         }
     }
 
@@ -95,34 +96,38 @@ public final class Coverage {
         if (own.of(What.PAIR).containsKey(pair)) own.add(What.PAIR, pair, answers);
     }
 
-    /** The lines of a file with all of it, untried pairs included. */
-    public synchronized List<Line> lines() {
-        List<Line> lines = new ArrayList<>();
+    /** All that was counted, for a file: a row for each thing, untried pairs included. */
+    public synchronized Table counts() {
+        List<List<Cell>> rows = new ArrayList<>();
         counts.forEach((family, own) -> {
             for (What what : What.values()) {
-                own.of(what).forEach((item, answers) -> lines.add(new Line(family, what, item, answers)));
+                String word = what.name().toLowerCase(Locale.ROOT);
+                own.of(what)
+                        .forEach((item, answers) -> rows.add(
+                                List.of(Cell.text(family), Cell.text(word), Cell.text(item), Cell.count(answers))));
             }
         });
-        return lines;
+        List<Column> columns = List.of(
+                Column.text("family", "family"),
+                Column.text("what", "what"),
+                Column.text("item", "item"),
+                Column.number("answers", "answers"));
+        return new Table("coverage", "", columns, rows, List.of());
     }
 
-    /** The rows of a table for people: one line per family. */
-    public synchronized List<Row> rows() {
-        List<Row> rows = new ArrayList<>();
-        counts.forEach((family, own) -> {
-            SortedMap<String, Long> pairs = own.of(What.PAIR);
-            rows.add(new Row(
-                    family,
-                    own.configurations.size(),
-                    own.of(What.QUESTION).values().stream()
-                            .mapToLong(Long::longValue)
-                            .sum(),
-                    own.refused,
-                    own.open,
-                    (int) pairs.values().stream().filter(count -> count > 0).count(),
-                    pairs.size(),
-                    own.faults));
-        });
-        return rows;
+    /** What was tried, for people: a row for each family. */
+    public synchronized Table tried() {
+        List<Column> columns = List.of(
+                Column.text("family", "family"),
+                Column.number("configurations", "configurations"),
+                Column.number("answers", "answers"),
+                Column.number("refused", "refused"),
+                Column.number("open", "open"),
+                Column.number("pairs", "pairs of options"),
+                Column.number("of_pairs", "of"),
+                Column.number("faults", "faulty answers"));
+        List<List<Cell>> rows = new ArrayList<>();
+        counts.forEach((family, own) -> rows.add(own.row(family)));
+        return new Table("hunt", "What was tried", columns, rows, List.of());
     }
 }

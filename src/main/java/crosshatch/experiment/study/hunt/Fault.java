@@ -1,8 +1,10 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.Grid;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * What is wrong with one answer.
@@ -12,6 +14,14 @@ import java.util.Optional;
  * @param witness the solution that was overlooked; empty for other faults
  */
 record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
+
+    /** How the error begins if it is not a solver that throws something, but its process that is gone. */
+    static final String OF_PROCESS = "the worker process";
+
+    /** Names and numbers that differ from run to run. */
+    private static final Pattern VARYING = Pattern.compile("@[0-9a-f]+|0x[0-9a-f]+|-?[0-9]+|/\\S*");
+
+    private static final int LONGEST_CAUSE = 120;
 
     /** The kinds of fault. */
     enum Kind {
@@ -52,13 +62,34 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
         return new Fault(kind, detail, words, Optional.empty());
     }
 
+    /** Whether it is not broken, but cannot be asked this: its options do not go with the puzzle. */
+    static boolean isRefusal(String error) {
+        return error.startsWith(InputException.class.getName());
+    }
+
+    /** What is wrong with a solver that breaks; empty if it is only not to be asked this. */
+    static Optional<Fault> crash(String error) {
+        if (isRefusal(error)) return Optional.empty();
+        return Optional.of(of(Kind.CRASH, crashCause(error), error));
+    }
+
+    /** The same for crashes that differ in numbers and addresses only. */
+    static String crashCause(String error) {
+        String[] causes = error.split("; caused by ", -1);
+        String last = VARYING.matcher(causes[causes.length - 1])
+                .replaceAll("_")
+                .replaceAll("\\s+", " ")
+                .strip();
+        return last.substring(0, Math.min(LONGEST_CAUSE, last.length()));
+    }
+
     static Fault overlooked(Grid witness, String words) {
         return new Fault(Kind.OVERLOOKED, "", words, Optional.of(witness));
     }
 
     /** Whether it may take the process with it that asks. */
     boolean isDangerous() {
-        boolean throwsOnly = kind == Kind.CRASH && !words.startsWith(Crashes.OF_PROCESS);
+        boolean throwsOnly = kind == Kind.CRASH && !words.startsWith(OF_PROCESS);
         return !throwsOnly && (kind == Kind.CRASH || kind == Kind.HANG || kind == Kind.MEMORY);
     }
 

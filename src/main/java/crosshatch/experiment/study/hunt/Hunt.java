@@ -1,9 +1,11 @@
 package crosshatch.experiment.study.hunt;
 
 import crosshatch.experiment.Clock;
+import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.draw.Configurations;
 import crosshatch.solvers.catalog.SolverCatalog;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,41 @@ import java.util.stream.Collectors;
 
 /** Looks for wrong answers, round after round, until the time or the rounds are over. */
 public final class Hunt {
-    private final HuntRequest request;
+    /**
+     * The solvers, limits and seed of a hunt for wrong answers.
+     *
+     * @param solvers specs: options that one writes stay, all other options of its family vary
+     * @param nanos time after which no case is begun, in ns
+     * @param rounds no round after this one is begun, counted from 1 over all shards
+     * @param seed of everything that is drawn
+     * @param shard which of the rounds
+     * @param jobs rounds at the same time
+     * @param unsafe whether configurations that are known to be unsound are tried, too
+     * @param folder where findings, coverage and the journal go
+     * @param resume whether a hunt is there that goes on
+     */
+    public record Request(
+            List<String> solvers,
+            long nanos,
+            long rounds,
+            long seed,
+            Part shard,
+            int jobs,
+            boolean unsafe,
+            Path folder,
+            boolean resume) {}
+
+    /** Receives each finding after it was reduced and written down, on any thread of the hunt. */
+    @FunctionalInterface
+    public interface Listener {
+        /**
+         * @param words for people
+         * @param seconds of hunting until then
+         */
+        void found(String words, long seconds);
+    }
+
+    private final Request request;
     private final Placement placement;
     private final Clock clock;
     private final List<Configurations> families;
@@ -42,13 +78,13 @@ public final class Hunt {
      * @throws crosshatch.solver.SolverException if one cannot run on this machine
      */
     public Hunt(
-            HuntRequest request,
+            Request request,
             SolverCatalog catalog,
             Placement rounds,
             Placement retrials,
             Placement quick,
             Clock clock,
-            HuntListener watch) {
+            Listener watch) {
         this.request = request;
         placement = rounds;
         this.clock = clock;
@@ -111,23 +147,22 @@ public final class Hunt {
 
     private void hunt() {
         Oracle oracle = new Oracle(clock::nanoTime);
-        CaseRunner asking = new CaseRunner(placement);
         for (long number = next.getAndIncrement(); number < request.rounds() && !isLate(); ) {
-            if (request.shard().holds(number + 1) && !done.contains(number)) run(number, asking, oracle);
+            if (request.shard().holds(number + 1) && !done.contains(number)) run(number, oracle);
             number = next.getAndIncrement();
         }
     }
 
-    private void run(long number, CaseRunner asking, Oracle oracle) {
+    private void run(long number, Oracle oracle) {
         Round round = new Round(request.seed(), number);
         long before = oracle.undecided();
-        round.run(families, asking, oracle, this::isLate, (huntCase, fault) -> notice(huntCase, fault, number))
+        round.run(families, placement, oracle, this::isLate, (huntCase, fault) -> notice(huntCase, fault, number))
                 .ifPresent(
                         tried -> record(new HuntJournal.Round(number, seconds(), oracle.undecided() - before, tried)));
     }
 
     private void notice(HuntCase huntCase, Fault fault, long round) {
-        if (findings.takes(new Notices.Notice(huntCase, fault, round))) {
+        if (findings.takes(huntCase, fault, round)) {
             examined.add(examiner.submit(findings::examineNext));
         }
     }

@@ -1,5 +1,8 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredRun;
+import crosshatch.experiment.Placement;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -14,6 +17,18 @@ import java.util.List;
 record HuntCase(SolverSpec solver, Question question, Limits limits, List<Puzzle> puzzles) {
     HuntCase {
         puzzles = List.copyOf(puzzles);
+    }
+
+    /**
+     * Has it answered by a fresh solver.
+     *
+     * @return an answer for each puzzle
+     * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
+     */
+    List<MeasuredRun> answers(Placement placement) {
+        try (Contestant contestant = placement.place(solver, question, limits)) {
+            return contestant.answerAll(puzzles);
+        }
     }
 
     HuntCase withPuzzles(List<Puzzle> others) {

@@ -3,7 +3,11 @@ package crosshatch.experiment.study.hunt;
 import crosshatch.solver.Limits;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -37,7 +41,7 @@ final class HuntFindings {
     private final Retrial retrial;
     private final HuntJournal journal;
     private final Reproducer reproducer;
-    private final HuntListener watch;
+    private final Hunt.Listener watch;
     private final LongSupplier seconds;
     private final List<Cause> causes = new CopyOnWriteArrayList<>();
     private final Notices notices = new Notices();
@@ -52,7 +56,7 @@ final class HuntFindings {
             Retrial retrial,
             HuntJournal journal,
             Reproducer reproducer,
-            HuntListener watch,
+            Hunt.Listener watch,
             LongSupplier seconds,
             HuntJournal.Content known) {
         this.catalog = catalog;
@@ -75,14 +79,14 @@ final class HuntFindings {
         return unrepeated.get();
     }
 
-    /** Returns whether a fault is to be examined, now or later; for any thread. */
-    boolean takes(Notices.Notice notice) {
-        return !isExplained(notice.huntCase(), notice.fault()) && notices.add(notice);
+    /** Returns whether a fault of the last puzzle is to be examined, now or later; for any thread. */
+    boolean takes(HuntCase huntCase, Fault fault, long round) {
+        return !isExplained(huntCase, fault) && notices.add(new Notice(huntCase, fault, round));
     }
 
     /** Examines one of those that were taken; by one thread at a time. */
     void examineNext() {
-        Notices.Notice notice = notices.take();
+        Notice notice = notices.take();
         if (!isExplained(notice.huntCase(), notice.fault())) examine(notice.huntCase(), notice.fault(), notice.round());
     }
 
@@ -154,5 +158,47 @@ final class HuntFindings {
         if (fault.kind() == Fault.Kind.HANG) return TRIES_OF_HANGS;
         boolean slow = fault.isDangerous() || huntCase.solver().family().isOutside();
         return slow ? MOST_SLOW_TRIES : MOST_TRIES;
+    }
+
+    /**
+     * A fault as it was noticed.
+     *
+     * @param huntCase fails at its last puzzle
+     * @param round in which it did
+     */
+    private record Notice(HuntCase huntCase, Fault fault, long round) {
+        /** What is known of a fault before it is examined. */
+        private List<Object> traits() {
+            return List.of(huntCase.solver().family().name(), fault.kind(), fault.detail());
+        }
+    }
+
+    /** Faults that wait to be examined. Of what looks new the examination comes first. For any thread. */
+    private static final class Notices {
+        /** That look alike; most will have the same cause, and others come again. */
+        private static final int MOST_WAITING = 3;
+
+        private final List<Notice> waiting = new ArrayList<>();
+        /** How often faults with the same traits were examined. */
+        private final Map<List<Object>, Integer> examined = new HashMap<>();
+
+        /** Returns whether it waits now; then somebody is to take one. */
+        synchronized boolean add(Notice notice) {
+            List<Object> traits = notice.traits();
+            long alike = waiting.stream()
+                    .filter(each -> each.traits().equals(traits))
+                    .count();
+            return alike < MOST_WAITING && waiting.add(notice);
+        }
+
+        /** The one to be examined next: whose traits were examined least often, the oldest of these. One waits. */
+        synchronized Notice take() {
+            Notice next = waiting.stream()
+                    .min(Comparator.comparingInt(notice -> examined.getOrDefault(notice.traits(), 0)))
+                    .orElseThrow();
+            waiting.remove(next);
+            examined.merge(next.traits(), 1, Integer::sum);
+            return next;
+        }
     }
 }

@@ -35,7 +35,7 @@ final class HuntJournal {
 
     /** Its first line: a hunt goes on as it was begun. */
     record Begun(List<String> solvers, long seed, String shard, boolean unsafe) {
-        static Begun of(HuntRequest request) {
+        static Begun of(Hunt.Request request) {
             return new Begun(request.solvers(), request.seed(), text(request.shard()), request.unsafe());
         }
 

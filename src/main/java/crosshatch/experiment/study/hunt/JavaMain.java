@@ -1,20 +1,26 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.base.Templates;
+import crosshatch.base.WholeNumber;
 import crosshatch.experiment.study.hunt.draw.Fillings;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -23,6 +29,8 @@ import java.util.stream.Collectors;
  */
 final class JavaMain {
     static final String FILE = "Main.java";
+
+    private static final Templates TEMPLATES = new Templates(JavaMain.class);
 
     private static final Map<String, String> FACTORIES = Map.ofEntries(
             Map.entry("default", "newDefault"),
@@ -45,7 +53,7 @@ final class JavaMain {
     Optional<String> text() {
         return switch (huntCase.solver().family().line()) {
             case "sat4j" -> Optional.of(sat4j());
-            case "cpsat" -> Optional.of(filled("CpSatMain.java.txt", Map.of()));
+            case "cpsat" -> Optional.of(filled("CpSatMain.java", Map.of()));
             case "choco" -> choco();
             default -> Optional.empty();
         };
@@ -61,7 +69,7 @@ final class JavaMain {
                 };
         String phase = order.isEmpty() ? "" : "((Solver<?>) solver).setOrder(new VarOrderHeap(" + order + "));";
         String factory = FACTORIES.getOrDefault(spec.get("factory"), "newDefault");
-        return filled("Sat4jMain.java.txt", Map.of("factory", factory, "phase", phase));
+        return filled("Sat4jMain.java", Map.of("factory", factory, "phase", phase));
     }
 
     private Optional<String> choco() {
@@ -81,7 +89,7 @@ final class JavaMain {
                     default -> "Search.inputOrderLBSearch(cells)";
                 };
         return Optional.of(filled(
-                "ChocoMain.java.txt",
+                "ChocoMain.java",
                 Map.ofEntries(
                         Map.entry("digits", "" + board.digits()),
                         Map.entry("cells", "" + board.cells()),
@@ -120,21 +128,9 @@ final class JavaMain {
     }
 
     private String filled(String template, Map<String, String> values) {
-        String text =
-                read(template).replace("${limit}", "" + huntCase.question().limit());
-        for (Map.Entry<String, String> each : values.entrySet()) {
-            text = text.replace("${" + each.getKey() + "}", each.getValue());
-        }
-        return text;
-    }
-
-    private static String read(String template) {
-        try (InputStream in = JavaMain.class.getResourceAsStream("/crosshatch/experiment/study/hunt/" + template)) {
-            if (in == null) throw new IllegalStateException("no resource " + template);
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException broken) {
-            throw new java.io.UncheckedIOException(broken);
-        }
+        Map<String, String> all = new HashMap<>(values);
+        all.put("limit", "" + huntCase.question().limit());
+        return TEMPLATES.named(template).execute(all);
     }
 
     /**
@@ -148,8 +144,76 @@ final class JavaMain {
         if (text.isEmpty()) return Optional.empty();
         Path file = folder.resolve(FILE);
         Files.writeString(file, text.get());
-        if (MainRun.of(file).shows(finding, solutions)) return Optional.of(FILE);
+        if (Run.of(file).shows(finding, solutions)) return Optional.of(FILE);
         Files.delete(file);
         return Optional.empty();
+    }
+
+    /**
+     * What such a program did.
+     *
+     * @param ended whether it came to an end
+     * @param exitCode of it
+     * @param output of both streams
+     */
+    record Run(boolean ended, int exitCode, String output) {
+        private static final long LIMIT_SECONDS = 60;
+        private static final Pattern COUNT = Pattern.compile("([0-9]+) solutions?");
+
+        /** Runs a source file as it stands, with the libraries of this program; what it reads lies beside it. */
+        static Run of(Path source) throws IOException {
+            Path folder = Objects.requireNonNull(source.toAbsolutePath().getParent());
+            Path printed = Files.createTempFile(folder, "printed", ".txt");
+            Process process = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            source.getFileName().toString())
+                    .directory(folder.toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(printed.toFile())
+                    .start();
+            try {
+                boolean ended = process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS);
+                if (!ended) process.destroyForcibly().waitFor();
+                return new Run(ended, process.exitValue(), Files.readString(printed, StandardCharsets.UTF_8));
+            } catch (InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+                process.destroyForcibly();
+                return new Run(false, -1, "");
+            } finally {
+                Files.delete(printed);
+            }
+        }
+
+        /** How many solutions it found of the last puzzle; -1 if it does not say. */
+        long solutions() {
+            Matcher matcher = COUNT.matcher(output);
+            long last = -1;
+            while (matcher.find())
+                last = WholeNumber.of(matcher.group(1), 0, Long.MAX_VALUE).orElse(-1);
+            return last;
+        }
+
+        /** @param solutions how many there are; -1 if that is not known */
+        boolean shows(HuntFinding finding, long solutions) {
+            return switch (finding.fault().kind()) {
+                case OVERLOOKED ->
+                    solutions() >= 0
+                            && solutions()
+                                    < (solutions < 0
+                                            ? 1
+                                            : Math.min(
+                                                    solutions,
+                                                    finding.huntCase()
+                                                            .question()
+                                                            .limit()));
+                case NO_SOLUTION_SHOWN -> solutions >= 0 && solutions() > solutions;
+                case CRASH -> ended && exitCode != 0 && output.contains("Exception in thread");
+                case HANG -> !ended;
+                case EASIER, LIMIT, MEMORY, COUNTER -> false;
+            };
+        }
     }
 }

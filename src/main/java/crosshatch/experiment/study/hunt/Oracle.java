@@ -9,6 +9,9 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.solver.Claim;
+import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +26,9 @@ import java.util.function.LongSupplier;
  * something that anybody can look at. For use by one thread.
  */
 final class Oracle {
+    /** On a busy machine a JVM that has just started takes seconds to notice that its time is over. */
+    private static final long GRACE_NANOS = Duration.ofSeconds(10).toNanos();
+
     private record Statement(Puzzle puzzle, Set<Grid> all) {}
 
     private final Prover prover;
@@ -105,6 +111,32 @@ final class Oracle {
         return prover.prove(claim);
     }
 
+    /**
+     * What is wrong with the claim that a limit was met.
+     *
+     * @param overrunNanos by how much the time limit was exceeded; 0 if it was not, or if there is none
+     */
+    private static Optional<Fault> outOfBudget(Limit met, Limits limits, long overrunNanos) {
+        return switch (met) {
+            case TIME ->
+                overrunNanos >= GRACE_NANOS
+                        ? Optional.of(Fault.of(Fault.Kind.HANG, "", "it did not end when its time was over"))
+                        : Optional.empty();
+            case DECISIONS -> unless(limits.decisions() != Limits.NONE, met);
+            case CONFLICTS -> unless(limits.conflicts() != Limits.NONE, met);
+            case CPU -> unless(limits.cpuNanos() != Limits.NONE, met);
+            case MEMORY -> Optional.of(Fault.of(Fault.Kind.MEMORY, "", "it ran out of memory"));
+        };
+    }
+
+    private static Optional<Fault> unless(boolean limited, Limit met) {
+        if (limited) return Optional.empty();
+        return Optional.of(Fault.of(
+                Fault.Kind.LIMIT,
+                met.word(),
+                "it says that its " + met.word() + " are used up, and they have no limit"));
+    }
+
     /** Says what is wrong with a claim. */
     private final class Ruling implements Claim.Visitor<Optional<Fault>> {
         private final HuntCase huntCase;
@@ -144,7 +176,8 @@ final class Oracle {
 
         @Override
         public Optional<Fault> outOfBudget(Claim.OutOfBudget claim) {
-            return Budgets.fault(claim.limit(), huntCase.limits(), run.times().getOverrunNs());
+            return Oracle.outOfBudget(
+                    claim.limit(), huntCase.limits(), run.times().getOverrunNs());
         }
 
         @Override
@@ -154,7 +187,7 @@ final class Oracle {
 
         @Override
         public Optional<Fault> failed(Claim.Failed claim) {
-            return Crashes.fault(claim.error());
+            return Fault.crash(claim.error());
         }
 
         private Optional<Fault> ofSolutions(Claim claim) {

@@ -1,14 +1,23 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
+import crosshatch.proof.certify.Certificate;
 import crosshatch.proof.certify.CertificateFolder;
 import crosshatch.proof.certify.CertificateReadme;
 import crosshatch.proof.certify.Certified;
 import crosshatch.proof.certify.Language;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.file.BoardJson;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Option;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,6 +28,8 @@ import java.util.Optional;
 final class Reproducer {
     /** Of all findings, in that of a hunt. */
     static final String FOLDER = "findings";
+
+    private static final int MOST_SOLUTIONS = 100;
 
     private final Path folder;
     private final Oracle oracle;
@@ -36,14 +47,14 @@ final class Reproducer {
             List<String> files = writePuzzles(place, finding);
             String command = command(finding, files);
             Files.writeString(place.resolve("command.txt"), command + "\n");
-            Optional<Certified> truth = new Truth(oracle).of(finding.huntCase().last());
+            Optional<Certified> truth = truth(finding.huntCase().last());
             boolean certified = truth.isPresent() && writeCertificate(place, truth.get(), command);
-            Optional<String> model = SolverModel.write(finding.huntCase(), place);
+            Optional<String> model = writeModel(finding.huntCase(), place);
             long solutions = truth.map(all -> (long) all.claim().shown().size()).orElse(-1L);
             Optional<String> main = JavaMain.write(finding, solutions, place);
             Files.writeString(
                     place.resolve("README.md"),
-                    new FindingReadme(finding, command, truth, certified, model, main).text());
+                    new FindingReadme(finding, command, truth, certified, model.orElse(""), main.orElse("")).text());
         } catch (IOException broken) {
             throw NamedFile.unwritable(folder.resolve(finding.name()), broken);
         }
@@ -89,5 +100,59 @@ final class Reproducer {
         }
         Files.writeString(certificate.readmeFile(), CertificateReadme.of(certificate, command));
         return true;
+    }
+
+    /**
+     * All solutions of a puzzle, with a proof that there are no others; empty if it has more than a hundred, or it cannot be
+     * proved.
+     */
+    private Optional<Certified> truth(Puzzle puzzle) {
+        if (Language.of(puzzle.board()).isEmpty()) return Optional.empty();
+        List<Grid> solutions = new ArrayList<>();
+        while (solutions.size() <= MOST_SOLUTIONS) {
+            Certified certified = oracle.proof(puzzle, new Claim.Counted(solutions, true));
+            if (certified.isProved()) return Optional.of(certified);
+            Optional<Grid> another = certified.certificate().status() == Certificate.Status.REFUSED
+                    ? oracle.overlooked()
+                    : Optional.empty();
+            if (another.isEmpty()) return Optional.empty();
+            solutions.add(another.get());
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Writes the last puzzle of a case as a model in the solver's own format.
+     *
+     * @return the name of the file; empty if there is no such format, as for programs written for puzzles
+     */
+    static Optional<String> writeModel(HuntCase huntCase, Path folder) throws IOException {
+        return switch (huntCase.solver().family().paradigm()) {
+            case SAT -> writeModel(huntCase, "cnf", folder.resolve("model.cnf"));
+            case CP_SAT -> writeModel(huntCase, "cpsat", folder.resolve("model.txtpb"));
+            case CP -> writeModel(huntCase, "xcsp3", folder.resolve("model.xml"));
+            case HAND_WRITTEN -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> writeModel(HuntCase huntCase, String format, Path file) throws IOException {
+        try (Writer out = Files.newBufferedWriter(file)) {
+            model(format, huntCase.solver()).write(Problem.of(huntCase.last()), out);
+            return Optional.of("" + file.getFileName());
+        } catch (InputException refused) {
+            Files.delete(file);
+            return Optional.empty();
+        }
+    }
+
+    /** With the options that solver and format have in common; those that the format does not know stay as they are by default. */
+    private static ModelSpec model(String name, SolverSpec solver) {
+        StringBuilder text = new StringBuilder(name);
+        for (Option option : ModelSpec.parse(name).format().options()) {
+            String value = solver.values().get(option.name());
+            if (value == null || option.kind().canonical(value).isEmpty()) continue;
+            text.append('/').append(option.name()).append('=').append(value);
+        }
+        return ModelSpec.parse(text.toString());
     }
 }

@@ -17,8 +17,8 @@ final class Retrial {
     /** A run has its own limit; who does not keep it is left alone with its thread. */
     private static final long LONGEST_SECONDS = 30;
 
-    private final CaseRunner inWorkers;
-    private final CaseRunner here;
+    private final Placement apart;
+    private final Placement here;
     private final Oracle oracle;
 
     /**
@@ -26,19 +26,19 @@ final class Retrial {
      * @param here where a case takes a hundredth of the time, and does no harm either
      */
     Retrial(Placement apart, Placement here, Clock clock) {
-        inWorkers = new CaseRunner(apart);
-        this.here = new CaseRunner(here);
+        this.apart = apart;
+        this.here = here;
         oracle = new Oracle(clock::nanoTime);
     }
 
     /** In a process of its own. */
     Optional<Fault> inProcess(HuntCase huntCase) {
-        return last(huntCase, inWorkers.answers(huntCase));
+        return last(huntCase, huntCase.answers(apart));
     }
 
     /** In this JVM, unless the solver comes from a jar. */
     Optional<Fault> here(HuntCase huntCase) {
-        return inTime(() -> here.answers(huntCase)).flatMap(answers -> last(huntCase, answers));
+        return inTime(() -> huntCase.answers(here)).flatMap(answers -> last(huntCase, answers));
     }
 
     private Optional<Fault> last(HuntCase huntCase, List<MeasuredRun> answers) {

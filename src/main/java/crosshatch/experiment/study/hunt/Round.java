@@ -1,8 +1,8 @@
 package crosshatch.experiment.study.hunt;
 
 import crosshatch.experiment.MeasuredRun;
+import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.draw.Configurations;
-import crosshatch.experiment.study.hunt.draw.DrawnPuzzle;
 import crosshatch.experiment.study.hunt.draw.Puzzles;
 import crosshatch.instances.generate.Shuffled;
 import crosshatch.puzzle.Puzzle;
@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -45,8 +46,8 @@ final class Round {
     private final List<Asked> asked = new ArrayList<>();
 
     /** What every family is asked, each by its configuration of this round. */
-    private record Asked(Question question, Limits limits, List<DrawnPuzzle> puzzles) {
-        List<DrawnPuzzle> fit(SolverSpec solver) {
+    private record Asked(Question question, Limits limits, List<Puzzles.Drawn> puzzles) {
+        List<Puzzles.Drawn> fit(SolverSpec solver) {
             return puzzles.stream()
                     .filter(each -> solver.family()
                             .refusal(each.puzzle().board(), question)
@@ -67,7 +68,7 @@ final class Round {
         Question counted = Question.count(COUNT_LIMITS[random.nextInt(COUNT_LIMITS.length)]);
         for (Question question : List.of(Question.ANY, Question.UNIQUE, counted)) {
             long first = (number * 3 + asked.size()) * BOARDS_PER_QUESTION;
-            List<DrawnPuzzle> puzzles = puzzles(first);
+            List<Puzzles.Drawn> puzzles = puzzles(first);
             asked.add(new Asked(question, limits(), puzzles));
         }
     }
@@ -78,14 +79,14 @@ final class Round {
     }
 
     /** @param board number of the first one */
-    private List<DrawnPuzzle> puzzles(long board) {
-        List<DrawnPuzzle> drawn = new ArrayList<>();
+    private List<Puzzles.Drawn> puzzles(long board) {
+        List<Puzzles.Drawn> drawn = new ArrayList<>();
         for (int i = 0; i < BOARDS_PER_QUESTION; i++) drawn.addAll(Puzzles.draw(board + i, random));
         drawn.addAll(Puzzles.drawUsual(random));
         return random.nextBoolean() ? shuffled(drawn) : drawn;
     }
 
-    private List<DrawnPuzzle> shuffled(List<DrawnPuzzle> inOrder) {
+    private List<Puzzles.Drawn> shuffled(List<Puzzles.Drawn> inOrder) {
         return IntStream.of(Shuffled.numbers(inOrder.size(), random))
                 .mapToObj(inOrder::get)
                 .toList();
@@ -104,20 +105,19 @@ final class Round {
         return number;
     }
 
-    /** Is told of each fault. */
-    interface Listener {
-        /** The answer to the last puzzle of the case is wrong. */
-        void found(HuntCase huntCase, Fault fault);
-    }
-
     /**
      * Has everything answered and judged.
      *
      * @param late whether there is no time for another case
+     * @param faults is handed each case to whose last puzzle the answer is wrong
      * @return empty if there was no time for all of it
      */
     Optional<List<HuntJournal.Tried>> run(
-            List<Configurations> families, CaseRunner asking, Oracle oracle, BooleanSupplier late, Listener listener) {
+            List<Configurations> families,
+            Placement placement,
+            Oracle oracle,
+            BooleanSupplier late,
+            BiConsumer<HuntCase, Fault> faults) {
         oracle.forget();
         asked.forEach(each ->
                 each.puzzles.forEach(drawn -> drawn.known().ifPresent(grid -> oracle.show(drawn.puzzle(), grid))));
@@ -125,20 +125,24 @@ final class Round {
         for (Configurations family : families) {
             SolverSpec solver = family.get(number, random);
             for (Asked each : asked) {
-                List<DrawnPuzzle> fit = each.fit(solver);
+                List<Puzzles.Drawn> fit = each.fit(solver);
                 if (late.getAsBoolean()) return Optional.empty();
                 if (fit.isEmpty()) continue;
-                List<Puzzle> puzzles = fit.stream().map(DrawnPuzzle::puzzle).toList();
+                List<Puzzle> puzzles = fit.stream().map(Puzzles.Drawn::puzzle).toList();
                 HuntCase huntCase = new HuntCase(solver, each.question, each.limits(solver), puzzles);
-                tried.add(judged(huntCase, fit, asking, oracle, listener));
+                tried.add(judged(huntCase, fit, placement, oracle, faults));
             }
         }
         return Optional.of(tried);
     }
 
     private static HuntJournal.Tried judged(
-            HuntCase huntCase, List<DrawnPuzzle> fit, CaseRunner asking, Oracle oracle, Listener listener) {
-        List<MeasuredRun> answers = asking.answers(huntCase);
+            HuntCase huntCase,
+            List<Puzzles.Drawn> fit,
+            Placement placement,
+            Oracle oracle,
+            BiConsumer<HuntCase, Fault> faults) {
+        List<MeasuredRun> answers = huntCase.answers(placement);
         CaseCounts counts = new CaseCounts(fit);
         for (int i = 0; i < answers.size(); i++) {
             Claim claim = answers.get(i).answer().claim();
@@ -147,7 +151,7 @@ final class Round {
             counts.add(claim);
             oracle.fault(before, answers.get(i)).ifPresent(fault -> {
                 counts.faults++;
-                listener.found(before, fault);
+                faults.accept(before, fault);
             });
         }
         return counts.tried(huntCase);
@@ -160,12 +164,12 @@ final class Round {
         private int open;
         private int faults;
 
-        CaseCounts(List<DrawnPuzzle> asked) {
+        CaseCounts(List<Puzzles.Drawn> asked) {
             asked.forEach(puzzle -> puzzle.kinds().forEach(kind -> kinds.merge(kind, 1, Integer::sum)));
         }
 
         void add(Claim claim) {
-            if (claim instanceof Claim.Failed failed && Crashes.isRefusal(failed.error())) refused++;
+            if (claim instanceof Claim.Failed failed && Fault.isRefusal(failed.error())) refused++;
             else if (claim instanceof Claim.Nothing) open++;
             else kinds.merge(outcome(claim), 1, Integer::sum);
         }

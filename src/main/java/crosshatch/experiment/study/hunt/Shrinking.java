@@ -78,7 +78,7 @@ final class Shrinking {
 
     private void shrinkPuzzlesBefore() {
         Puzzle last = huntCase.last();
-        DeltaDebugging.smallest(
+        smallestPart(
                 huntCase.before(),
                 fewer -> take(() -> {
                     List<Puzzle> puzzles = new ArrayList<>(fewer);
@@ -99,7 +99,7 @@ final class Shrinking {
     private void shrinkOptions() {
         SolverSpec solver = huntCase.solver();
         List<String> options = List.copyOf(solver.chosen().keySet());
-        DeltaDebugging.smallest(
+        smallestPart(
                 options,
                 fewer -> take(() -> {
                     SortedMap<String, String> left = new TreeMap<>(solver.chosen());
@@ -111,7 +111,7 @@ final class Shrinking {
     private void shrinkSetsOfWords() {
         for (Option option : huntCase.solver().family().options()) {
             if (!(option.kind() instanceof Option.Several)) continue;
-            DeltaDebugging.smallest(
+            smallestPart(
                     huntCase.solver().words(option.name()),
                     fewer -> take(() -> huntCase.withSolver(
                             withValue(option.name(), fewer.isEmpty() ? "none" : String.join("+", fewer)))));
@@ -142,14 +142,14 @@ final class Shrinking {
     }
 
     private void shrinkRelations() {
-        DeltaDebugging.smallest(
+        smallestPart(
                 board().relations(),
                 fewer -> take(
                         () -> BoardCut.parts(board(), board().units(), fewer).of(huntCase)));
     }
 
     private void shrinkUnits() {
-        DeltaDebugging.smallest(
+        smallestPart(
                 board().units(),
                 fewer -> take(() ->
                         BoardCut.parts(board(), fewer, board().relations()).of(huntCase)));
@@ -181,7 +181,7 @@ final class Shrinking {
                 .filter(cell -> huntCase.last().given(cell) != 0)
                 .boxed()
                 .toList();
-        DeltaDebugging.smallest(
+        smallestPart(
                 given,
                 fewer -> take(() -> {
                     int[] digits = new int[board().cells()];
@@ -194,5 +194,36 @@ final class Shrinking {
 
     private Board board() {
         return huntCase.last().board();
+    }
+
+    /**
+     * Delta debugging: which parts of something are needed for it to fail (A. Zeller, R. Hildebrandt, IEEE TSE 28, 2002). A part
+     * of a list that still fails, and none of whose elements can be left out alone.
+     *
+     * @param items fails as it is
+     * @param fails is not asked about {@code items} itself
+     */
+    static <T> List<T> smallestPart(List<T> items, Predicate<List<T>> fails) {
+        List<T> left = items;
+        int chunk = (left.size() + 1) / 2;
+        while (chunk > 0 && !left.isEmpty()) {
+            int before = left.size();
+            left = withoutChunks(left, chunk, fails);
+            if (chunk > 1) chunk /= 2;
+            else if (left.size() == before) return left;
+        }
+        return left;
+    }
+
+    private static <T> List<T> withoutChunks(List<T> items, int chunk, Predicate<List<T>> fails) {
+        List<T> left = items;
+        int from = 0;
+        while (from < left.size()) {
+            List<T> fewer = new ArrayList<>(left.subList(0, from));
+            fewer.addAll(left.subList(Math.min(left.size(), from + chunk), left.size()));
+            if (fails.test(fewer)) left = fewer;
+            else from += chunk;
+        }
+        return left;
     }
 }

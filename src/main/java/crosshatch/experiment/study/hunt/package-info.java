@@ -4,10 +4,9 @@
  *
  * <p>Begin with {@link crosshatch.experiment.study.hunt.Hunt}. A {@code Round} draws puzzles and one configuration of each
  * family; an {@code Oracle} decides whether an answer is wrong, and never asks a solver. {@code HuntFindings} keeps each
- * {@code Cause} once. {@code Shrinking} makes a {@code HuntCase} smaller as long as it fails ({@code DeltaDebugging}: delta
- * debugging). A {@code Reproducer} writes it down. The {@code HuntJournal} only grows;
- * {@link crosshatch.experiment.study.hunt.Coverage} counts the trials; {@link crosshatch.experiment.study.hunt.Parts} puts
- * shards together.
+ * {@code Cause} once. {@code Shrinking} makes a {@code HuntCase} smaller as long as it fails (delta debugging). A
+ * {@code Reproducer} writes it down. The {@code HuntJournal} only grows; {@link crosshatch.experiment.study.hunt.Coverage} counts
+ * the trials; {@link crosshatch.experiment.study.hunt.Parts} puts shards together.
  *
  * <p>Where solvers run is not known here: a {@code Placement} is handed in. Knows {@code crosshatch.experiment},
  * {@code crosshatch.proof.certify}, {@code crosshatch.solvers.export} and their dependencies.

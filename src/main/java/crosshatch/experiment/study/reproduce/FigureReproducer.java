@@ -1,10 +1,8 @@
 package crosshatch.experiment.study.reproduce;
 
 import crosshatch.base.InputException;
-import crosshatch.experiment.study.reproduce.measure.Laboratory;
-import crosshatch.experiment.study.reproduce.measure.Measure;
-import crosshatch.experiment.study.reproduce.measure.MeasureException;
-import crosshatch.experiment.study.reproduce.measure.Measured;
+import crosshatch.experiment.study.reproduce.Measure.MeasureException;
+import crosshatch.experiment.study.reproduce.Measure.Measured;
 import crosshatch.solver.SolverException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -2,7 +2,6 @@ package crosshatch.experiment.study.reproduce;
 
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
-import crosshatch.experiment.study.reproduce.measure.Measures;
 import crosshatch.puzzle.file.JsonReading;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.reproduce;
 
 import crosshatch.base.InputException;
-import crosshatch.experiment.study.reproduce.measure.Measure;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -36,6 +36,21 @@ public record PublishedFigure(
         @Nullable String reason,
         @Nullable String reconstructed) {
 
+    /** The source of a value. */
+    public enum Mark {
+        /** The source prints it. */
+        PUBLISHED,
+        /** It follows from printed values of the source: a ratio, an order, a formula, lines counted. */
+        DERIVED,
+        /** Nobody has published it: it is our own, from another program than the one measured. */
+        OURS;
+
+        /** The word in data files and tables. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     /** Both ends belong to it. */
     public record Bounds(double from, double to) {
         boolean hold(double value) {
@@ -69,6 +84,11 @@ public record PublishedFigure(
         if (!measure.timed() && (tolerancePercent != null || bounds != null)) {
             throw new InputException("figure " + id + " is no time, and has a tolerance or bounds");
         }
+    }
+
+    /** A conclusion of our own, which must come out. */
+    static PublishedFigure conclusion(String id, String says, String value, Measure measure) {
+        return new PublishedFigure(id, says, Mark.OURS, value, measure, true, null, null, null, null, null);
     }
 
     /** Why something else than the value comes out, or may. */

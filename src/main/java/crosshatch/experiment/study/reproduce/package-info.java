@@ -1,17 +1,29 @@
 /**
- * Figures that others have published, measured again and compared with ours.
+ * Figures that others have published, and conclusions of our own, measured again and compared.
  *
- * <p>Begin with {@link crosshatch.experiment.study.reproduce.PublishedFigure}, one row of a data file, and
- * {@link crosshatch.experiment.study.reproduce.FigureReproducer}, which measures figures and compares them.
+ * <p>Begin with {@link crosshatch.experiment.study.reproduce.PublishedFigure}, one row of a data file: what is measured, how,
+ * and what is expected. {@link crosshatch.experiment.study.reproduce.FigureReproducer} measures figures and compares them.
  * {@link crosshatch.experiment.study.reproduce.Papers} reads the data files, one for each paper;
  * {@link crosshatch.experiment.study.reproduce.PublishedComparison} compares values at the published precision;
- * {@link crosshatch.experiment.study.reproduce.TextReport} and its kin write the tables.
+ * {@link crosshatch.experiment.study.reproduce.Reproductions} prints the results.
  *
- * <p>A value is data, and so are its {@link crosshatch.experiment.study.reproduce.Mark}, a known other result, and the reason.
- * A difference without such an explanation is a failure. Every figure has one value, or one interval of times, outside of which
- * it fails. Tolerances are for times only.
+ * <p>A value is data, and so are its {@link crosshatch.experiment.study.reproduce.PublishedFigure.Mark}, a known other result,
+ * and the reason. A difference without such an explanation is a failure. Every figure has one value, or one interval of times,
+ * outside of which it fails. Tolerances are for times only.
  *
- * <p>Knows {@code crosshatch.experiment.study.reproduce.measure} and its dependencies. Nothing here prints.
+ * <p>A {@link crosshatch.experiment.study.reproduce.Measure} is a record whose components are the arguments that a data file
+ * gives; {@link crosshatch.experiment.study.reproduce.Measures} lists the kinds. All that a measure may use is the
+ * {@link crosshatch.experiment.study.reproduce.Laboratory}. Every answer is validated; a value is only taken from answers that
+ * are correct, unless the measure is about wrong ones. Some measures are general (backtracks of any solver on any sets); others
+ * steer one re-created program as its article does, and compare with the values printed there, kept in tables next to the data
+ * files.
+ *
+ * <p>{@link crosshatch.experiment.study.reproduce.Conclusions} are figures whose measure is a query over the records of an
+ * experiment, true if the sentence holds. {@link crosshatch.experiment.study.reproduce.Replication} makes a part of each
+ * experiment again and asks old and new records the same. A sentence that no query can decide is no conclusion.
+ *
+ * <p>Knows {@code crosshatch.experiment.bench}, {@code crosshatch.experiment.campaign} and their dependencies, and the published
+ * programs that are steered step by step. Nothing here prints.
  */
 @NullMarked
 package crosshatch.experiment.study.reproduce;

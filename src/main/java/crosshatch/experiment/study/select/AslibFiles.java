@@ -9,11 +9,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.apache.commons.rng.sampling.ListSampler;
+import org.apache.commons.rng.simple.RandomSource;
 
 /**
  * A scenario in the format of ASlib (B. Bischl and others, "ASlib: a benchmark library for algorithm selection", Artificial
@@ -35,7 +39,7 @@ public final class AslibFiles {
 
     /** The fold of each instance, from 0. */
     static int[] folds(List<Instance> instances) {
-        return Folds.of(instances, FOLDS, SEED);
+        return folds(instances, FOLDS, SEED);
     }
 
     /**
@@ -190,5 +194,19 @@ public final class AslibFiles {
 
     private static double seconds(double micros) {
         return micros / 1e6;
+    }
+
+    /**
+     * Cuts instances into parts of about the same size, at random, with isomorphs of one puzzle in one part.
+     *
+     * @return the part of each, from 0
+     */
+    static int[] folds(List<Instance> instances, int parts, long seed) {
+        List<String> origins = new ArrayList<>(
+                instances.stream().map(Instance::origin).distinct().toList());
+        ListSampler.shuffle(RandomSource.SPLIT_MIX_64.create(seed), origins);
+        Map<String, Integer> partOf = new HashMap<>();
+        for (int at = 0; at < origins.size(); at++) partOf.put(origins.get(at), at % parts);
+        return instances.stream().mapToInt(each -> partOf.get(each.origin())).toArray();
     }
 }

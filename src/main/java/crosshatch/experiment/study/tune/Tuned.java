@@ -76,7 +76,7 @@ public record Tuned(
             String directory, int configurations, int puzzles, long runs, long used, List<String> left) {
         static RaceSummary of(Tuner.Run run) {
             return new RaceSummary(
-                    RaceTrack.name(run.number()),
+                    TuningSite.raceName(run.number()),
                     run.result().standings().size(),
                     run.result().puzzles(),
                     run.result().runs(),

@@ -109,8 +109,8 @@ public final class TunedTables {
     }
 
     private String used() {
-        TuningBudget budget = tuned.tuning().budget();
-        return budget.unit() == TuningBudget.Unit.RUNS
+        Tuning.Budget budget = tuned.tuning().budget();
+        return budget.unit() == Tuning.Budget.Unit.RUNS
                 ? String.format(Locale.ROOT, "%,d of %,d runs", tuned.used(), budget.amount())
                 : String.format(
                         Locale.ROOT,

@@ -67,7 +67,8 @@ public final class TuningSession {
      */
     public Tuned run(boolean resumed) {
         begin(resumed);
-        Tuner tuner = new Tuner(tuning, space, new RaceTrack(site, training), site.messages());
+        Tuner tuner = new Tuner(
+                tuning, space, (number, field, rules) -> site.race(training, number, field, rules), site.messages());
         List<SolverSpec> winners = tuner.winners();
         if (winners.isEmpty()) throw nobodyLeft(tuner);
         SolverSpec winner = winners.get(0);

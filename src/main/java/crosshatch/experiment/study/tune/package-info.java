@@ -6,7 +6,7 @@
  * {@link crosshatch.experiment.study.tune.Tuner}. Configurations are drawn from a
  * {@link crosshatch.experiment.study.tune.ConfigurationSpace} and race each other. The survivors are varied for the next race,
  * while the budget lasts. A race is an experiment whose plan has rules by which solvers are eliminated
- * ({@link crosshatch.experiment.Plan.PlannedRace}); {@link crosshatch.experiment.study.tune.RaceTrack} runs one in a directory
+ * ({@link crosshatch.experiment.Plan.PlannedRace}); {@link crosshatch.experiment.study.tune.TuningSite} runs one in a directory
  * of its own, or goes on with it. {@link crosshatch.experiment.study.tune.HeldOut} then compares the winner with the default on
  * puzzles that no race has seen ({@link crosshatch.experiment.study.tune.Separation}), and
  * {@link crosshatch.experiment.study.tune.Tuned} is the written result.

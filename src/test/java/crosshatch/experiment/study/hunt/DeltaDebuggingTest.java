@@ -11,16 +11,16 @@ class DeltaDebuggingTest {
 
     @Test
     void leavesWhatIsNeededTogetherInItsOrder() {
-        assertEquals(List.of(3, 17, 39), DeltaDebugging.smallest(ITEMS, some -> some.containsAll(List.of(17, 39, 3))));
+        assertEquals(List.of(3, 17, 39), Shrinking.smallestPart(ITEMS, some -> some.containsAll(List.of(17, 39, 3))));
     }
 
     @Test
     void leavesNothingIfNothingIsNeeded() {
-        assertEquals(List.of(), DeltaDebugging.smallest(ITEMS, some -> true));
+        assertEquals(List.of(), Shrinking.smallestPart(ITEMS, some -> true));
     }
 
     @Test
     void leavesAllIfNothingCanBeLeftOut() {
-        assertEquals(ITEMS, DeltaDebugging.smallest(ITEMS, some -> false));
+        assertEquals(ITEMS, Shrinking.smallestPart(ITEMS, some -> false));
     }
 }

@@ -70,7 +70,7 @@ class HuntTest {
     @Test
     void findsAKnownFaultAgainWhereItsRefusalIsLifted() {
         long oneTrial = 3 * STEP.toNanos();
-        HuntRequest request = new HuntRequest(
+        Hunt.Request request = new Hunt.Request(
                 List.of("choco/alldiff=FC/learn=lcg/reuse=on/select=dom"),
                 oneTrial,
                 1,
@@ -98,8 +98,8 @@ class HuntTest {
                 journal,
                 lines.get(0) + "\n" + lines.get(2) + "\n" + lines.get(3).substring(0, 40));
 
-        HuntRequest again = new HuntRequest(solvers, Long.MAX_VALUE, 3, 1, Part.WHOLE, 1, false, folder, true);
-        assertEquals(whole.lines(), hunt(HOUSE, again).coverage().lines());
+        Hunt.Request again = new Hunt.Request(solvers, Long.MAX_VALUE, 3, 1, Part.WHOLE, 1, false, folder, true);
+        assertEquals(whole.counts(), hunt(HOUSE, again).coverage().counts());
     }
 
     @Test
@@ -117,7 +117,7 @@ class HuntTest {
         hunt(catalog, part(new Part(2, 2), "other"));
 
         Parts parts = new Parts(catalog, List.of(folder.resolve("other"), folder.resolve("one")));
-        assertEquals(whole.coverage().lines(), parts.together().coverage().lines());
+        assertEquals(whole.coverage().counts(), parts.together().coverage().counts());
         assertEquals(1, whole.findings().size());
         assertTrue(
                 parts.together().findings().get(0).startsWith(whole.findings().get(0)));
@@ -137,34 +137,41 @@ class HuntTest {
         assertThrows(InputException.class, () -> new Parts(catalog, List.of(one, folder.resolve("nowhere"))));
     }
 
-    private HuntRequest part(Part shard, String name) {
-        return new HuntRequest(
+    private Hunt.Request part(Part shard, String name) {
+        return new Hunt.Request(
                 List.of("forgetful/forgets=less"), Long.MAX_VALUE, 4, 1, shard, 1, false, folder.resolve(name), false);
     }
 
     private long answers(Part shard, String name) {
-        HuntRequest request = new HuntRequest(
+        Hunt.Request request = new Hunt.Request(
                 List.of("engine/shave=off"), Long.MAX_VALUE, 3, 1, shard, 2, false, folder.resolve(name), false);
-        return hunt(HOUSE, request).coverage().rows().get(0).answers();
+        return (long) hunt(HOUSE, request)
+                .coverage()
+                .tried()
+                .rows()
+                .get(0)
+                .get(2)
+                .value()
+                .orElseThrow();
     }
 
     @Test
     void doesNotGoOnWithAnotherHunt() {
         hunt(HOUSE, request(List.of("engine"), 1, false));
 
-        HuntRequest other = new HuntRequest(List.of("engine"), 0, 1, 2, Part.WHOLE, 1, false, folder, true);
+        Hunt.Request other = new Hunt.Request(List.of("engine"), 0, 1, 2, Part.WHOLE, 1, false, folder, true);
         assertThrows(InputException.class, () -> hunt(HOUSE, other));
         assertThrows(InputException.class, () -> hunt(HOUSE, request(List.of("engine"), 1, false)));
     }
 
-    private HuntRequest request(List<String> solvers, long rounds, boolean unsafe) {
-        return new HuntRequest(solvers, Long.MAX_VALUE, rounds, 1, Part.WHOLE, 1, unsafe, folder, false);
+    private Hunt.Request request(List<String> solvers, long rounds, boolean unsafe) {
+        return new Hunt.Request(solvers, Long.MAX_VALUE, rounds, 1, Part.WHOLE, 1, unsafe, folder, false);
     }
 
     /** Limits on time are met by what a solver has done, so that every machine comes to the same answers. */
-    private Hunt.Outcome hunt(SolverCatalog catalog, HuntRequest request) {
+    private Hunt.Outcome hunt(SolverCatalog catalog, Hunt.Request request) {
         Clock clock = new TickingClock(STEP);
-        HuntListener watch = (words, seconds) -> told.add(words);
+        Hunt.Listener watch = (words, seconds) -> told.add(words);
         Placement here = Placement.here(catalog, clock);
         return new Hunt(request, catalog, here, here, here, clock, watch).run();
     }

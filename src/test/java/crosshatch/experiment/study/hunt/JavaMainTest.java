@@ -33,10 +33,10 @@ class JavaMainTest {
                 SolverCatalog.standard().spec(spec), Question.count(20), Limits.UNLIMITED, List.of(SIX_SOLUTIONS));
         String text = new JavaMain(huntCase).text().orElseThrow();
         Path main = Files.writeString(folder.resolve(JavaMain.FILE), text);
-        SolverModel.write(huntCase, folder);
+        Reproducer.writeModel(huntCase, folder);
 
         assertTrue(text.lines().count() <= 40 && !text.contains("crosshatch"), text);
-        MainRun run = MainRun.of(main);
+        JavaMain.Run run = JavaMain.Run.of(main);
         assertEquals(6, run.solutions(), run.output());
     }
 }

@@ -133,7 +133,7 @@ class OracleTest {
     @Test
     void callsCrashesThatDifferInNumbersTheSame() {
         assertEquals(
-                Crashes.cause("a.B: x; caused by java.lang.Error: index 7 of C@1f"),
-                Crashes.cause("a.B: y; caused by java.lang.Error: index 12 of C@2e"));
+                Fault.crashCause("a.B: x; caused by java.lang.Error: index 7 of C@1f"),
+                Fault.crashCause("a.B: y; caused by java.lang.Error: index 12 of C@2e"));
     }
 }

@@ -3,6 +3,7 @@ package crosshatch.experiment.study.reproduce;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.experiment.study.reproduce.Reproduction.Outcome;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.experiment.study.reproduce.measure.Measured;
+import crosshatch.experiment.study.reproduce.Measure.Measured;
+import crosshatch.experiment.study.reproduce.Reproduction.Outcome;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;

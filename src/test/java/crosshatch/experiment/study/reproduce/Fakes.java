@@ -1,10 +1,9 @@
 package crosshatch.experiment.study.reproduce;
 
 import crosshatch.experiment.Clock;
-import crosshatch.experiment.study.reproduce.measure.Laboratory;
-import crosshatch.experiment.study.reproduce.measure.Measure;
-import crosshatch.experiment.study.reproduce.measure.MeasureException;
-import crosshatch.experiment.study.reproduce.measure.Measured;
+import crosshatch.experiment.study.reproduce.Measure.MeasureException;
+import crosshatch.experiment.study.reproduce.Measure.Measured;
+import crosshatch.experiment.study.reproduce.PublishedFigure.Mark;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solvers.catalog.SolverCatalog;

@@ -4,9 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.experiment.study.reproduce.measure.Laboratory;
-import crosshatch.experiment.study.reproduce.measure.Measure;
-import crosshatch.experiment.study.reproduce.measure.Measured;
+import crosshatch.experiment.study.reproduce.Measure.Measured;
+import crosshatch.experiment.study.reproduce.Reproduction.Outcome;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

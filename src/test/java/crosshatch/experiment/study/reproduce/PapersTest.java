@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Recipes;
 import crosshatch.base.InputException;
+import crosshatch.experiment.study.reproduce.Reproduction.Outcome;
 import crosshatch.instances.sets.PuzzleCatalog;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -66,7 +67,7 @@ class PapersTest {
     @Test
     void everyNameFitsIntoItsColumn() {
         for (PublishedSource paper : Papers.all()) {
-            int column = paper.name().length() + 1 + TextReport.FIGURE_CHARACTERS;
+            int column = paper.name().length() + 1 + Reproductions.FIGURE_CHARACTERS;
             paper.figures().forEach(figure -> assertTrue(figure.id().length() <= column, figure.id()));
         }
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
 import crosshatch.experiment.study.reproduce.PublishedFigure.Bounds;
+import crosshatch.experiment.study.reproduce.PublishedFigure.Mark;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

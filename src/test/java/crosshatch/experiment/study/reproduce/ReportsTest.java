@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.experiment.study.reproduce.measure.Measure;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -41,7 +40,7 @@ class ReportsTest {
                  all       | 2     | 1       | 1          | 4      \s
                 1 of them on reconstructed puzzles.
                 For figures that need data: crosshatch puzzles fetch norvig17
-                and then: crosshatch study reproduce --all""", TextReport.of(reproductions, 120).replace(System.lineSeparator(), "\n"));
+                and then: crosshatch study reproduce --all""", reproductions.text(120).replace(System.lineSeparator(), "\n"));
     }
 
     @Test
@@ -50,8 +49,8 @@ class ReportsTest {
         String ours = "87654321 ".repeat(10).strip();
         Reproductions reproductions = reproductions(Fakes.other(value, ours, Fakes.counted(ours.split(" ", -1))));
 
-        assertTrue(TextReport.of(reproductions, 120).lines().allMatch(line -> line.length() <= 120));
-        assertTrue(TextReport.of(reproductions, 80).lines().allMatch(line -> line.length() <= 80));
+        assertTrue(reproductions.text(120).lines().allMatch(line -> line.length() <= 120));
+        assertTrue(reproductions.text(80).lines().allMatch(line -> line.length() <= 80));
     }
 
     @Test
@@ -67,22 +66,21 @@ class ReportsTest {
 
                 | figure | meaning | mark | value | measured | verdict | note |
                 |---|---|---|---|---|---|---|
-                | `fake/figure` | What it is. | derived | a\\|b | c | differs | The source errs. Here: a remark |
+                | fake/figure | What it is. | derived | a\\|b | c | differs | The source errs. Here: a remark |
 
                 ## Summary
 
                 | mark | differs | figures |
                 |---|---:|---:|
                 | derived | 1 | 1 |
-                | all | 1 | 1 |""", MarkdownReport.of(reproductions));
+                | all | 1 | 1 |""", reproductions.markdown());
     }
 
     @Test
     void jsonHasUnroundedValues() {
         Reproductions reproductions = reproductions(Fakes.reproducible("40.2", Fakes.counted("40.23280299")));
 
-        JsonNode row =
-                JsonMapper.shared().readTree(JsonReport.of(reproductions)).get(0);
+        JsonNode row = JsonMapper.shared().readTree(reproductions.json()).get(0);
 
         assertEquals("fake/figure", row.get("figure").asString());
         assertEquals("Somebody, somewhere", row.get("source").asString());
@@ -99,14 +97,14 @@ class ReportsTest {
 
         assertEquals("""
                 figure,mark,value,measured,verdict,reconstructed,missing,note
-                fake/figure,published,1 2,1.0 3.25,UNEXPLAINED,One puzzle is reconstructed,,a remark""", CsvReport.of(reproductions));
+                fake/figure,published,1 2,1.0 3.25,UNEXPLAINED,One puzzle is reconstructed,,a remark""", reproductions.csv());
     }
 
     @Test
     void csvHasAnApostropheBeforeTextsThatSpreadsheetsTakeForFormulas() {
         Reproductions reproductions = reproductions(Fakes.reconstructed("1", Fakes.counted("1"), "=1+1"));
 
-        assertTrue(CsvReport.of(reproductions).contains(",'=1+1,"), CsvReport.of(reproductions));
+        assertTrue(reproductions.csv().contains(",'=1+1,"), reproductions.csv());
     }
 
     @Test
@@ -116,7 +114,7 @@ class ReportsTest {
 
         assertTrue(reproductions(good).acceptable());
         assertFalse(reproductions(good, bad).acceptable());
-        assertTrue(TextReport.of(reproductions(good, bad), 120).contains("UNEXPLAINED"));
+        assertTrue(reproductions(good, bad).text(120).contains("UNEXPLAINED"));
     }
 
     private static Reproductions reproductions(PublishedFigure... figures) {

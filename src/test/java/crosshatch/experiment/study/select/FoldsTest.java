@@ -22,7 +22,7 @@ class FoldsTest {
             instances.add(instance(origin + "-isomorph-1", origin));
         }
 
-        int[] folds = Folds.of(instances, 10, 1);
+        int[] folds = AslibFiles.folds(instances, 10, 1);
 
         for (int at = 0; at < folds.length; at += 2) assertEquals(folds[at], folds[at + 1]);
         for (int fold = 0; fold < 10; fold++) {

@@ -130,7 +130,7 @@ class TunerTest {
 
     @Test
     void ofTimeEachConfigurationIsChargedItsWarmUp() {
-        Tuner tuner = tuner(new TuningBudget(TuningBudget.Unit.NANOS, 10_000_000), 1, TunerTest::distance);
+        Tuner tuner = tuner(new Tuning.Budget(Tuning.Budget.Unit.NANOS, 10_000_000), 1, TunerTest::distance);
         tuner.winners();
 
         RaceResult race = tuner.runs().get(0).result();
@@ -153,11 +153,11 @@ class TunerTest {
         assertEquals(List.of(), tuner(runs(2000), 1, spec -> Double.NaN).winners());
     }
 
-    private static TuningBudget runs(long count) {
-        return new TuningBudget(TuningBudget.Unit.RUNS, count);
+    private static Tuning.Budget runs(long count) {
+        return new Tuning.Budget(Tuning.Budget.Unit.RUNS, count);
     }
 
-    private Tuner tuner(TuningBudget budget, long seed, ToDoubleFunction<SolverSpec> cost) {
+    private Tuner tuner(Tuning.Budget budget, long seed, ToDoubleFunction<SolverSpec> cost) {
         Tuning tuning = new Tuning(
                 "sat4j",
                 List.of(),

@@ -9,6 +9,7 @@ import crosshatch.puzzle.Symmetry;
 import crosshatch.puzzle.board.Board;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -29,11 +30,25 @@ public final class Puzzles {
     /** One set of givens of this number leaves nearly all cells blank. */
     private static final int WIDE_OPEN = 4;
 
-    private final DrawnBoard drawn;
-    private final UniformRandomProvider random;
-    private final List<DrawnPuzzle> puzzles = new ArrayList<>();
+    /**
+     * A puzzle as it was drawn.
+     *
+     * @param kinds its parts, for tables: {@code latin}, {@code size 4}, {@code sum}, {@code altered given}, …
+     * @param known a solution; empty if none is known, which does not mean that there is none
+     */
+    public record Drawn(Puzzle puzzle, Set<String> kinds, Optional<Grid> known) {
+        /** @param hoped is known if it is a solution */
+        static Drawn of(Puzzle puzzle, Set<String> kinds, Grid hoped) {
+            return new Drawn(puzzle, kinds, Optional.of(hoped).filter(grid -> SolutionChecker.fault(puzzle, grid)
+                    .isEmpty()));
+        }
+    }
 
-    private Puzzles(DrawnBoard drawn, UniformRandomProvider random) {
+    private final RandomBoards.Drawn drawn;
+    private final UniformRandomProvider random;
+    private final List<Drawn> puzzles = new ArrayList<>();
+
+    private Puzzles(RandomBoards.Drawn drawn, UniformRandomProvider random) {
         this.drawn = drawn;
         this.random = random;
     }
@@ -43,16 +58,16 @@ public final class Puzzles {
      *
      * @param number of the board, from 0: kinds of relation take turns
      */
-    public static List<DrawnPuzzle> draw(long number, UniformRandomProvider random) {
+    public static List<Drawn> draw(long number, UniformRandomProvider random) {
         return new Puzzles(RandomBoards.draw(number, random), random).all();
     }
 
     /** Draws puzzles on the usual board, for solvers that take no other. */
-    public static List<DrawnPuzzle> drawUsual(UniformRandomProvider random) {
+    public static List<Drawn> drawUsual(UniformRandomProvider random) {
         return new Puzzles(RandomBoards.usual(random), random).all();
     }
 
-    private List<DrawnPuzzle> all() {
+    private List<Drawn> all() {
         int[] givens = someOf(drawn.grid(), blanks());
         add(drawn.board(), givens, drawn.grid(), "");
         add(drawn.board(), withOneLess(givens), drawn.grid(), "a given less");
@@ -70,7 +85,7 @@ public final class Puzzles {
     private void add(Board board, int[] givens, Grid hoped, String how) {
         Set<String> kinds = new TreeSet<>(drawn.kinds());
         if (!how.isEmpty()) kinds.add(how);
-        puzzles.add(DrawnPuzzle.of(new Puzzle(Grid.of(board, givens)), kinds, hoped));
+        puzzles.add(Drawn.of(new Puzzle(Grid.of(board, givens)), kinds, hoped));
     }
 
     private void addIsomorph(int[] givens) {

@@ -2,6 +2,7 @@ package crosshatch.experiment.study.hunt.draw;
 
 import crosshatch.instances.generate.RandomGrids;
 import crosshatch.proof.certify.Language;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;
 import java.util.Arrays;
 import java.util.List;
@@ -21,20 +22,28 @@ final class RandomBoards {
 
     private RandomBoards() {}
 
+    /**
+     * A board and the grid that it was made around.
+     *
+     * @param kinds what it is made of, for tables
+     * @param grid fits the units, and the relations but for those that were altered
+     */
+    record Drawn(Board board, Set<String> kinds, Grid grid) {}
+
     /** @param number of the board, from 0 */
-    static DrawnBoard draw(long number, UniformRandomProvider random) {
+    static Drawn draw(long number, UniformRandomProvider random) {
         RandomRelation[] all = RandomRelation.values();
         RandomRelation usual = all[(int) (number % all.length)];
         while (true) {
-            DrawnBoard drawn = tried(size(random), usual, random);
+            Drawn drawn = tried(size(random), usual, random);
             if (Language.of(drawn.board()).isPresent()) return drawn;
         }
     }
 
     /** A plain Sudoku of 9×9 cells: all that some solvers take. */
-    static DrawnBoard usual(UniformRandomProvider random) {
+    static Drawn usual(UniformRandomProvider random) {
         Board board = Board.sudoku(3);
-        return new DrawnBoard(board, new TreeSet<>(Set.of("sudoku-3", "size 9")), RandomGrids.draw(board, random));
+        return new Drawn(board, new TreeSet<>(Set.of("sudoku-3", "size 9")), RandomGrids.draw(board, random));
     }
 
     private static int size(UniformRandomProvider random) {
@@ -46,7 +55,7 @@ final class RandomBoards {
         return size;
     }
 
-    private static DrawnBoard tried(int n, RandomRelation usual, UniformRandomProvider random) {
+    private static Drawn tried(int n, RandomRelation usual, UniformRandomProvider random) {
         List<Bases> fitting =
                 Arrays.stream(Bases.values()).filter(each -> each.fits(n)).toList();
         Bases kind = fitting.get(random.nextInt(fitting.size()));
@@ -60,7 +69,7 @@ final class RandomBoards {
         if (kind == Bases.FREE || random.nextBoolean()) addRelations(base, usual, kinds, random);
         Board board = base.board().build();
         if (board.isPlain()) kinds.add("plain");
-        return new DrawnBoard(board, kinds, base.grid(board));
+        return new Drawn(board, kinds, base.grid(board));
     }
 
     /** @param usual half of them are of this kind */

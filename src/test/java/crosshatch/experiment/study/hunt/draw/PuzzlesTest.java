@@ -24,11 +24,11 @@ class PuzzlesTest {
     private static final int MOST_CELLS = 36;
     private static final int MOST_SOLUTIONS = 500;
 
-    private final List<DrawnPuzzle> puzzles = drawn(3);
+    private final List<Puzzles.Drawn> puzzles = drawn(3);
 
-    private static List<DrawnPuzzle> drawn(long seed) {
+    private static List<Puzzles.Drawn> drawn(long seed) {
         UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(seed);
-        List<DrawnPuzzle> drawn = new ArrayList<>();
+        List<Puzzles.Drawn> drawn = new ArrayList<>();
         for (int board = 0; board < 60; board++) drawn.addAll(Puzzles.draw(board, random));
         return drawn;
     }
@@ -75,7 +75,7 @@ class PuzzlesTest {
     void keepTheLawsThatRelateThem() {
         int boards = 0;
         for (int first = 0; first < puzzles.size(); first += OF_A_BOARD) {
-            List<DrawnPuzzle> related = puzzles.subList(first, first + OF_A_BOARD);
+            List<Puzzles.Drawn> related = puzzles.subList(first, first + OF_A_BOARD);
             if (related.get(0).puzzle().board().cells() > MOST_CELLS) continue;
             Set<String> base = solutions(related.get(0));
             if (base.size() > MOST_SOLUTIONS
@@ -91,14 +91,14 @@ class PuzzlesTest {
         assertTrue(boards > 10, boards + " boards");
     }
 
-    private static DrawnPuzzle kind(String kind, List<DrawnPuzzle> related) {
+    private static Puzzles.Drawn kind(String kind, List<Puzzles.Drawn> related) {
         return related.stream()
                 .filter(each -> each.kinds().contains(kind))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static Set<String> solutions(DrawnPuzzle drawn) {
+    private static Set<String> solutions(Puzzles.Drawn drawn) {
         return SolverCatalog.standard()
                 .create("engine")
                 .answer(drawn.puzzle(), Question.count(MOST_SOLUTIONS + 1), Budget.unlimited())

@@ -1,0 +1,115 @@
+package crosshatch.experiment.bench;
+
+import crosshatch.instances.sets.Instance;
+import crosshatch.results.noise.LevelChange;
+import crosshatch.results.noise.Quartiles;
+import crosshatch.solver.Claim;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** The times and answers of one solver on one set of puzzles, round by round. */
+public final class Score {
+    private final BenchContestant contestant;
+    private final boolean warm;
+    private final Verdicts verdicts = new Verdicts();
+    private final List<Double> nanosPerPuzzle = new ArrayList<>();
+    private final List<Double> idleShares = new ArrayList<>();
+    /** Of the round that is running. */
+    private double roundNanos;
+
+    private double[] roundBusyNanos;
+    private int roundPuzzles;
+    /** Of the round before. */
+    private double[] busyNanos;
+
+    /** @param warm whether the contestant was steady before it was measured */
+    Score(BenchContestant contestant, boolean warm) {
+        this.contestant = contestant;
+        this.warm = warm;
+        roundBusyNanos = new double[contestant.threads()];
+        busyNanos = roundBusyNanos;
+    }
+
+    /**
+     * A turn of some passes through the same puzzles is over; all passes together count as one.
+     *
+     * @param passes at least one
+     */
+    void turn(int puzzles, List<BenchContestant.Pass> passes) {
+        roundPuzzles += puzzles;
+        for (BenchContestant.Pass pass : passes) {
+            roundNanos += pass.nanos() / (double) passes.size();
+            for (int thread = 0; thread < roundBusyNanos.length; thread++) {
+                roundBusyNanos[thread] += pass.busyNanos().get(thread) / (double) passes.size();
+            }
+        }
+    }
+
+    void judge(List<Instance> puzzles, List<Claim> claims) {
+        verdicts.judge(puzzles, contestant.question(), claims);
+    }
+
+    void roundIsOver() {
+        nanosPerPuzzle.add(roundNanos / roundPuzzles);
+        double busy = Arrays.stream(roundBusyNanos).sum();
+        idleShares.add(Math.max(0, 1 - busy / roundNanos / contestant.threads()));
+        busyNanos = roundBusyNanos;
+        roundBusyNanos = new double[contestant.threads()];
+        roundNanos = 0;
+        roundPuzzles = 0;
+    }
+
+    public BenchContestant contestant() {
+        return contestant;
+    }
+
+    public Verdicts verdicts() {
+        return verdicts;
+    }
+
+    /** How many rounds were measured. */
+    public int rounds() {
+        return nanosPerPuzzle.size();
+    }
+
+    /** Whether it was steady before it was measured, or nobody looked. */
+    public boolean isWarm() {
+        return warm;
+    }
+
+    /** The round from which on it took another time than before, if there is one: its JVM ran other code from then on. */
+    public Optional<LevelChange> change() {
+        return LevelChange.in(nanosPerPuzzle);
+    }
+
+    /** Wall-clock time for a puzzle, in µs. */
+    public Quartiles microsPerPuzzle() {
+        return Quartiles.of(nanosPerPuzzle.stream().map(nanos -> nanos / 1e3).toList());
+    }
+
+    /** Puzzles answered in a second by all threads together. */
+    public Quartiles puzzlesPerSecond() {
+        return Quartiles.of(nanosPerPuzzle.stream().map(nanos -> 1e9 / nanos).toList());
+    }
+
+    /** The ratios of its time to the time of another, round by round. */
+    public Quartiles timeRatio(Score other) {
+        List<Double> ratios = new ArrayList<>();
+        for (int round = 0; round < nanosPerPuzzle.size(); round++) {
+            ratios.add(nanosPerPuzzle.get(round) / other.nanosPerPuzzle.get(round));
+        }
+        return Quartiles.of(ratios);
+    }
+
+    /** The share of its threads' time that was spent on nothing, from 0 to 1. */
+    public Quartiles idleShare() {
+        return Quartiles.of(idleShares);
+    }
+
+    /** The time that each thread spent on answers in the last round, in ms. */
+    public List<Double> busyMillis() {
+        return Arrays.stream(busyNanos).map(nanos -> nanos / 1e6).boxed().toList();
+    }
+}

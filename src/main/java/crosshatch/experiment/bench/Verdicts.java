@@ -1,0 +1,86 @@
+package crosshatch.experiment.bench;
+
+import crosshatch.experiment.Judge;
+import crosshatch.instances.sets.Instance;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The validator's verdicts on the answers of one solver. */
+public final class Verdicts {
+    private static final int DESCRIBED_ANSWERS = 10;
+
+    private final Map<Kind, Described> kinds = new LinkedHashMap<>();
+    private final Map<String, String> contradictions = new LinkedHashMap<>();
+
+    /**
+     * Answers of one kind.
+     *
+     * @param claim its word
+     */
+    public record Kind(Verdict verdict, String claim) {
+        /** Whether it is a fault of the solver: wrong, or a crash. */
+        public boolean isBad() {
+            return verdict == Verdict.WRONG || verdict == Verdict.CRASHED;
+        }
+    }
+
+    /** The number of answers of a kind, and the first of them for people, if it is a bad one. */
+    public static final class Described {
+        private final List<String> first = new ArrayList<>();
+        private long answers;
+
+        public long answers() {
+            return answers;
+        }
+
+        /** A line for each of the first ten; empty if the kind is not a bad one. */
+        public List<String> first() {
+            return List.copyOf(first);
+        }
+    }
+
+    void judge(List<Instance> puzzles, Question question, List<Claim> claims) {
+        for (int i = 0; i < claims.size(); i++) judge(puzzles.get(i), question, claims.get(i));
+    }
+
+    private void judge(Instance instance, Question question, Claim claim) {
+        Judge.Ruling ruling = Judge.rule(instance, question, claim);
+        Kind kind = new Kind(ruling.verdict(), claim.word());
+        Described described = kinds.computeIfAbsent(kind, first -> new Described());
+        described.answers++;
+        if (!ruling.contradiction().isEmpty()) contradictions.putIfAbsent(instance.label(), ruling.contradiction());
+        if (kind.isBad() && described.first.size() < DESCRIBED_ANSWERS) {
+            described.first.add(kind.verdict().word() + " on " + instance.label() + " (" + instance.puzzle()
+                    + "): claims " + kind.claim() + ", but " + ruling.reason());
+        }
+    }
+
+    /** The answers by kind, in the order in which each kind was first met; unmodifiable. */
+    public Map<Kind, Described> byKind() {
+        return Collections.unmodifiableMap(kinds);
+    }
+
+    /** The statements of sets that answers contradict, by puzzle; unmodifiable. */
+    public Map<String, String> contradictions() {
+        return Collections.unmodifiableMap(contradictions);
+    }
+
+    /** Answers with this verdict. */
+    public long count(Verdict verdict) {
+        return kinds.entrySet().stream()
+                .filter(entry -> entry.getKey().verdict() == verdict)
+                .mapToLong(entry -> entry.getValue().answers())
+                .sum();
+    }
+
+    /** Answers in all. */
+    public long answers() {
+        return kinds.values().stream().mapToLong(Described::answers).sum();
+    }
+}

@@ -1,0 +1,238 @@
+package crosshatch.experiment.study.reproduce;
+
+import crosshatch.base.InputException;
+import crosshatch.experiment.Clock;
+import crosshatch.experiment.JudgedRun;
+import crosshatch.experiment.Placement;
+import crosshatch.experiment.bench.Bench;
+import crosshatch.experiment.bench.BenchContestant;
+import crosshatch.experiment.study.reproduce.Measure.MeasureException;
+import crosshatch.instances.sets.CatalogEntry;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.PuzzleSet;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.results.Verdict;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.noise.Sampler;
+import crosshatch.results.noise.Samples;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Counters;
+import crosshatch.solver.Limits;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** The means of a measure: solvers by their specs, puzzle sets and records by their names, a clock. May be shared by threads. */
+public final class Laboratory {
+    /** Of the order of turns. */
+    private static final long SEED = 1;
+
+    private final SolverCatalog catalog;
+    private final PuzzleSets sets;
+    private final Map<String, PuzzleSet> given;
+    private final boolean fetched;
+    private final Clock clock;
+    private final Function<String, Optional<RunDatabase>> records;
+
+    private Laboratory(
+            SolverCatalog catalog,
+            PuzzleSets sets,
+            Map<String, PuzzleSet> given,
+            boolean fetched,
+            Clock clock,
+            Function<String, Optional<RunDatabase>> records) {
+        this.catalog = catalog;
+        this.sets = sets;
+        this.given = given;
+        this.fetched = fetched;
+        this.clock = clock;
+        this.records = records;
+    }
+
+    /** Has the sets that are shipped, and no others. */
+    public static Laboratory withShippedSets(SolverCatalog catalog, PuzzleSets sets, Clock clock) {
+        return new Laboratory(catalog, sets, Map.of(), false, clock, experiment -> Optional.empty());
+    }
+
+    /**
+     * Has those that were fetched too, and files that are sets of the catalogue.
+     *
+     * @param files anywhere, recognised by their content
+     * @throws InputException if a file is no set of the catalogue
+     */
+    public Laboratory withFetchedSets(Collection<String> files) {
+        Map<String, PuzzleSet> found = new HashMap<>();
+        for (String file : files) {
+            PuzzleSet set = sets.resolve(file);
+            if (set.entry().isEmpty()) {
+                throw new InputException(
+                        file + " is no set of the catalogue: its size or hash is none of theirs. Sets: "
+                                + String.join(", ", sets.catalog().names()));
+            }
+            found.put(set.name(), set);
+        }
+        return new Laboratory(catalog, sets, found, true, clock, records);
+    }
+
+    /** @param others gives the records of an experiment by its name, if there are any; they stay open */
+    Laboratory withRecords(Function<String, Optional<RunDatabase>> others) {
+        return new Laboratory(catalog, sets, given, fetched, clock, others);
+    }
+
+    /** The records of an experiment, if it was made. */
+    Optional<RunDatabase> records(String experiment) {
+        return records.apply(experiment);
+    }
+
+    Clock clock() {
+        return clock;
+    }
+
+    /** The sets among those named that are not here. */
+    List<String> missing(Collection<String> names) {
+        return names.stream().filter(name -> !isHere(sets.entry(name))).toList();
+    }
+
+    private boolean isHere(CatalogEntry entry) {
+        if (entry.kind() == CatalogEntry.Kind.COMMITTED || given.containsKey(entry.name())) return true;
+        return fetched && Files.exists(sets.file(entry));
+    }
+
+    /** The puzzles chosen; to be closed. */
+    Stream<Instance> puzzles(PuzzleChoice choice) {
+        return choice.from(name -> {
+            PuzzleSet set = given.get(name);
+            return set == null ? sets.resolve(name) : set;
+        });
+    }
+
+    /** The same, all at once. */
+    List<Instance> instances(PuzzleChoice choice) {
+        try (Stream<Instance> chosen = puzzles(choice)) {
+            return chosen.toList();
+        }
+    }
+
+    /** A solver in this thread, each run of which is timed as in an experiment. */
+    BenchContestant contestant(String solver) {
+        return BenchContestant.placed(
+                Placement.here(catalog, clock).place(spec(solver), Question.ANY, Limits.UNLIMITED), Question.ANY);
+    }
+
+    /** Threads with a solver each; a thread that is free takes the next puzzle. */
+    BenchContestant team(String solver, int threads) {
+        SolverSpec spec = spec(solver);
+        return BenchContestant.team(
+                solver, () -> catalog.create(spec), Question.ANY, threads, BenchContestant.Schedule.QUEUE, clock);
+    }
+
+    /** @param block the most puzzles in a turn */
+    Bench bench(int rounds, int block, List<BenchContestant> contestants) {
+        Bench.Settings settings = new Bench.Settings(rounds, block, false, SEED);
+        return new Bench(settings, contestants, clock, Sampler.here(Samples.here()));
+    }
+
+    SolverSpec spec(String text) {
+        return catalog.spec(text);
+    }
+
+    SolverCatalog catalog() {
+        return catalog;
+    }
+
+    /**
+     * Asks one solver for any solution of puzzle after puzzle, without limit.
+     *
+     * @param read what is kept of each answer; all are correct
+     * @throws MeasureException at the first answer that is not
+     */
+    <T> List<T> ask(String solver, PuzzleChoice puzzles, Function<JudgedRun, T> read) {
+        return askWithin(Limits.UNLIMITED, solver, puzzles, run -> {
+            requireCorrect(solver, run);
+            return read.apply(run);
+        });
+    }
+
+    /** The same within limits, and whatever the verdicts are. */
+    <T> List<T> askWithin(Limits limits, String solver, PuzzleChoice puzzles, Function<JudgedRun, T> read) {
+        SolverSpec spec = spec(solver);
+        try (Solver answering = catalog.create(spec);
+                Stream<Instance> instances = puzzles(puzzles)) {
+            return instances
+                    .map(instance -> read.apply(JudgedRun.make(spec, answering, instance, Question.ANY, limits, clock)))
+                    .toList();
+        }
+    }
+
+    /** The backtracks on each puzzle, all of them solved correctly. */
+    List<Long> backtracks(String solver, PuzzleChoice puzzles) {
+        return ask(solver, puzzles, run -> count(run, Counter.BACKTRACKS.column()));
+    }
+
+    /** One question to a fresh solver; the answer is judged. */
+    JudgedRun ask(String solver, Instance instance, Question question) {
+        SolverSpec spec = spec(solver);
+        try (Solver answering = catalog.create(spec)) {
+            return JudgedRun.make(spec, answering, instance, question, Limits.UNLIMITED, clock);
+        }
+    }
+
+    /** @throws MeasureException unless the judge has found the answer to be correct */
+    static void requireCorrect(String solver, JudgedRun run) {
+        if (run.ruling().verdict() == Verdict.CORRECT) return;
+        String reason = run.ruling().reason();
+        throw new MeasureException(solver + " on " + run.instance().label() + ": "
+                + run.answer().claim().word() + ", which is "
+                + run.ruling().verdict().word() + (reason.isEmpty() ? "" : ": " + reason));
+    }
+
+    /**
+     * A count of a run by its name: those that all solvers share by their column, a program's own by its own word.
+     *
+     * @throws MeasureException if there is no such count
+     */
+    static long count(JudgedRun run, String name) {
+        Counters counters = run.answer().counters();
+        OptionalLong shared = Arrays.stream(Counter.values())
+                .filter(counter -> counter.column().equals(name))
+                .findFirst()
+                .map(counters::get)
+                .orElse(OptionalLong.empty());
+        if (shared.isPresent()) return shared.getAsLong();
+        return Optional.ofNullable(counters.natives().get(name))
+                .orElseThrow(
+                        () -> new MeasureException(run.instance().label() + ": the solver does not count " + name));
+    }
+
+    /**
+     * A table of what an article prints, kept beside the data files of its figures.
+     *
+     * @param name of a file whose first line names the columns
+     */
+    static List<NamedCsvRecord> printed(String name) {
+        String path = "/crosshatch/experiment/study/reproduce/" + name;
+        InputStream file = Objects.requireNonNull(Laboratory.class.getResourceAsStream(path), path);
+        try (CsvReader<NamedCsvRecord> table = CsvReader.builder().ofNamedCsvRecord(file)) {
+            return table.stream().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(path, broken);
+        }
+    }
+}
