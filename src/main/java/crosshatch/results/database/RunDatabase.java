@@ -16,8 +16,8 @@ import java.util.function.Function;
 
 /**
  * The runs of one or several results directories as tables of a database in memory. The table {@code runs} has all of them. The
- * table {@code measured} leaves out warm-up runs and disturbed ones that were run again. Nothing is copied: a query reads the
- * files. One thread at a time.
+ * table {@code measured} leaves out warm-up runs and disturbed ones that were run again. A query reads the files, but for
+ * {@link #keepUnfinished}. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
     private final DuckDbSession session;
@@ -29,6 +29,8 @@ public final class RunDatabase implements AutoCloseable {
 
     /** Version of the schema of those directories whose runs an earlier program recorded. */
     private final Map<Path, Integer> earlier;
+
+    private boolean kept;
 
     private RunDatabase(
             DuckDbSession session,
@@ -124,6 +126,19 @@ public final class RunDatabase implements AutoCloseable {
         make(viewOf(parts.entrySet().stream()
                 .map(part -> names.apply(part.getKey()).select(part.getValue()))
                 .toList()));
+    }
+
+    /** Reads append-only logs once: all queries behind this one ask a copy of their rows. */
+    public void keepUnfinished() {
+        if (kept || source.ledgers().isEmpty()) return;
+        kept = true;
+        int number = 0;
+        for (Path ledger : source.ledgers().keySet()) {
+            String copy = "kept_" + number++;
+            make("CREATE TABLE " + copy + " AS " + parts.get(ledger));
+            parts.put(ledger, "SELECT * FROM " + copy);
+        }
+        make(viewOf(parts.values()));
     }
 
     private static String part(ParquetFile archive, DuckDbSession session) {

@@ -34,4 +34,11 @@ public final class Figures {
         figures.addAll(MadeFigures.of(lines));
         return figures;
     }
+
+    /** What is drawn of a comparison that is running: the share of puzzles solved within a time, set by set. */
+    public static List<Figure> soFar(Lines lines) {
+        return Panel.of(lines).stream()
+                .flatMap(panel -> TimeFigures.shares(panel).stream())
+                .toList();
+    }
 }
