@@ -26,9 +26,4 @@ public record WarmupResult(
         @Nullable Double variation,
         int lost,
         boolean cold,
-        @Nullable Integer seen) {
-    /** The same of a solver under another name. */
-    public WarmupResult of(String name) {
-        return new WarmupResult(name, fork, steady, passes, runs, nanos, variation, lost, cold, seen);
-    }
-}
+        @Nullable Integer seen) {}

@@ -80,9 +80,4 @@ class SessionsTest {
         InputException refused = assertThrows(InputException.class, reading);
         assertTrue(String.valueOf(refused.getMessage()).contains(reason), refused.getMessage());
     }
-
-    @Test
-    void aWarmUpIsTheSameUnderAnotherName() {
-        assertEquals(new WarmupResult("ours", 1, true, 7, 21, 1000, 0.04, 0, false, 2), ONE.of("ours"));
-    }
 }

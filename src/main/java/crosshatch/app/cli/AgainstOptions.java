@@ -53,6 +53,6 @@ final class AgainstOptions {
     RegressionGate gate(SolverCatalog solvers) {
         if (against == null && tolerance != null) throw new InputException("--tolerance needs --against DIR");
         if (against == null && unmatchedAllowed) throw new InputException(ALLOW_UNMATCHED + " needs --against DIR");
-        return new RegressionGate(against, Reading.strict(solvers::earlier), tolerance, unmatchedAllowed);
+        return new RegressionGate(against, tolerance, unmatchedAllowed);
     }
 }

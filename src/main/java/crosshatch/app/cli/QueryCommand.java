@@ -70,7 +70,7 @@ final class QueryCommand implements Callable<Integer> {
         String sql = arguments.get(last);
         if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
         try (RunDatabase runs = RunDatabase.open(
-                directories, new Reading(salvage.isWanted(), !unsafe, SolverCatalog.standard()::earlier))) {
+                directories, new Reading(salvage.isWanted(), !unsafe))) {
             Notes.print(runs, spec.commandLine());
             runs.ask(sql, rows -> format.write(rows, spec.commandLine().getOut()));
         }

@@ -36,7 +36,7 @@ final class RecordsOptions {
      */
     Records open(List<OriginFactor> factors) {
         RunDatabase runs =
-                RunDatabase.open(directories, new Reading(salvage.isWanted(), true, SolverCatalog.standard()::earlier));
+                RunDatabase.open(directories, new Reading(salvage.isWanted(), true));
         try {
             Notes.print(runs, command.commandLine());
             Experiments experiments =

@@ -130,7 +130,7 @@ final class CampaignReader {
                 .map(Folder::path)
                 .toList();
         // not confined, so that it can be told to take one thread
-        Reading reading = new Reading(false, false, SolverCatalog.standard()::earlier);
+        Reading reading = new Reading(false, false);
         try (RunDatabase database = RunDatabase.open(directories, reading)) {
             return RowsSoFar.of(database, plan, names);
         }

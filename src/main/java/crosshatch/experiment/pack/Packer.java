@@ -109,7 +109,7 @@ public final class Packer {
         }
         Contents.Shown shown;
         try (RunDatabase runs =
-                RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::earlier))) {
+                RunDatabase.open(List.of(directory))) {
             shown = show(runs);
         }
         Contents contents = Contents.of(folder, PackFile.names(folder), plan.experiment(), without, shown);

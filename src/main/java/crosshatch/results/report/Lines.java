@@ -177,7 +177,7 @@ public final class Lines {
         Map<String, Long> unsteady = runs.directories().stream()
                 .flatMap(directory -> Warmups.in(directory).stream()
                         .filter(warmup -> !warmup.steady() && !warmup.cold())
-                        .map(warmup -> called.apply(directory, runs.solver(directory, warmup.solver()))))
+                        .map(warmup -> called.apply(directory, warmup.solver())))
                 .collect(Collectors.groupingBy(solver -> solver, Collectors.counting()));
         return runs.list(CONDITIONS, row -> Line.of(row, unsteady, likeness, names));
     }

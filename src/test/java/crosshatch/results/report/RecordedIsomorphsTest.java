@@ -25,7 +25,7 @@ class RecordedIsomorphsTest {
     @Test
     void theIntervalIsThatOfPuzzlesDrawnWithTheirIsomorphs() {
         try (RunDatabase runs = RunDatabase.open(
-                List.of(Path.of("results/reference/nine-unique")), Reading.strict(SolverCatalog.standard()::earlier))) {
+                List.of(Path.of("results/reference/nine-unique")))) {
             Lines lines = Lines.of(
                     runs,
                     Map.of("nine-unique", Limits.ofNanos(1_000_000_000L)),

@@ -76,6 +76,6 @@ public record ReleaseRuns(
 
     /** The records there; to be closed. */
     static RunDatabase open(Path place) {
-        return RunDatabase.open(List.of(place), Reading.strict(SolverCatalog.standard()::earlier));
+        return RunDatabase.open(List.of(place));
     }
 }

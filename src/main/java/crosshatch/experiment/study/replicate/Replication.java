@@ -76,7 +76,7 @@ public record Replication(
 
     private static List<Standing> standings(Path directory, List<Conclusion> conclusions) {
         try (RunDatabase runs =
-                RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::earlier))) {
+                RunDatabase.open(List.of(directory))) {
             return conclusions.stream().map(each -> each.in(runs)).toList();
         }
     }

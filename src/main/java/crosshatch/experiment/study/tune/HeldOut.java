@@ -45,7 +45,7 @@ public record HeldOut(
             TuningSite site, ChosenPuzzles puzzles, String separation, SolverSpec byDefault, SolverSpec winner) {
         Path directory = site.complete(NAME, site.campaign(NAME, puzzles, List.of(byDefault, winner), 0));
         try (RunDatabase runs =
-                RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::earlier))) {
+                RunDatabase.open(List.of(directory))) {
             List<Run> first = runs(runs, byDefault);
             List<Run> second = runs(runs, winner);
             PairedTimes times = PairedTimes.of(
