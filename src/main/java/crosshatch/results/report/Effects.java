@@ -7,7 +7,7 @@ import crosshatch.results.report.statistics.PairedComparison;
 import crosshatch.results.report.statistics.PairedTimes;
 import crosshatch.results.report.statistics.Ratio;
 import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Family;
 import java.util.ArrayList;
@@ -37,17 +37,6 @@ import java.util.stream.IntStream;
  */
 public record Effects(Line first, int puzzles, List<Effect> effects) {
     private static final int MOST_FACTORS = 3;
-
-    private static final List<Column> COLUMNS = List.of(
-            Column.text("effect", "effect"),
-            Column.text("beside", "compared with"),
-            Column.number("unsolved", "unsolved"),
-            Column.number("unsolved_beside", "unsolved, reference"),
-            Column.number("open_for_both", "open for both"),
-            Column.number("ratio", "× time"),
-            Column.number("ratio_low", "95 % from"),
-            Column.number("ratio_high", "to"),
-            Column.number("p_holm", "p (Holm)"));
 
     /**
      * One contrast.
@@ -166,25 +155,23 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
 
     /** @param page all p-values of the report */
     Table table(Holm page) {
-        List<List<Cell>> rows = effects.stream()
-                .map(each -> List.of(
-                        Cell.text(each.name),
-                        Cell.text(each.beside),
-                        Cell.few(each.unsolved),
-                        Cell.few(each.unsolvedBeside),
-                        Cell.few(each.openForBoth),
-                        each.ratio.map(RatioCells::ratio).orElse(Cell.empty()),
-                        each.ratio.map(RatioCells::low).orElse(Cell.empty()),
-                        each.ratio.map(RatioCells::high).orElse(Cell.empty()),
-                        each.pValue.isEmpty()
-                                ? Cell.empty()
-                                : Cell.probability(page.adjusted(each.pValue.getAsDouble()))))
-                .toList();
-        return new Table(
+        Columns<Effect> columns = new Columns<Effect>()
+                .text("effect", "effect", Effect::name)
+                .text("beside", "compared with", Effect::beside)
+                .few("unsolved", "unsolved", Effect::unsolved)
+                .few("unsolved_beside", "unsolved, reference", Effect::unsolvedBeside)
+                .few("open_for_both", "open for both", Effect::openForBoth);
+        RatioCells.add(columns, "ratio", "× time", Effect::ratio);
+        columns.number(
+                "p_holm",
+                "p (Holm)",
+                each -> each.pValue.isEmpty()
+                        ? Cell.empty()
+                        : Cell.probability(page.adjusted(each.pValue.getAsDouble())));
+        return columns.table(
                 Ids.of("factors", first.set(), first.kind().toString()),
                 title() + ": effects of factors, one by one and together",
-                COLUMNS,
-                rows,
+                effects,
                 Caveats.after(List.of(leftOut(), method(page)), List.of(first)));
     }
 

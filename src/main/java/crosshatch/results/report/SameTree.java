@@ -3,16 +3,18 @@ package crosshatch.results.report;
 import crosshatch.results.report.statistics.NodeCost;
 import crosshatch.results.report.statistics.Ratio;
 import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -21,18 +23,6 @@ import java.util.stream.Collectors;
  */
 public final class SameTree {
     private static final double NANOS = 1e3;
-
-    private static final List<Column> COLUMNS = List.of(
-            Column.text("solver", "solver"),
-            Column.number("node_ns", "ns per node"),
-            Column.number("node_ns_low", "95 % from"),
-            Column.number("node_ns_high", "to"),
-            Column.number("further_node_ns", "ns per further node"),
-            Column.number("further_node_ns_low", "95 % from"),
-            Column.number("further_node_ns_high", "to"),
-            Column.number("ratio", "× time"),
-            Column.number("ratio_low", "95 % from"),
-            Column.number("ratio_high", "to"));
 
     private final Lines lines;
     private final List<Line> compared;
@@ -78,37 +68,49 @@ public final class SameTree {
         List<Map.Entry<Line, NodeCost>> ranked = costs.entrySet().stream()
                 .sorted(Comparator.comparing(each -> each.getValue().perNode().value()))
                 .toList();
-        List<List<Cell>> rows = new ArrayList<>();
-        ranked.forEach(each ->
-                rows.add(row(each.getKey(), each.getValue(), ranked.get(0).getKey())));
-        return new Table(
-                Ids.of(
-                        "same-tree",
-                        compared.get(0).set(),
-                        compared.get(0).kind().toString()),
-                title() + ": cost of a node, all search trees being the same",
-                COLUMNS,
-                rows,
-                Caveats.after(List.of(method(nodes)), compared));
+        return columns(ranked)
+                .table(
+                        Ids.of(
+                                "same-tree",
+                                compared.get(0).set(),
+                                compared.get(0).kind().toString()),
+                        title() + ": cost of a node, all search trees being the same",
+                        ranked,
+                        Caveats.after(List.of(method(nodes)), compared));
     }
 
-    private List<Cell> row(Line line, NodeCost cost, Line cheapest) {
-        List<Cell> row = new ArrayList<>();
-        row.add(Cell.text(line.label()));
-        row.addAll(cells(cost.perNode()));
-        row.addAll(
-                cost.perFurtherNode().map(SameTree::cells).orElse(List.of(Cell.empty(), Cell.empty(), Cell.empty())));
-        Optional<Ratio> ratio = line.equals(cheapest)
-                ? Optional.empty()
-                : Comparison.of(lines, line, cheapest).flatMap(Comparison::ratio);
-        row.add(ratio.map(RatioCells::ratio).orElse(Cell.empty()));
-        row.add(ratio.map(RatioCells::low).orElse(Cell.empty()));
-        row.add(ratio.map(RatioCells::high).orElse(Cell.empty()));
-        return row;
+    private Columns<Map.Entry<Line, NodeCost>> columns(List<Map.Entry<Line, NodeCost>> ranked) {
+        Columns<Map.Entry<Line, NodeCost>> columns = new Columns<Map.Entry<Line, NodeCost>>()
+                .text("solver", "solver", each -> each.getKey().label());
+        estimate(columns, "node_ns", "ns per node", cost -> Optional.of(cost.perNode()));
+        estimate(columns, "further_node_ns", "ns per further node", NodeCost::perFurtherNode);
+        Map<Line, Ratio> ratios = ratios(ranked);
+        RatioCells.add(columns, "ratio", "× time", each -> Optional.ofNullable(ratios.get(each.getKey())));
+        return columns;
     }
 
-    private static List<Cell> cells(NodeCost.Estimate micros) {
-        return List.of(Cell.number(micros.value() * NANOS), known(micros.low()), known(micros.high()));
+    /** Of all others to the cheapest, where they solved a puzzle in common. */
+    private Map<Line, Ratio> ratios(List<Map.Entry<Line, NodeCost>> ranked) {
+        Map<Line, Ratio> ratios = new HashMap<>();
+        ranked.stream()
+                .skip(1)
+                .flatMap(each -> Comparison.of(lines, each.getKey(), ranked.get(0).getKey()).stream())
+                .forEach(each -> each.ratio().ifPresent(ratio -> ratios.put(each.line(), ratio)));
+        return ratios;
+    }
+
+    private static void estimate(
+            Columns<Map.Entry<Line, NodeCost>> columns,
+            String id,
+            String header,
+            Function<NodeCost, Optional<NodeCost.Estimate>> value) {
+        columns.number(id, header, each -> known(value.apply(each.getValue()), NodeCost.Estimate::value))
+                .number(id + "_low", "95 % from", each -> known(value.apply(each.getValue()), NodeCost.Estimate::low))
+                .number(id + "_high", "to", each -> known(value.apply(each.getValue()), NodeCost.Estimate::high));
+    }
+
+    private static Cell known(Optional<NodeCost.Estimate> micros, ToDoubleFunction<NodeCost.Estimate> value) {
+        return micros.map(each -> known(value.applyAsDouble(each))).orElse(Cell.empty());
     }
 
     private static Cell known(double micros) {
