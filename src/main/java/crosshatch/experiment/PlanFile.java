@@ -21,10 +21,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
@@ -60,7 +58,6 @@ public final class PlanFile {
     private static final String SPEC = "spec";
     private static final String LABEL = "label";
     /** As plans of schema 5 and before have them: by spec. */
-
     private PlanFile() {}
 
     /** Questions and solvers as they are written on the command line. */

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
-import crosshatch.solver.NamedSolver;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -70,11 +69,11 @@ class PlanFileTest {
     @Test
     void aPlanOfAnEarlierProgramIsRefusedBecauseItsNamesMeantSomethingElse() {
         InputException refused = assertThrows(
-                InputException.class,
-                () -> PlanFile.parse(PLAN.replaceFirst("\\{", "{\"schema\": 7, "), "theirs"));
+                InputException.class, () -> PlanFile.parse(PLAN.replaceFirst("\\{", "{\"schema\": 7, "), "theirs"));
 
         assertTrue(
-                refused.getMessage().startsWith("plan theirs: found schema 7, expected 8 or later"), refused.getMessage());
+                refused.getMessage().startsWith("plan theirs: found schema 7, expected 8 or later"),
+                refused.getMessage());
     }
 
     @ParameterizedTest(name = "{0} -> {1}")

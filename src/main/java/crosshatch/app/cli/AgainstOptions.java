@@ -3,7 +3,6 @@ package crosshatch.app.cli;
 import crosshatch.base.InputException;
 import crosshatch.experiment.campaign.RegressionGate;
 import crosshatch.experiment.campaign.SameTreeGate;
-import crosshatch.results.database.Reading;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;

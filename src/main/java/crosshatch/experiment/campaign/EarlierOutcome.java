@@ -2,7 +2,7 @@ package crosshatch.experiment.campaign;
 
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
-import crosshatch.results.Warmups;
+import crosshatch.results.WarmupResult;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.SolverSpec;
 import java.nio.file.Path;
@@ -16,7 +16,7 @@ final class EarlierOutcome {
 
     /** @throws InputException if a file of the directory cannot be read */
     static Experiment.Outcome of(Plan plan, Path directory, RunDatabase runs) {
-        return new Experiment.Outcome(Warmups.in(directory), unavailable(plan, runs));
+        return new Experiment.Outcome(WarmupResult.in(directory), unavailable(plan, runs));
     }
 
     /** A solver that could not run has no measured run. */

@@ -42,7 +42,8 @@ record ParquetFile(Path path) {
         }
         if (schema < RunColumn.OLDEST_SCHEMA) {
             throw new InputException(path + " has records of schema " + schema + ", this program reads those from "
-                    + RunColumn.OLDEST_SCHEMA + ", since which solvers have the names of today. Read it with the crosshatch"
+                    + RunColumn.OLDEST_SCHEMA
+                    + ", since which solvers have the names of today. Read it with the crosshatch"
                     + " that wrote it");
         }
         Map<String, String> types = session

@@ -27,11 +27,7 @@ public final class RunDatabase implements AutoCloseable {
 
     private boolean kept;
 
-    private RunDatabase(
-            DuckDbSession session,
-            RunSource source,
-            Reading reading,
-            Map<Path, String> parts) {
+    private RunDatabase(DuckDbSession session, RunSource source, Reading reading, Map<Path, String> parts) {
         this.session = session;
         this.source = source;
         this.reading = reading;
@@ -50,7 +46,7 @@ public final class RunDatabase implements AutoCloseable {
      *     or of another version
      */
     public static RunDatabase open(List<Path> directories, Reading reading) {
-        RunSource source = new RunSource(RunFile.in(directories), reading);
+        RunSource source = new RunSource(directories, reading);
         try {
             DuckDbSession session = new DuckDbSession();
             try {

@@ -24,12 +24,7 @@ import java.util.stream.Stream;
  * @param named columns that say what is compared
  * @param what the rows are, as a sentence
  */
-record Comparisons(
-        String id,
-        String title,
-        Columns<Comparison> named,
-        List<Comparison> rows,
-        String what) {
+record Comparisons(String id, String title, Columns<Comparison> named, List<Comparison> rows, String what) {
 
     /** On each set, every solver against the best one there: one for each set and kind of runs with at least two solvers. */
     static List<Comparisons> withTheBest(Lines lines, List<Summary> summaries) {

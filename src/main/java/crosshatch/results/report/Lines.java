@@ -2,7 +2,7 @@ package crosshatch.results.report;
 
 import crosshatch.base.InputException;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Warmups;
+import crosshatch.results.WarmupResult;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
@@ -175,7 +175,7 @@ public final class Lines {
         runs.make(NOISE);
         Map<Integer, Likeness> likeness = Likeness.of(runs);
         Map<String, Long> unsteady = runs.directories().stream()
-                .flatMap(directory -> Warmups.in(directory).stream()
+                .flatMap(directory -> WarmupResult.in(directory).stream()
                         .filter(warmup -> !warmup.steady() && !warmup.cold())
                         .map(warmup -> called.apply(directory, warmup.solver())))
                 .collect(Collectors.groupingBy(solver -> solver, Collectors.counting()));
@@ -189,7 +189,7 @@ public final class Lines {
 
     /** The sums of each line, in their order; made once. */
     public List<Summary> summaries() {
-        if (summaries == null) summaries = Summaries.of(this);
+        if (summaries == null) summaries = Summary.of(this);
         return summaries;
     }
 

@@ -12,7 +12,9 @@ final class RatioCells {
 
     /** Adds the columns of a ratio, where there is one: {@code id}, and the ends of its interval. */
     static <V> void add(Columns<V> columns, String id, String header, Function<? super V, Optional<Ratio>> ratio) {
-        columns.number(id, header, value -> ratio.apply(value).map(RatioCells::ratio).orElse(Cell.empty()))
+        columns.number(id, header, value -> ratio.apply(value)
+                        .map(RatioCells::ratio)
+                        .orElse(Cell.empty()))
                 .number(id + "_low", "95 % from", value -> ratio.apply(value)
                         .map(RatioCells::low)
                         .orElse(Cell.empty()))

@@ -201,10 +201,7 @@ public final class Versions {
             return counted;
         });
         List<Cell> all = new ArrayList<>(List.of(
-                Cell.text(row.line.set()),
-                Cell.text(row.solver),
-                Cell.text(row.version),
-                Cell.text(row.day())));
+                Cell.text(row.line.set()), Cell.text(row.solver), Cell.text(row.version), Cell.text(row.day())));
         all.addAll(cells.get(0));
         all.add(row.isNewest() ? Cell.empty() : same(row));
         return all;
@@ -235,7 +232,8 @@ public final class Versions {
                             .text("set", "set", each -> each.line().set())
                             .text("solver", "solver", each -> row(byLine, each.line()).solver)
                             .text("version", "version", each -> row(byLine, each.line()).version)
-                            .text("built", "built", each -> row(byLine, each.line()).day())
+                            .text("built", "built", each -> row(byLine, each.line())
+                                    .day())
                             .text("newest", "newest", each -> row(byLine, each.reference()).version),
                     compared,
                     "Each release is compared with the newest one in the records, all options being equal."));

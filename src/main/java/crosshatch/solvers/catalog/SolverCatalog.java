@@ -2,7 +2,6 @@ package crosshatch.solvers.catalog;
 
 import crosshatch.base.InputException;
 import crosshatch.solver.Family;
-import crosshatch.solver.Identity;
 import crosshatch.solver.OptionValues;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.experiment.PlanFile;
-import crosshatch.results.Warmups;
+import crosshatch.results.WarmupResult;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
@@ -44,7 +44,7 @@ class CommittedNamesTest {
         Set<String> planned = new TreeSet<>();
         PlanFile.in(directory).specs().forEach(spec -> planned.add(spec.toString()));
         Set<String> warm = new TreeSet<>();
-        Warmups.in(directory).forEach(warmup -> warm.add(warmup.solver()));
+        WarmupResult.in(directory).forEach(warmup -> warm.add(warmup.solver()));
 
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             assertEquals(planned, Set.copyOf(runs.list("SELECT DISTINCT solver FROM runs", row -> row.getString(1))));

@@ -8,7 +8,6 @@ import crosshatch.experiment.campaign.Messages;
 import crosshatch.experiment.study.replicate.Conclusion.Standing;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
@@ -75,8 +74,7 @@ public record Replication(
     }
 
     private static List<Standing> standings(Path directory, List<Conclusion> conclusions) {
-        try (RunDatabase runs =
-                RunDatabase.open(List.of(directory))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             return conclusions.stream().map(each -> each.in(runs)).toList();
         }
     }

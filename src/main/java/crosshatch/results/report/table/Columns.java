@@ -54,7 +54,8 @@ public final class Columns<V> {
     /** The table, with the ids and notes of {@link Table}. */
     public Table table(String id, String title, List<? extends V> values, List<String> notes) {
         List<List<Cell>> rows = values.stream()
-                .map(value -> cells.values().stream().map(cell -> cell.apply(value)).toList())
+                .map(value ->
+                        cells.values().stream().map(cell -> cell.apply(value)).toList())
                 .toList();
         return new Table(id, title, List.copyOf(cells.keySet()), rows, notes);
     }
