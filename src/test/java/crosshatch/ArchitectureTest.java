@@ -51,7 +51,7 @@ class ArchitectureTest {
             com.google.ortools: solvers.model.cpsat
             com.google.protobuf: experiment.worker, results, results.schema, solvers.model.cpsat
             com.networknt: experiment, solvers.external
-            com.samskivert: app.site, app.tree, app.watch, base, experiment.pack, experiment.study.hunt, instances.explain.picture, results.report.page, results.report.table
+            com.samskivert: app.site, app.tree, base, experiment.pack, experiment.study.hunt, instances.explain.picture, results.report.page, results.report.table
             com.sun.jna: solvers.external.process, solvers.model.cpsat
             com.sun.net.httpserver: app.watch
             de.siegmar.fastcsv.writer: results.report.table

@@ -21,10 +21,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
@@ -60,8 +58,6 @@ public final class PlanFile {
     private static final String SPEC = "spec";
     private static final String LABEL = "label";
     /** As plans of schema 5 and before have them: by spec. */
-    private static final String LABELS = "labels";
-
     private PlanFile() {}
 
     /** Questions and solvers as they are written on the command line. */
@@ -162,6 +158,7 @@ public final class PlanFile {
                         "plan " + name + ": empty, expected a file like the plan.json that compare writes");
             List<Error> faults = Form.SCHEMA.validate(read);
             if (!faults.isEmpty()) throw new InputException("plan " + name + ": " + described(faults));
+            requireNamesOfToday(read, name);
             return JSON.treeToValue(named((ObjectNode) read), Plan.class);
         } catch (JacksonException malformed) {
             throw new InputException(
@@ -173,25 +170,27 @@ public final class PlanFile {
 
     /** The same with a label beside each solver. */
     private static ObjectNode named(ObjectNode plan) {
-        int schema = plan.path("schema").asInt();
-        Map<SolverSpec, String> labels = new HashMap<>();
-        plan.path(LABELS)
-                .properties()
-                .forEach(each -> labels.put(
-                        SolverCatalog.standard().recorded(each.getKey(), schema).configuration(),
-                        each.getValue().asString()));
         ArrayNode solvers = JSON.createArrayNode();
         for (JsonNode each : plan.path(SOLVERS)) {
             String text = each.isString() ? each.asString() : each.path(SPEC).asString();
-            NamedSolver plain = new NamedSolver(SolverCatalog.standard().recorded(text, schema));
-            String label = labels.getOrDefault(plain.spec().configuration(), plain.label());
+            NamedSolver plain = new NamedSolver(SolverCatalog.standard().recorded(text));
             solvers.addObject()
                     .put(SPEC, plain.spec().toString())
-                    .put(LABEL, each.path(LABEL).asString(label));
+                    .put(LABEL, each.path(LABEL).asString(plain.label()));
         }
         plan.set(SOLVERS, solvers);
-        plan.remove(List.of("schema", LABELS));
+        plan.remove("schema");
         return plan;
+    }
+
+    /** In earlier plans, names of solvers meant something else. */
+    private static void requireNamesOfToday(JsonNode plan, String name) {
+        int schema = plan.path("schema").asInt(RunColumn.SCHEMA_VERSION);
+        if (schema < RunColumn.OLDEST_SCHEMA) {
+            throw new InputException("plan " + name + ": found schema " + schema + ", expected "
+                    + RunColumn.OLDEST_SCHEMA + " or later, since which solvers have the names of today."
+                    + " Run it with the crosshatch that wrote it, or name its solvers anew");
+        }
     }
 
     /** A fault of the plan as a whole has no place in it. */

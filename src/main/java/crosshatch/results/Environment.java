@@ -1,9 +1,17 @@
 package crosshatch.results;
 
+import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
+import crosshatch.puzzle.file.JsonFaults;
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.noise.Samples;
 import crosshatch.solver.Family;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -11,9 +19,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import oshi.SystemInfo;
 import oshi.hardware.CentralProcessor;
+import tools.jackson.core.JacksonException;
 
 /**
  * The machine, software and command line of an experiment; written to {@code environment.json}.
@@ -135,5 +145,36 @@ public record Environment(
         return flags.stream()
                 .map(flag -> home.isEmpty() ? flag : flag.replace(home, "."))
                 .toList();
+    }
+
+    /**
+     * Reads one environment for each session, in their order; empty if the directory has none.
+     *
+     * @throws InputException if a file with one cannot be read
+     */
+    public static List<Environment> in(Path directory) {
+        try (Stream<Path> files = Files.list(directory)) {
+            List<Environment> sessions = new ArrayList<>();
+            for (Path file : files.filter(each -> ("" + each.getFileName()).matches("environment(-\\d+)?\\.json"))
+                    .sorted()
+                    .toList()) {
+                sessions.add(read(file));
+            }
+            return sessions;
+        } catch (IOException unreadable) {
+            throw NamedFile.unreadable(directory, unreadable);
+        }
+    }
+
+    private static Environment read(Path file) throws IOException {
+        try {
+            Environment read = JsonReading.STRICT.readValue(JsonReading.text(file), Environment.class);
+            if (read != null) return read;
+            throw new InputException(file + ": expected the environment as compare writes it, found: null");
+        } catch (JacksonException malformed) {
+            throw new InputException(
+                    file + ": expected the environment as compare writes it, found: " + JsonFaults.what(malformed),
+                    malformed);
+        }
     }
 }

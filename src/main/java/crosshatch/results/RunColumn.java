@@ -19,6 +19,9 @@ public final class RunColumn {
     /** The version of the columns; it grows when one is added, renamed or given another meaning. */
     public static final int SCHEMA_VERSION = Run.getDescriptor().getOptions().getExtension(RunSchema.schemaVersion);
 
+    /** The first version in which solvers have the names of today. Later ones add columns only. */
+    public static final int OLDEST_SCHEMA = 8;
+
     /** The type of the values of a column. */
     public enum Type {
         /** Texts; empty where there is nothing to say. */

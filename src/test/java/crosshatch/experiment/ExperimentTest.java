@@ -17,7 +17,6 @@ import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.noise.MadeUpMachine;
 import crosshatch.results.report.Lines;
-import crosshatch.results.report.Summaries;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.table.CsvFormat;
@@ -235,7 +234,7 @@ class ExperimentTest {
 
         assertTrue(rows().stream().allMatch(row -> row.evidence() == Evidence.AGREED));
         try (RunDatabase runs = RunDatabase.open(List.of(folder.resolve("out")))) {
-            List<Summary> summaries = Summaries.of(Lines.of(runs, Map.of("e", Limits.UNLIMITED), List.of()));
+            List<Summary> summaries = Summary.of(Lines.of(runs, Map.of("e", Limits.UNLIMITED), List.of()));
             Table table = SummaryTable.perSet(summaries).get(0);
             String csv = CsvFormat.of(table);
             assertTrue(csv.startsWith("solver,solved,correct,agreed,wrong"), csv);

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
-import crosshatch.solver.NamedSolver;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,7 +47,7 @@ class PlanFileTest {
 
         for (SolverSpec each : plan.specs()) assertTrue(each.isKnown(), each::toString);
         assertEquals(written.get("solvers").size(), plan.solvers().size());
-        for (ObjectNode each : List.of(written, read)) each.remove(List.of("schema", "solvers", "labels"));
+        for (ObjectNode each : List.of(written, read)) each.remove(List.of("schema", "solvers"));
         if (!written.has("certify")) written.put("certify", false);
         if (!written.has("race")) written.putNull("race");
         assertEquals(written, read);
@@ -68,29 +67,13 @@ class PlanFileTest {
     }
 
     @Test
-    void labelsOfEarlierPlansStandBesideTheirSolvers() {
-        Plan plan = PlanFile.parse(
-                PLAN.replace(
-                        "[\"norvig\"]",
-                        "[\"norvig/pairs=on#1\", \"norvig/pairs=off\"], \"labels\": {\"norvig/pairs=on\": \"n\"}"),
-                "theirs");
+    void aPlanOfAnEarlierProgramIsRefusedBecauseItsNamesMeantSomethingElse() {
+        InputException refused = assertThrows(
+                InputException.class, () -> PlanFile.parse(PLAN.replaceFirst("\\{", "{\"schema\": 7, "), "theirs"));
 
-        assertEquals(
-                List.of("n", "norvig/pairs=off"),
-                plan.solvers().stream().map(NamedSolver::label).toList());
-        assertEquals("norvig#1", plan.specs().get(0).toString());
-    }
-
-    @Test
-    void solversOfEarlierProgramsAreCalledAsToday() {
-        Plan plan = PlanFile.parse(
-                PLAN.replace("[\"norvig\"]", "[\"engine/learn=off/undo=copy\"]")
-                        .replace(
-                                "\"question\"", "\"labels\": {\"engine/learn=off/undo=copy\": \"mine\"}, \"question\""),
-                "theirs");
-
-        assertEquals("engine/undo=copy", plan.specs().get(0).toString());
-        assertEquals(Map.of("engine/undo=copy", "mine"), plan.labels());
+        assertTrue(
+                refused.getMessage().startsWith("plan theirs: found schema 7, expected 8 or later"),
+                refused.getMessage());
     }
 
     @ParameterizedTest(name = "{0} -> {1}")

@@ -27,8 +27,8 @@ class SessionsTest {
 
     @Test
     void withoutSessionsThereIsNothing() {
-        assertEquals(List.of(), Warmups.in(directory));
-        assertEquals(List.of(), Environments.in(directory));
+        assertEquals(List.of(), WarmupResult.in(directory));
+        assertEquals(List.of(), Environment.in(directory));
     }
 
     @Test
@@ -37,7 +37,7 @@ class SessionsTest {
         write("warmup.json", List.of(ONE, TWO));
         write("plan.json", "no warm-up");
 
-        List<WarmupResult> read = Warmups.in(directory);
+        List<WarmupResult> read = WarmupResult.in(directory);
 
         assertEquals(3, read.size());
         assertEquals(2, read.stream().filter(TWO::equals).count());
@@ -52,7 +52,7 @@ class SessionsTest {
         write("environment-2.json", later);
         write("plan.json", "no environment");
 
-        List<Environment> read = Environments.in(directory);
+        List<Environment> read = Environment.in(directory);
 
         assertEquals(2, read.size());
         assertTrue(read.containsAll(List.of(here, later)), read.toString());
@@ -63,26 +63,21 @@ class SessionsTest {
         Files.writeString(directory.resolve("warmup.json"), "{\"solver\": 3}");
         Files.writeString(directory.resolve("environment.json"), "[]");
 
-        assertRefused("warmup.json: expected warm-ups as compare writes them", () -> Warmups.in(directory));
+        assertRefused("warmup.json: expected warm-ups as compare writes them", () -> WarmupResult.in(directory));
         assertRefused(
-                "environment.json: expected the environment as compare writes it", () -> Environments.in(directory));
+                "environment.json: expected the environment as compare writes it", () -> Environment.in(directory));
     }
 
     @Test
     void aDirectoryThatDoesNotExistIsRefused() {
         Path none = directory.resolve("none");
 
-        assertRefused("none", () -> Warmups.in(none));
-        assertRefused("none", () -> Environments.in(none));
+        assertRefused("none", () -> WarmupResult.in(none));
+        assertRefused("none", () -> Environment.in(none));
     }
 
     private static void assertRefused(String reason, Executable reading) {
         InputException refused = assertThrows(InputException.class, reading);
         assertTrue(String.valueOf(refused.getMessage()).contains(reason), refused.getMessage());
-    }
-
-    @Test
-    void aWarmUpIsTheSameUnderAnotherName() {
-        assertEquals(new WarmupResult("ours", 1, true, 7, 21, 1000, 0.04, 0, false, 2), ONE.of("ours"));
     }
 }

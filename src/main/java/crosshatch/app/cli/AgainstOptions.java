@@ -3,7 +3,6 @@ package crosshatch.app.cli;
 import crosshatch.base.InputException;
 import crosshatch.experiment.campaign.RegressionGate;
 import crosshatch.experiment.campaign.SameTreeGate;
-import crosshatch.results.database.Reading;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +52,6 @@ final class AgainstOptions {
     RegressionGate gate(SolverCatalog solvers) {
         if (against == null && tolerance != null) throw new InputException("--tolerance needs --against DIR");
         if (against == null && unmatchedAllowed) throw new InputException(ALLOW_UNMATCHED + " needs --against DIR");
-        return new RegressionGate(against, Reading.strict(solvers::earlier), tolerance, unmatchedAllowed);
+        return new RegressionGate(against, tolerance, unmatchedAllowed);
     }
 }

@@ -202,7 +202,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private CampaignFindings findings(Plan plan, Path directory) {
-        Reading reading = new Reading(results.isSalvaged(), true, comparison.catalog()::earlier);
+        Reading reading = new Reading(results.isSalvaged(), true);
         return new CampaignFindings(
                 plan, directory, reading, comparison.catalog().everyFamily());
     }

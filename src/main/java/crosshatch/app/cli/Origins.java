@@ -5,7 +5,6 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.results.Environment;
-import crosshatch.results.Environments;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.report.Origin;
 import java.nio.file.Files;
@@ -33,7 +32,7 @@ final class Origins {
                     set.name(),
                     new Origin.OfSet(PuzzleSets.withoutPath(set.name()), Objects.requireNonNullElse(set.sha256(), "")));
         }
-        List<Environment> sessions = Environments.in(directory);
+        List<Environment> sessions = Environment.in(directory);
         return new Origin(
                 directory,
                 plan.experiment(),

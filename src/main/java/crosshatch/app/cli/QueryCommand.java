@@ -4,7 +4,6 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
-import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -69,8 +68,7 @@ final class QueryCommand implements Callable<Integer> {
                 arguments.subList(0, last).stream().map(Path::of).toList();
         String sql = arguments.get(last);
         if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
-        try (RunDatabase runs = RunDatabase.open(
-                directories, new Reading(salvage.isWanted(), !unsafe, SolverCatalog.standard()::earlier))) {
+        try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), !unsafe))) {
             Notes.print(runs, spec.commandLine());
             runs.ask(sql, rows -> format.write(rows, spec.commandLine().getOut()));
         }

@@ -35,8 +35,7 @@ final class RecordsOptions {
      * @param factors experiments are set beside each other by these; taken together if there are none
      */
     Records open(List<OriginFactor> factors) {
-        RunDatabase runs =
-                RunDatabase.open(directories, new Reading(salvage.isWanted(), true, SolverCatalog.standard()::earlier));
+        RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), true));
         try {
             Notes.print(runs, command.commandLine());
             Experiments experiments =

@@ -281,8 +281,7 @@ public final class CompareOnSpark implements Callable<Integer> {
     }
 
     private void summarise(Plan plan, Path directory) {
-        try (CampaignFindings findings =
-                new CampaignFindings(plan, directory, Reading.strict(CATALOG::earlier), CATALOG.families())) {
+        try (CampaignFindings findings = new CampaignFindings(plan, directory, Reading.STRICT, CATALOG.families())) {
             findings.writeSummaries(true);
             spec.commandLine().getOut().print(Terminal.file().tables().of(SummaryTable.perSet(findings.summaries())));
             spec.commandLine().getOut().flush();

@@ -1,5 +1,6 @@
 package crosshatch.app.watch;
 
+import crosshatch.app.watch.CampaignState.Asked;
 import crosshatch.app.watch.CampaignState.SetOfPuzzles;
 import crosshatch.app.watch.CampaignState.SolverState;
 import crosshatch.app.watch.CampaignState.Status;
@@ -13,7 +14,6 @@ import crosshatch.results.ResultsStore;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.SolverNames;
-import crosshatch.results.report.figure.SolverStyle;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -21,8 +21,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +32,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the state of a campaign in its directory, as often as it is asked. One thread at a time. */
 final class CampaignReader {
-    private static final DateTimeFormatter MOMENT = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
     /** Of shards that nobody writes to. */
     private static final int MOST_IDLE_SHOWN = 5;
 
@@ -48,9 +45,9 @@ final class CampaignReader {
     private final Map<Path, Plan> plans = new HashMap<>();
     private final Estimate.Pace pace = new Estimate.Pace();
     private OptionalDouble speed = OptionalDouble.empty();
-    private RunsSoFar runs = RunsSoFar.NONE;
+    private RowsSoFar rows = RowsSoFar.NONE;
     private List<RecordFile> readFrom = List.of();
-    private long readMillis;
+    private @Nullable Instant read;
     private long nextReadingNanos;
 
     /**
@@ -105,40 +102,37 @@ final class CampaignReader {
         SolverNames names = new SolverNames(families, plan.labels());
         boolean running = folders.stream().anyMatch(folder -> folder.written() && !folder.finished());
         if (!running) pace.stop();
-        readRecords(folders, names, running);
+        readRecords(folders, plan, names, running);
         return state(plan, parts, folders, names);
     }
 
-    private void readRecords(List<Folder> folders, SolverNames names, boolean running) {
+    private void readRecords(List<Folder> folders, Plan plan, SolverNames names, boolean running) {
         List<RecordFile> found =
                 folders.stream().flatMap(folder -> folder.records().stream()).toList();
         long start = clock.nanoTime();
         long startCpu = clock.cpuNanos();
-        boolean isFirst = readMillis == 0;
+        boolean isFirst = read == null;
         boolean due = !running || start - nextReadingNanos >= 0;
         if (!isFirst && (!due || found.equals(readFrom))) return;
-        long millis = System.currentTimeMillis();
-        runs = found.isEmpty() ? RunsSoFar.NONE : records(folders, names);
-        readMillis = millis;
+        Instant now = Instant.now();
+        rows = found.isEmpty() ? RowsSoFar.NONE : rows(folders, plan, names);
+        read = now;
         readFrom = found;
-        double runNanos = runs.solvers().values().stream()
-                .mapToDouble(RunsSoFar.OfSolver::nanos)
-                .sum();
-        speed = running && !runs.warmup() ? pace.seen(start, runNanos) : OptionalDouble.empty();
+        speed = running && !rows.warmup() ? pace.seen(start, rows.nanos()) : OptionalDouble.empty();
         long end = clock.nanoTime();
         long took = startCpu < 0 ? end - start : clock.cpuNanos() - startCpu;
         nextReadingNanos = end + (isFirst ? 0 : PAUSES_PER_READING * took);
     }
 
-    private static RunsSoFar records(List<Folder> folders, SolverNames names) {
+    private static RowsSoFar rows(List<Folder> folders, Plan plan, SolverNames names) {
         List<Path> directories = folders.stream()
                 .filter(folder -> folder.records().isPresent())
                 .map(Folder::path)
                 .toList();
         // not confined, so that it can be told to take one thread
-        Reading reading = new Reading(false, false, SolverCatalog.standard()::earlier);
+        Reading reading = new Reading(false, false);
         try (RunDatabase database = RunDatabase.open(directories, reading)) {
-            return RunsSoFar.of(database, names);
+            return RowsSoFar.of(database, plan, names);
         }
     }
 
@@ -174,47 +168,43 @@ final class CampaignReader {
         List<Estimate.Work> work = work(plan, names);
         return new CampaignState(
                 status,
-                plan.experiment(),
-                directory.toString(),
-                plan.question().toString(),
-                plan.sets().stream()
-                        .map(set -> new SetOfPuzzles(set.name(), set.puzzles()))
-                        .toList(),
-                parts == 1
-                        ? ""
-                        : parts + " shards: " + finished + " finished, " + writing + " running, " + idle.size()
-                                + " interrupted, " + (parts - folders.size()) + " not begun",
-                idle.stream().limit(MOST_IDLE_SHOWN).map(this::idle).toList(),
-                runs.warmup(),
-                work.stream().mapToLong(Estimate.Work::done).sum(),
-                plan.runs(),
-                status == Status.RUNNING
-                        ? Estimate.of(work, writing * plan.placement().jobs(), speed)
-                        : null,
-                solvers(plan, names),
-                runs.reference().map(names::label).orElse(""),
-                runs.common(),
-                runs.alarms(),
-                runs.notes(),
-                runs.noise(),
+                new Asked(
+                        plan.experiment(),
+                        directory.toString(),
+                        plan.question().toString(),
+                        plan.sets().stream()
+                                .map(set -> new SetOfPuzzles(set.name(), set.puzzles()))
+                                .toList()),
+                new CampaignState.Work(
+                        parts == 1
+                                ? ""
+                                : parts + " shards: " + finished + " finished, " + writing + " running, " + idle.size()
+                                        + " interrupted, " + (parts - folders.size()) + " not begun",
+                        idle.stream().limit(MOST_IDLE_SHOWN).map(this::idle).toList(),
+                        work.stream().mapToLong(Estimate.Work::done).sum(),
+                        plan.runs(),
+                        status == Status.RUNNING
+                                ? Estimate.of(work, writing * plan.placement().jobs(), speed)
+                                : null,
+                        solvers(plan, names)),
+                rows,
                 lastRecord(folders),
-                readMillis,
+                Objects.requireNonNull(read),
                 "");
     }
 
     private String idle(Folder folder) {
         String last = folder.records()
-                .map(file ->
-                        "the last record is of " + MOMENT.format(file.changed().atZone(ZoneId.systemDefault())))
+                .map(file -> "the last record is of " + CampaignState.dayAndClock(file.changed()))
                 .orElse("there is no record");
         return "Nobody writes to " + folder.path() + "; " + last + ". Resume: " + resumption.apply(folder.path());
     }
 
-    private static @Nullable Long lastRecord(List<Folder> folders) {
+    private static @Nullable Instant lastRecord(List<Folder> folders) {
         return folders.stream()
                 .flatMap(folder -> folder.records().stream())
-                .map(file -> file.changed().toEpochMilli())
-                .max(Long::compare)
+                .map(RecordFile::changed)
+                .max(Instant::compareTo)
                 .orElse(null);
     }
 
@@ -223,42 +213,22 @@ final class CampaignReader {
     }
 
     private List<Estimate.Work> work(Plan plan, SolverNames names) {
-        long planned = plannedOfEach(plan);
-        return plan.specs().stream()
-                .map(SolverSpec::toString)
-                .map(solver -> {
-                    RunsSoFar.OfSolver found = runs.solver(solver);
-                    return runs.warmup()
-                            ? new Estimate.Work(names.label(solver), 0, planned, 0)
-                            : new Estimate.Work(names.label(solver), found.runs(), planned, found.nanos());
-                })
+        return solvers(plan, names).stream()
+                .map(solver -> rows.warmup()
+                        ? new Estimate.Work(solver.label(), 0, solver.planned(), 0)
+                        : new Estimate.Work(
+                                solver.label(),
+                                solver.runs(),
+                                solver.planned(),
+                                rows.solver(solver.spec()).nanos()))
                 .toList();
     }
 
     private List<SolverState> solvers(Plan plan, SolverNames names) {
-        List<String> specs = plan.specs().stream().map(SolverSpec::toString).toList();
-        Map<String, SolverStyle> styles = SolverStyle.of(specs);
-        return specs.stream()
-                .map(solver -> {
-                    SolverStyle style = Objects.requireNonNull(styles.get(solver));
-                    RunsSoFar.OfSolver found = runs.solver(solver);
-                    return new SolverState(
-                            names.label(solver),
-                            solver,
-                            style.hex(),
-                            style.dash(),
-                            found.runs(),
-                            plannedOfEach(plan),
-                            found.puzzles(),
-                            found.solved(),
-                            found.wrong(),
-                            names.keptFault(solver).isPresent(),
-                            found.crashed(),
-                            found.open(),
-                            found.medianNanos(),
-                            runs.curves().getOrDefault(solver, List.of()),
-                            runs.ratios().get(solver));
-                })
+        return plan.specs().stream()
+                .map(SolverSpec::toString)
+                .map(solver -> new SolverState(
+                        names.label(solver), solver, rows.solver(solver).runs(), plannedOfEach(plan)))
                 .toList();
     }
 }

@@ -4,6 +4,7 @@ import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import crosshatch.base.InputException;
+import crosshatch.results.report.page.LivePage;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.InetAddress;
@@ -35,13 +36,13 @@ final class PageServer implements AutoCloseable {
 
     private final HttpServer server;
     private final ExecutorService threads;
-    private final LivePage page;
+    private final Supplier<String> page;
     private final Supplier<String> state;
     private final List<String> hosts;
     private volatile long lastAskedNanos;
     private volatile boolean asked;
 
-    private PageServer(HttpServer server, LivePage page, Supplier<String> state) {
+    private PageServer(HttpServer server, Supplier<String> page, Supplier<String> state) {
         this.server = server;
         this.page = page;
         this.state = state;
@@ -59,14 +60,15 @@ final class PageServer implements AutoCloseable {
      * Begins to serve, on the loopback address only.
      *
      * @param port 0 for any that is free
+     * @param page the HTML of the moment
      * @param state the JSON of the moment
      * @throws InputException if the port cannot be used
      */
-    static PageServer on(int port, Supplier<String> state) throws IOException {
+    static PageServer on(int port, Supplier<String> page, Supplier<String> state) throws IOException {
         try {
             InetAddress loopback = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
             PageServer served =
-                    new PageServer(HttpServer.create(new InetSocketAddress(loopback, port), 0), LivePage.made(), state);
+                    new PageServer(HttpServer.create(new InetSocketAddress(loopback, port), 0), page, state);
             served.server.createContext("/", served::answer);
             served.server.setExecutor(served.threads);
             served.server.start();
@@ -95,7 +97,7 @@ final class PageServer implements AutoCloseable {
             headers.set("X-Content-Type-Options", "nosniff");
             headers.set("Referrer-Policy", "no-referrer");
             headers.set("Cross-Origin-Resource-Policy", "same-origin");
-            headers.set("Content-Security-Policy", page.policy());
+            headers.set("Content-Security-Policy", LivePage.policy());
             String path = exchange.getRequestURI().getPath();
             if (!isForHere(exchange.getRequestHeaders())) {
                 refuse(exchange, FORBIDDEN, "expected a request to " + address());
@@ -103,7 +105,7 @@ final class PageServer implements AutoCloseable {
                 headers.set("Allow", "GET");
                 refuse(exchange, NOT_ALLOWED, "only GET is allowed here");
             } else if ("/".equals(path)) {
-                send(exchange, OK, "text/html; charset=utf-8", page.html());
+                send(exchange, OK, "text/html; charset=utf-8", page.get());
             } else if ("/state.json".equals(path)) {
                 send(exchange, OK, "application/json", state.get());
                 lastAskedNanos = System.nanoTime();

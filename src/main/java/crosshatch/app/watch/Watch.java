@@ -9,14 +9,13 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A results directory as a page that follows it. A thread of its own looks every two seconds; a {@link CampaignReader} reads the
  * records less often if that takes long. Whatever fails behind the start costs the page, and nothing else.
  */
 public final class Watch implements AutoCloseable {
-    /** The page asks as often, too; see {@code watch.js}. */
+    /** The page asks as often, too; see {@code live.js}. */
     private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     private final CampaignReader reader;
@@ -30,9 +29,9 @@ public final class Watch implements AutoCloseable {
     private Watch(CampaignReader reader, CampaignState first, int port) {
         this.reader = reader;
         state = first;
-        json = written(first);
+        json = first.json();
         try {
-            server = PageServer.on(port, () -> json);
+            server = PageServer.on(port, () -> state.html(), () -> json);
         } catch (IOException failed) {
             throw new SurroundingsException("cannot serve a page on this machine: " + failed, failed);
         }
@@ -63,19 +62,12 @@ public final class Watch implements AutoCloseable {
      * @throws ExplainedException if the port cannot be used
      */
     public static Watch ahead(Path directory, int port, Function<Path, String> resumption) {
-        return new Watch(
-                new CampaignReader(directory, resumption),
-                CampaignState.waiting(directory.toString(), System.currentTimeMillis()),
-                port);
+        return new Watch(new CampaignReader(directory, resumption), CampaignState.waiting(directory.toString()), port);
     }
 
     /** The address of the page. */
     public URI address() {
         return server.address();
-    }
-
-    private static String written(CampaignState state) {
-        return JsonMapper.shared().writeValueAsString(state);
     }
 
     private void follow() {
@@ -99,7 +91,7 @@ public final class Watch implements AutoCloseable {
         } catch (RuntimeException | Error failed) {
             state = state.withTrouble(failed.toString());
         }
-        json = written(state);
+        json = state.json();
     }
 
     /** Waits until the experiment is finished, and open pages have seen it. */

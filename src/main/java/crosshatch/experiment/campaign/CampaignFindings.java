@@ -10,7 +10,6 @@ import crosshatch.results.report.CounterAudit;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.SetsBySolvers;
 import crosshatch.results.report.SolverNames;
-import crosshatch.results.report.Summaries;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.Twins;
@@ -53,7 +52,7 @@ public final class CampaignFindings implements AutoCloseable {
                     runs,
                     Map.of(plan.experiment(), plan.limits().toLimits()),
                     new SolverNames(families, plan.labels()));
-            summaries = Summaries.of(lines);
+            summaries = lines.summaries();
         } catch (RuntimeException failed) {
             runs.close();
             throw failed;

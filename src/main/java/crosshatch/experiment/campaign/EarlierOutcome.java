@@ -3,12 +3,10 @@ package crosshatch.experiment.campaign;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.results.WarmupResult;
-import crosshatch.results.Warmups;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.SolverSpec;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -18,10 +16,7 @@ final class EarlierOutcome {
 
     /** @throws InputException if a file of the directory cannot be read */
     static Experiment.Outcome of(Plan plan, Path directory, RunDatabase runs) {
-        List<WarmupResult> warmups = Warmups.in(directory).stream()
-                .map(warmup -> warmup.of(runs.solver(directory, warmup.solver())))
-                .toList();
-        return new Experiment.Outcome(warmups, unavailable(plan, runs));
+        return new Experiment.Outcome(WarmupResult.in(directory), unavailable(plan, runs));
     }
 
     /** A solver that could not run has no measured run. */

@@ -1,7 +1,6 @@
 package crosshatch.experiment.campaign;
 
 import crosshatch.base.InputException;
-import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Regression;
 import java.nio.file.Path;
@@ -16,16 +15,15 @@ import org.jspecify.annotations.Nullable;
  *
  * @param before directory of the earlier one; null if nothing is compared
  * @param tolerance a solver that takes, beyond doubt, more than this many times as long closes the gate; null for any time
- * @param reading how the earlier one is read
  * @param unmatchedAllowed whether the gate may be open although one side has solvers, tasks or puzzles that the other lacks
  */
 public record RegressionGate(
-        @Nullable Path before, Reading reading, @Nullable Double tolerance, boolean unmatchedAllowed) {
+        @Nullable Path before, @Nullable Double tolerance, boolean unmatchedAllowed) {
     private static final int SHOWN_REGRESSIONS = 10;
 
     /** @throws InputException if the earlier experiment cannot be read: to be found out before anything runs */
     public void requireReadable() {
-        if (before != null) RunDatabase.open(List.of(before), reading).close();
+        if (before != null) RunDatabase.open(List.of(before)).close();
     }
 
     /**
@@ -36,7 +34,7 @@ public record RegressionGate(
         if (before == null) return true;
         Regression regression;
         List<String> madeBy;
-        try (RunDatabase earlier = RunDatabase.open(List.of(before), reading)) {
+        try (RunDatabase earlier = RunDatabase.open(List.of(before))) {
             earlier.notes().forEach(note -> messages.say("note: " + note));
             regression = Regression.of(earlier, now);
             madeBy = madeBy(earlier);

@@ -8,10 +8,8 @@ import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.campaign.PlannedSets;
 import crosshatch.instances.sets.Instance;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Limits;
-import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -108,8 +106,7 @@ public final class Packer {
             if (!PackFile.isMade(name)) Files.copy(directory.resolve(name), folder.resolve(name));
         }
         Contents.Shown shown;
-        try (RunDatabase runs =
-                RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::earlier))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             shown = show(runs);
         }
         Contents contents = Contents.of(folder, PackFile.names(folder), plan.experiment(), without, shown);

@@ -9,7 +9,6 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;
-import crosshatch.results.Environments;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.Seal;
 import crosshatch.results.Verdict;
@@ -43,7 +42,7 @@ import java.util.stream.Collectors;
  * gave an answer.
  */
 public final class Referee {
-    private static final Reading READING = Reading.strict(SolverCatalog.standard()::earlier);
+    private static final Reading READING = Reading.STRICT;
 
     private final String name;
     private final Path folder;
@@ -80,7 +79,7 @@ public final class Referee {
     private Refereed judge(Contents contents, Watch watch) {
         Set<ShownProof.Refutation> proved = proved();
         SolverNames names = new SolverNames(SolverCatalog.standard().everyFamily(), plan.labels());
-        List<Environment> sessions = Environments.in(folder);
+        List<Environment> sessions = Environment.in(folder);
         try (RunDatabase runs = RunDatabase.open(List.of(folder), READING)) {
             RecordedRows rows = RecordedRows.compare(name, runs, plan, sessions, planned);
             faults.addAll(rows.faults());

@@ -32,13 +32,19 @@ record ParquetFile(Path path) {
     /**
      * Its rows in the columns of today: a text that was not recorded yet is empty, a number unknown.
      *
-     * @throws InputException if a later version of the program has written it, or another program
+     * @throws InputException if another version of the program has written it, or another program
      */
     String select(DuckDbSession session) throws SQLException {
         int schema = schema(session);
         if (schema > RunColumn.SCHEMA_VERSION) {
             throw new InputException(path + " has records of schema " + schema + ", this program reads up to "
                     + RunColumn.SCHEMA_VERSION + ". Read it with a newer crosshatch");
+        }
+        if (schema < RunColumn.OLDEST_SCHEMA) {
+            throw new InputException(path + " has records of schema " + schema + ", this program reads those from "
+                    + RunColumn.OLDEST_SCHEMA
+                    + ", since which solvers have the names of today. Read it with the crosshatch"
+                    + " that wrote it");
         }
         Map<String, String> types = session
                 .list(

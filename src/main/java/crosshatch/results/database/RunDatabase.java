@@ -2,7 +2,6 @@ package crosshatch.results.database;
 
 import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
-import crosshatch.results.RunColumn;
 import crosshatch.results.Seal;
 import java.nio.file.Path;
 import java.sql.ResultSet;
@@ -11,13 +10,12 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 
 /**
  * The runs of one or several results directories as tables of a database in memory. The table {@code runs} has all of them. The
- * table {@code measured} leaves out warm-up runs and disturbed ones that were run again. Nothing is copied: a query reads the
- * files. One thread at a time.
+ * table {@code measured} leaves out warm-up runs and disturbed ones that were run again. A query reads the files, but for
+ * {@link #keepUnfinished}. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
     private final DuckDbSession session;
@@ -27,20 +25,13 @@ public final class RunDatabase implements AutoCloseable {
     /** What selects the runs of each directory. */
     private final Map<Path, String> parts;
 
-    /** Version of the schema of those directories whose runs an earlier program recorded. */
-    private final Map<Path, Integer> earlier;
+    private boolean kept;
 
-    private RunDatabase(
-            DuckDbSession session,
-            RunSource source,
-            Reading reading,
-            Map<Path, String> parts,
-            Map<Path, Integer> earlier) {
+    private RunDatabase(DuckDbSession session, RunSource source, Reading reading, Map<Path, String> parts) {
         this.session = session;
         this.source = source;
         this.reading = reading;
         this.parts = parts;
-        this.earlier = earlier;
     }
 
     /** Opens directories with {@link Reading#STRICT}. */
@@ -52,16 +43,15 @@ public final class RunDatabase implements AutoCloseable {
      * @param directories with finished or unfinished runs, of their own or in the folders of shards; one that is named twice
      *     is read once
      * @throws InputException if one holds no runs, or shards of different numbers, which would overlap; if records are damaged,
-     *     or of a later version
+     *     or of another version
      */
     public static RunDatabase open(List<Path> directories, Reading reading) {
-        RunSource source = new RunSource(RunFile.in(directories), reading);
+        RunSource source = new RunSource(directories, reading);
         try {
             DuckDbSession session = new DuckDbSession();
             try {
                 session.register(new LedgerTable(List.copyOf(source.ledgers().values())));
-                Map<Path, Integer> earlier = new LinkedHashMap<>();
-                Map<Path, String> parts = parts(source, session, reading, earlier);
+                Map<Path, String> parts = parts(source, session);
                 session.execute(viewOf(parts.values()));
                 session.execute("CREATE VIEW measured AS FROM runs WHERE phase IN ('measured', 'cold')");
                 if (reading.confined()) {
@@ -69,7 +59,7 @@ public final class RunDatabase implements AutoCloseable {
                             .flatMap(archive -> archive.names().stream())
                             .toList());
                 }
-                return new RunDatabase(session, source, reading, parts, Map.copyOf(earlier));
+                return new RunDatabase(session, source, reading, parts);
             } catch (SQLException | RuntimeException failed) {
                 session.close();
                 throw failed;
@@ -79,40 +69,12 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** @param earlier filled with the schema of the directories of earlier programs */
-    private static Map<Path, String> parts(
-            RunSource source, DuckDbSession session, Reading reading, Map<Path, Integer> earlier) throws SQLException {
+    private static Map<Path, String> parts(RunSource source, DuckDbSession session) {
         Map<Path, String> parts = new LinkedHashMap<>();
-        for (Map.Entry<Path, ParquetFile> archive : source.archives().entrySet()) {
-            String part = part(archive.getValue(), session);
-            noteEarlier(archive.getKey(), archive.getValue().schema(session), earlier);
-            parts.put(archive.getKey(), part);
-        }
+        source.archives().forEach((directory, archive) -> parts.put(directory, part(archive, session)));
         int number = 0;
         for (Path ledger : source.ledgers().keySet()) parts.put(ledger, LedgerTable.select(number++));
-        for (Map.Entry<Path, Integer> each : earlier.entrySet()) {
-            String part = Objects.requireNonNull(parts.get(each.getKey()));
-            parts.put(each.getKey(), EarlierSolvers.select(part, session, each.getValue(), reading.earlier()));
-        }
         return parts;
-    }
-
-    private static void noteEarlier(Path directory, int schema, Map<Path, Integer> earlier) {
-        if (schema < RunColumn.SCHEMA_VERSION) earlier.put(directory, schema);
-    }
-
-    /**
-     * The name of a recorded solver in this version.
-     *
-     * @param directory of the experiment, whose program may be an earlier one
-     * @param recorded its name in that version
-     */
-    public String solver(Path directory, String recorded) {
-        return earlier.entrySet().stream()
-                .filter(each -> each.getKey().startsWith(directory))
-                .findFirst()
-                .map(each -> reading.earlier().of(recorded, each.getValue()).name())
-                .orElse(recorded);
     }
 
     private static String viewOf(Collection<String> parts) {
@@ -124,6 +86,19 @@ public final class RunDatabase implements AutoCloseable {
         make(viewOf(parts.entrySet().stream()
                 .map(part -> names.apply(part.getKey()).select(part.getValue()))
                 .toList()));
+    }
+
+    /** Reads append-only logs once: all queries behind this one ask a copy of their rows. */
+    public void keepUnfinished() {
+        if (kept || source.ledgers().isEmpty()) return;
+        kept = true;
+        int number = 0;
+        for (Path ledger : source.ledgers().keySet()) {
+            String copy = "kept_" + number++;
+            make("CREATE TABLE " + copy + " AS " + parts.get(ledger));
+            parts.put(ledger, "SELECT * FROM " + copy);
+        }
+        make(viewOf(parts.values()));
     }
 
     private static String part(ParquetFile archive, DuckDbSession session) {

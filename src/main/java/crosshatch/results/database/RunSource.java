@@ -1,15 +1,21 @@
 package crosshatch.results.database;
 
 import crosshatch.base.InputException;
+import crosshatch.base.NamedFile;
 import crosshatch.results.LedgerReader;
 import crosshatch.results.LedgerSurvey;
+import crosshatch.results.ResultsStore;
 import crosshatch.results.Seal;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Files of records, proven before they are read; what must be known of them is told. */
@@ -25,7 +31,8 @@ final class RunSource {
      * @throws InputException if one is damaged, or was changed since it was sealed, and is not to be salvaged; says where and
      *     what is lost
      */
-    RunSource(List<RunFile> files, Reading reading) {
+    RunSource(List<Path> named, Reading reading) {
+        List<RunFile> files = RunFile.in(named);
         this.reading = reading;
         directories = files.stream().map(RunFile::directory).toList();
         for (RunFile file : files) {
@@ -92,5 +99,66 @@ final class RunSource {
     /** Whether all records are as they were written, as far as a seal or checksums say so. */
     boolean isProven() {
         return proven;
+    }
+
+    /**
+     * Where the records of one experiment, or of one shard of it, lie.
+     *
+     * @param directory as the user named it
+     * @param path of {@code runs.parquet}, or of the ledger where there is none yet
+     */
+    private record RunFile(Path directory, Path path) {
+        /**
+         * Those of the directories, each once, however often and in whatever spelling it is named.
+         *
+         * @throws InputException if one holds no runs, or shards of different numbers, which would overlap
+         */
+        static List<RunFile> in(List<Path> directories) {
+            Set<Path> met = new LinkedHashSet<>();
+            List<RunFile> files = new ArrayList<>();
+            for (Path directory : directories) {
+                for (Path each : withRuns(directory)) {
+                    RunFile file = of(each);
+                    if (met.add(real(file.path))) files.add(file);
+                }
+            }
+            return files;
+        }
+
+        /** The directory itself, or the shards in it. */
+        private static List<Path> withRuns(Path directory) {
+            List<Path> shards = ResultsStore.shards(directory);
+            List<String> numbers = shards.stream()
+                    .map(shard -> ("" + shard.getFileName()).replaceFirst(".*-of-", ""))
+                    .distinct()
+                    .sorted()
+                    .toList();
+            if (numbers.size() > 1) {
+                throw new InputException(directory + ": found shards of " + String.join(" and of ", numbers)
+                        + ", which hold the same runs. Name the folders of those that are meant");
+            }
+            return shards.isEmpty() ? List.of(directory) : shards;
+        }
+
+        private static RunFile of(Path directory) {
+            for (String name : List.of(ResultsStore.PARQUET, ResultsStore.LEDGER)) {
+                Path file = directory.resolve(name);
+                if (Files.exists(file)) return new RunFile(directory, file);
+            }
+            throw new InputException(directory + ": found neither " + ResultsStore.PARQUET + " nor "
+                    + ResultsStore.LEDGER + ", expected a results directory made by compare");
+        }
+
+        private static Path real(Path file) {
+            try {
+                return file.toRealPath();
+            } catch (IOException failed) {
+                throw NamedFile.unreadable(file, failed);
+            }
+        }
+
+        boolean isFinished() {
+            return path.endsWith(ResultsStore.PARQUET);
+        }
     }
 }

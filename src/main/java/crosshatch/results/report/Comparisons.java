@@ -4,19 +4,14 @@ import crosshatch.base.InputException;
 import crosshatch.results.report.statistics.BayesianSignedRank;
 import crosshatch.results.report.statistics.Holm;
 import crosshatch.results.report.statistics.PairedComparison;
-import crosshatch.results.report.statistics.Ratio;
 import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Suggestion;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.DoubleStream;
@@ -26,16 +21,10 @@ import java.util.stream.Stream;
  * A table of paired comparisons before its p-values are corrected. The correction takes the p-values of all tables of a report, so
  * the comparisons of all of them are made first.
  *
- * @param named columns that say what is compared, filled by {@code names}
+ * @param named columns that say what is compared
  * @param what the rows are, as a sentence
  */
-record Comparisons(
-        String id,
-        String title,
-        List<Column> named,
-        List<Comparison> rows,
-        Function<Comparison, List<Cell>> names,
-        String what) {
+record Comparisons(String id, String title, Columns<Comparison> named, List<Comparison> rows, String what) {
 
     /** On each set, every solver against the best one there: one for each set and kind of runs with at least two solvers. */
     static List<Comparisons> withTheBest(Lines lines, List<Summary> summaries) {
@@ -91,9 +80,9 @@ record Comparisons(
         return List.of(new Comparisons(
                 id,
                 reference.set() + ", " + reference.kind() + ": each solver against " + reference.label(),
-                List.of(Column.text("solver", "solver")),
+                new Columns<Comparison>()
+                        .text("solver", "solver", each -> each.line().label()),
                 rows,
-                each -> List.of(Cell.text(each.line().label())),
                 "Each solver is compared with " + reference.label() + why));
     }
 
@@ -106,22 +95,11 @@ record Comparisons(
 
     /** @param page all p-values of the report */
     Table table(Holm page) {
-        Map<Column, Function<Comparison, Cell>> columns = columns(page);
-        return new Table(
-                id,
-                title,
-                Stream.concat(named.stream(), columns.keySet().stream()).toList(),
-                rows.stream()
-                        .map(row -> Stream.concat(
-                                        names.apply(row).stream(),
-                                        columns.values().stream().map(cell -> cell.apply(row)))
-                                .toList())
-                        .toList(),
-                notes(page));
+        return columns(page).table(id, title, rows, notes(page));
     }
 
-    private Map<Column, Function<Comparison, Cell>> columns(Holm page) {
-        Map<Column, Function<Comparison, Cell>> columns = new LinkedHashMap<>();
+    private Columns<Comparison> columns(Holm page) {
+        Columns<Comparison> columns = named.copy();
         count(columns, "puzzles", "puzzles", PairedComparison::pairs);
         if (hasIsomorphs()) count(columns, "units", "units", PairedComparison::units);
         count(columns, "both_solved", "both solved", PairedComparison::bothSolved);
@@ -129,19 +107,17 @@ record Comparisons(
             count(columns, "solved_alone", "solved alone", PairedComparison::firstAlone);
             count(columns, "other_alone", "other alone", PairedComparison::secondAlone);
             count(columns, "open_for_both", "open for both", PairedComparison::openForBoth);
-            columns.put(
-                    Column.number("p_solved_holm", "p solved (Holm)"),
+            columns.number(
+                    "p_solved_holm",
+                    "p solved (Holm)",
                     row -> probability(row.paired().pSolved(), page));
         }
         count(columns, "faster", "faster", PairedComparison::firstFaster);
         count(columns, "slower", "slower", PairedComparison::secondFaster);
-        ratio(columns, "ratio", "× time", Comparison::ratio);
-        ratio(columns, "par2_ratio", "× PAR2", Comparison::par2);
-        columns.put(
-                Column.number("p_holm", "p (Holm)"),
-                row -> probability(row.paired().pValue(), page));
-        columns.put(
-                Column.number("superiority", "A"), row -> decimals(row.paired().superiority()));
+        RatioCells.add(columns, "ratio", "× time", Comparison::ratio);
+        RatioCells.add(columns, "par2_ratio", "× PAR2", Comparison::par2);
+        columns.number("p_holm", "p (Holm)", row -> probability(row.paired().pValue(), page))
+                .number("superiority", "A", row -> decimals(row.paired().superiority()));
         posterior(columns, "faster", "P(faster)", BayesianSignedRank::firstFaster);
         posterior(columns, "equivalent", "P(same)", BayesianSignedRank::equivalent);
         posterior(columns, "slower", "P(slower)", BayesianSignedRank::secondFaster);
@@ -153,36 +129,15 @@ record Comparisons(
     }
 
     private static void count(
-            Map<Column, Function<Comparison, Cell>> columns,
-            String id,
-            String header,
-            ToIntFunction<PairedComparison> count) {
-        columns.put(Column.number(id, header), row -> Cell.count(count.applyAsInt(row.paired())));
-    }
-
-    private static void ratio(
-            Map<Column, Function<Comparison, Cell>> columns,
-            String id,
-            String header,
-            Function<Comparison, Optional<Ratio>> ratio) {
-        columns.put(
-                Column.number(id, header),
-                row -> ratio.apply(row).map(RatioCells::ratio).orElse(Cell.empty()));
-        columns.put(
-                Column.number(id + "_low", "95 % from"),
-                row -> ratio.apply(row).map(RatioCells::low).orElse(Cell.empty()));
-        columns.put(
-                Column.number(id + "_high", "to"),
-                row -> ratio.apply(row).map(RatioCells::high).orElse(Cell.empty()));
+            Columns<Comparison> columns, String id, String header, ToIntFunction<PairedComparison> count) {
+        columns.count(id, header, row -> count.applyAsInt(row.paired()));
     }
 
     private static void posterior(
-            Map<Column, Function<Comparison, Cell>> columns,
-            String id,
-            String header,
-            ToDoubleFunction<BayesianSignedRank> probability) {
-        columns.put(
-                Column.number("posterior_" + id, header),
+            Columns<Comparison> columns, String id, String header, ToDoubleFunction<BayesianSignedRank> probability) {
+        columns.number(
+                "posterior_" + id,
+                header,
                 row -> decimals(
                         row.posterior().stream().mapToDouble(probability).findFirst()));
     }

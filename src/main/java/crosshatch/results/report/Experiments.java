@@ -1,10 +1,14 @@
 package crosshatch.results.report;
 
+import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 import crosshatch.results.database.Renaming;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -179,5 +183,138 @@ public final class Experiments {
     /** Notes on the names of sets; see {@link SetNames#notes}. */
     public Map<String, String> notesOnSets() {
         return sets.notes();
+    }
+
+    /**
+     * What sets of puzzles are called in a report. A set is its SHA-256: it has the name under which it was met first; where two
+     * that differ have one name, each has the beginning of its hash behind it.
+     */
+    private static final class SetNames {
+        private final Map<String, String> names = new LinkedHashMap<>();
+        private final Map<String, String> notes = new LinkedHashMap<>();
+
+        /** @param origins in the order in which they were named */
+        SetNames(List<Origin> origins) {
+            Map<String, Set<String>> called = new LinkedHashMap<>();
+            for (Origin origin : origins) {
+                new TreeMap<>(origin.sets()).forEach((recorded, set) -> called.computeIfAbsent(
+                                identity(set), first -> new LinkedHashSet<>())
+                        .add(set.name()));
+            }
+            Map<String, List<String>> sharing = new LinkedHashMap<>();
+            called.forEach((identity, own) -> sharing.computeIfAbsent(first(own), name -> new ArrayList<>())
+                    .add(identity));
+            sharing.forEach((name, identities) -> {
+                for (String identity : identities) {
+                    names.put(identity, identities.size() == 1 ? name : Fingerprint.distinguished(name, identity));
+                }
+            });
+            called.forEach(this::note);
+        }
+
+        private static String first(Set<String> own) {
+            return own.iterator().next();
+        }
+
+        /** Its hash; of a set without one, its name. */
+        private static String identity(Origin.OfSet set) {
+            return set.sha256().isEmpty() ? "unknown " + set.name() : set.sha256();
+        }
+
+        private void note(String identity, Set<String> own) {
+            String name = Objects.requireNonNull(names.get(identity));
+            List<String> sentences = new ArrayList<>();
+            if (own.size() > 1) sentences.add(String.join(" and ", own) + " are one set, by its SHA-256: here " + name);
+            if (!name.equals(first(own))) {
+                sentences.add("Several sets are called " + first(own) + ": here " + name
+                        + ", by the beginning of its SHA-256");
+            }
+            if (!sentences.isEmpty()) notes.put(name, String.join("; ", sentences));
+        }
+
+        /** What the sets of an experiment are called, by their names in its records. */
+        Map<String, String> in(Origin origin) {
+            Map<String, String> shown = new LinkedHashMap<>();
+            origin.sets()
+                    .forEach((recorded, set) -> shown.put(recorded, Objects.requireNonNull(names.get(identity(set)))));
+            return shown;
+        }
+
+        /** What must be known of names that are not the only ones of their sets, or of theirs alone; by name, without a full stop. */
+        Map<String, String> notes() {
+            return notes;
+        }
+    }
+
+    /** Whether experiments may be taken together: no row of a table may hold runs that were not made alike. */
+    private static final class Pooling {
+        private static final String MIXED = """
+                SELECT "set", question, solver,
+                  count(DISTINCT commit) > 1 AS of_commits,
+                  string_agg(format('{} in {}', commit, experiment), ', ' ORDER BY met) AS commits,
+                  string_agg(format('{} in {}', machine, experiment), ', ' ORDER BY met) AS machines
+                FROM (
+                  SELECT "set", question, solver, phase, threads, experiment, commit, machine, min(met) AS met
+                  FROM parts JOIN origins USING (experiment)
+                  GROUP BY ALL
+                )
+                GROUP BY "set", question, solver, phase, threads
+                HAVING count(DISTINCT commit) > 1 OR count(DISTINCT machine) > 1
+                ORDER BY min(met) LIMIT 1
+                """;
+
+        private static final String OTHER_PUZZLES = """
+                SELECT format('puzzle {}{} of {}', position, CASE WHEN variant = '' THEN '' ELSE ' ' || variant END, "set") AS puzzle,
+                  string_agg(DISTINCT experiment, ' and ' ORDER BY experiment) AS experiments
+                FROM measured
+                GROUP BY "set", position, variant
+                HAVING count(DISTINCT puzzle_id) > 1
+                ORDER BY "set", position, variant LIMIT 1
+                """;
+
+        private Pooling() {}
+
+        /**
+         * Where the runs of an experiment come from.
+         *
+         * @param commit of one of its shards
+         * @param machine that it ran on, or several
+         */
+        record From(String experiment, String commit, String machine) {
+            private String row() {
+                return "(" + RunDatabase.quoted(experiment) + ", " + RunDatabase.quoted(commit) + ", "
+                        + RunDatabase.quoted(machine) + ")";
+            }
+        }
+
+        /**
+         * @param runs with the table {@code parts} of {@link Lines}
+         * @param names of solvers
+         * @throws InputException if one solver, question and set has runs of several commits or machines, or if experiments have
+         *     different puzzles under one number
+         */
+        static void require(RunDatabase runs, List<From> origins, SolverNames names) {
+            runs.make("CREATE TEMP TABLE origins (experiment VARCHAR, commit VARCHAR, machine VARCHAR)");
+            runs.make("INSERT INTO origins VALUES "
+                    + origins.stream().distinct().map(From::row).collect(Collectors.joining(", ")));
+            for (String mixed : runs.list(MIXED, row -> mixed(row, names))) {
+                throw new InputException(
+                        mixed + ". Compare the experiments, or report on them one by one", Remedy.SIDE_BY_SIDE);
+            }
+            for (String puzzle : runs.list(
+                    OTHER_PUZZLES,
+                    row -> row.getString("puzzle") + " is not the same in " + row.getString("experiments"))) {
+                throw new InputException(puzzle
+                        + ": its text is read differently, or it is an isomorph that another seed or name has drawn."
+                        + " Report on them one by one");
+            }
+        }
+
+        private static String mixed(ResultSet row, SolverNames names) throws SQLException {
+            boolean ofCommits = row.getBoolean("of_commits");
+            return row.getString("set") + ", task " + row.getString("question") + ", "
+                    + names.label(row.getString("solver")) + ": one row would hold runs of different "
+                    + (ofCommits ? "commits: " + row.getString("commits") : "machines: " + row.getString("machines"));
+        }
     }
 }

@@ -1,8 +1,7 @@
 package crosshatch.results.report;
 
 import crosshatch.base.InputException;
-import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Columns;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
@@ -80,17 +79,16 @@ final class Factors {
         return new Comparisons(
                 Ids.of("by", option, kind.toString()),
                 "What " + option + " does, " + kind,
-                List.of(
-                        Column.text("set", "set"),
-                        Column.text("family", "family"),
-                        Column.text(option, option),
-                        Column.text("beside", "compared with")),
+                new Columns<Comparison>()
+                        .text("set", "set", each -> each.line().set())
+                        .text(
+                                "family",
+                                "family",
+                                each -> family(each.line(), telling.getOrDefault(family(each.line()), Set.of())))
+                        .text(option, option, each -> spec(each.line()).get(option))
+                        .text("beside", "compared with", each -> spec(each.reference())
+                                .get(option)),
                 rows,
-                each -> List.of(
-                        Cell.text(each.line().set()),
-                        Cell.text(family(each.line(), telling.getOrDefault(family(each.line()), Set.of()))),
-                        Cell.text(spec(each.line()).get(option)),
-                        Cell.text(spec(each.reference()).get(option))),
                 "Each value of " + option
                         + " compared with the default, or with the first value in the records, all other options"
                         + " being equal. Options in which rows of a family differ are named with it.");
@@ -132,13 +130,13 @@ final class Factors {
                 .forEach((kind, rows) -> tables.add(new Comparisons(
                         Ids.of("ablations", kind.toString()),
                         "One option changed, " + kind,
-                        List.of(
-                                Column.text("set", "set"),
-                                Column.text("family", "family"),
-                                Column.text("changed", "changed"),
-                                Column.text("default", "default")),
+                        new Columns<Comparison>()
+                                .text("set", "set", each -> each.line().set())
+                                .text("family", "family", each -> family(each.line()))
+                                .text("changed", "changed", each -> ablation(each.line()))
+                                .text("default", "default", each -> spec(each.reference())
+                                        .get(option(each.line()))),
                         rows,
-                        this::ablation,
                         "The default of each family with one option changed, compared with the default. Options"
                                 + " whose default follows from the changed one follow it.")));
         return tables;
@@ -155,14 +153,13 @@ final class Factors {
         return comparisons;
     }
 
-    private List<Cell> ablation(Comparison each) {
-        SolverSpec spec = spec(each.line());
-        String option = changed(spec).orElseThrow();
-        return List.of(
-                Cell.text(each.line().set()),
-                Cell.text(family(each.line())),
-                Cell.text(option + "=" + spec.get(option)),
-                Cell.text(standard(spec).get(option)));
+    /** The option in which it is not as its family is by default. */
+    private String option(Line line) {
+        return changed(spec(line)).orElseThrow();
+    }
+
+    private String ablation(Line line) {
+        return option(line) + "=" + spec(line).get(option(line));
     }
 
     /** With the level of the line, so that rows of two levels are told apart. */

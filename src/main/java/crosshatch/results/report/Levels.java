@@ -4,6 +4,7 @@ import crosshatch.base.InputException;
 import crosshatch.results.report.statistics.Ratio;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Columns;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -80,21 +81,20 @@ public record Levels(String factor, Map<String, String> meanings) {
         return new Comparisons(
                 Ids.of("by", factor, kind.toString()),
                 "Each solver compared with itself, by " + factor + ", " + kind,
-                List.of(
-                        Column.text("set", "set"),
-                        Column.text("solver", "solver"),
-                        Column.text("level", factor),
-                        Column.text("beside", "compared with"),
-                        Column.micros("median_us", "median"),
-                        Column.micros("median_us_beside", "median, reference")),
+                new Columns<Comparison>()
+                        .text("set", "set", each -> each.line().set())
+                        .text(
+                                "solver",
+                                "solver",
+                                each -> SolverNames.recorded(each.line().label()))
+                        .text("level", factor, each -> each.line().level())
+                        .text("beside", "compared with", each -> each.reference()
+                                .level())
+                        .with(Column.micros("median_us", "median"), each -> median(each.line(), summaries))
+                        .with(
+                                Column.micros("median_us_beside", "median, reference"),
+                                each -> median(each.reference(), summaries)),
                 rows,
-                each -> List.of(
-                        Cell.text(each.line().set()),
-                        Cell.text(SolverNames.recorded(each.line().label())),
-                        Cell.text(each.line().level()),
-                        Cell.text(each.reference().level()),
-                        median(each.line(), summaries),
-                        median(each.reference(), summaries)),
                 "Each solver compared with itself on the same puzzles at two levels. Solvers of one experiment take"
                         + " turns, but experiments do not: a disturbance of one experiment is in the ratio, and no"
                         + " test here detects it. Levels: "

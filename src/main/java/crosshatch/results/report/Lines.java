@@ -2,7 +2,7 @@ package crosshatch.results.report;
 
 import crosshatch.base.InputException;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Warmups;
+import crosshatch.results.WarmupResult;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The runs of a database, grouped by solver and puzzle, as two tables that all reports read.
@@ -113,6 +114,7 @@ public final class Lines {
     private final SolverNames names;
     private final Map<String, String> notesOnSets;
     private final Levels levels;
+    private @Nullable List<Summary> summaries;
 
     private Lines(RunDatabase runs, List<Line> all, SolverNames names, Map<String, String> notesOnSets, Levels levels) {
         this.runs = runs;
@@ -135,6 +137,7 @@ public final class Lines {
      * @throws InputException if an experiment has no limits here, or if runs on one set had different ones
      */
     public static Lines of(RunDatabase runs, Map<String, Limits> limits, SolverNames names) {
+        runs.keepUnfinished();
         makeParts(runs, limits);
         return new Lines(runs, made(runs, names, (directory, solver) -> solver), names, Map.of(), Levels.NONE);
     }
@@ -148,6 +151,7 @@ public final class Lines {
      */
     public static Lines of(RunDatabase runs, Experiments experiments, Collection<Family> families) {
         SolverNames names = new SolverNames(families, experiments.labels());
+        runs.keepUnfinished();
         experiments.rename(runs);
         makeParts(runs, experiments.limits());
         experiments.requireAlike(runs, names);
@@ -171,9 +175,9 @@ public final class Lines {
         runs.make(NOISE);
         Map<Integer, Likeness> likeness = Likeness.of(runs);
         Map<String, Long> unsteady = runs.directories().stream()
-                .flatMap(directory -> Warmups.in(directory).stream()
+                .flatMap(directory -> WarmupResult.in(directory).stream()
                         .filter(warmup -> !warmup.steady() && !warmup.cold())
-                        .map(warmup -> called.apply(directory, runs.solver(directory, warmup.solver()))))
+                        .map(warmup -> called.apply(directory, warmup.solver())))
                 .collect(Collectors.groupingBy(solver -> solver, Collectors.counting()));
         return runs.list(CONDITIONS, row -> Line.of(row, unsteady, likeness, names));
     }
@@ -181,6 +185,12 @@ public final class Lines {
     /** All lines, by number. */
     public List<Line> all() {
         return all;
+    }
+
+    /** The sums of each line, in their order; made once. */
+    public List<Summary> summaries() {
+        if (summaries == null) summaries = Summary.of(this);
+        return summaries;
     }
 
     /** The database with the two tables. */

@@ -2,24 +2,40 @@ package crosshatch.results.report;
 
 import crosshatch.results.report.statistics.Ratio;
 import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Columns;
+import java.util.Optional;
+import java.util.function.Function;
 
-/** The three cells of a ratio with its interval, rounded alike. The ends are empty if there is no interval. */
+/** The three columns of a ratio with its interval, rounded alike. The ends are empty if there is no interval. */
 final class RatioCells {
     private RatioCells() {}
 
-    static Cell ratio(Ratio ratio) {
+    /** Adds the columns of a ratio, where there is one: {@code id}, and the ends of its interval. */
+    static <V> void add(Columns<V> columns, String id, String header, Function<? super V, Optional<Ratio>> ratio) {
+        columns.number(id, header, value -> ratio.apply(value)
+                        .map(RatioCells::ratio)
+                        .orElse(Cell.empty()))
+                .number(id + "_low", "95 % from", value -> ratio.apply(value)
+                        .map(RatioCells::low)
+                        .orElse(Cell.empty()))
+                .number(id + "_high", "to", value -> ratio.apply(value)
+                        .map(RatioCells::high)
+                        .orElse(Cell.empty()));
+    }
+
+    private static Cell ratio(Ratio ratio) {
         return ratio.hasInterval() ? Cell.within(ratio.ratio(), ratio.low(), ratio.high()) : Cell.number(ratio.ratio());
     }
 
     /** Of an interval that spans more than one power of ten, the lower end has digits of its own, or it would be rounded to 0. */
-    static Cell low(Ratio ratio) {
+    private static Cell low(Ratio ratio) {
         if (!ratio.hasInterval()) return Cell.empty();
         return ratio.high() > 10 * ratio.low()
                 ? Cell.number(ratio.low())
                 : Cell.within(ratio.low(), ratio.low(), ratio.high());
     }
 
-    static Cell high(Ratio ratio) {
+    private static Cell high(Ratio ratio) {
         return ratio.hasInterval() ? Cell.within(ratio.high(), ratio.low(), ratio.high()) : Cell.empty();
     }
 }

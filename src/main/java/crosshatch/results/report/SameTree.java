@@ -1,19 +1,25 @@
 package crosshatch.results.report;
 
+import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.statistics.NodeCost;
 import crosshatch.results.report.statistics.Ratio;
 import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
-import java.util.ArrayList;
+import crosshatch.solver.Counter;
+import crosshatch.solver.TreeCounters;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Compares the cost of a node between solvers that visited the same search trees. Trees are taken for the same if on every
@@ -21,18 +27,6 @@ import java.util.stream.Collectors;
  */
 public final class SameTree {
     private static final double NANOS = 1e3;
-
-    private static final List<Column> COLUMNS = List.of(
-            Column.text("solver", "solver"),
-            Column.number("node_ns", "ns per node"),
-            Column.number("node_ns_low", "95 % from"),
-            Column.number("node_ns_high", "to"),
-            Column.number("further_node_ns", "ns per further node"),
-            Column.number("further_node_ns_low", "95 % from"),
-            Column.number("further_node_ns_high", "to"),
-            Column.number("ratio", "× time"),
-            Column.number("ratio_low", "95 % from"),
-            Column.number("ratio_high", "to"));
 
     private final Lines lines;
     private final List<Line> compared;
@@ -78,37 +72,50 @@ public final class SameTree {
         List<Map.Entry<Line, NodeCost>> ranked = costs.entrySet().stream()
                 .sorted(Comparator.comparing(each -> each.getValue().perNode().value()))
                 .toList();
-        List<List<Cell>> rows = new ArrayList<>();
-        ranked.forEach(each ->
-                rows.add(row(each.getKey(), each.getValue(), ranked.get(0).getKey())));
-        return new Table(
-                Ids.of(
-                        "same-tree",
-                        compared.get(0).set(),
-                        compared.get(0).kind().toString()),
-                title() + ": cost of a node, all search trees being the same",
-                COLUMNS,
-                rows,
-                Caveats.after(List.of(method(nodes)), compared));
+        return columns(ranked)
+                .table(
+                        Ids.of(
+                                "same-tree",
+                                compared.get(0).set(),
+                                compared.get(0).kind().toString()),
+                        title() + ": cost of a node, all search trees being the same",
+                        ranked,
+                        Caveats.after(List.of(method(nodes)), compared));
     }
 
-    private List<Cell> row(Line line, NodeCost cost, Line cheapest) {
-        List<Cell> row = new ArrayList<>();
-        row.add(Cell.text(line.label()));
-        row.addAll(cells(cost.perNode()));
-        row.addAll(
-                cost.perFurtherNode().map(SameTree::cells).orElse(List.of(Cell.empty(), Cell.empty(), Cell.empty())));
-        Optional<Ratio> ratio = line.equals(cheapest)
-                ? Optional.empty()
-                : Comparison.of(lines, line, cheapest).flatMap(Comparison::ratio);
-        row.add(ratio.map(RatioCells::ratio).orElse(Cell.empty()));
-        row.add(ratio.map(RatioCells::low).orElse(Cell.empty()));
-        row.add(ratio.map(RatioCells::high).orElse(Cell.empty()));
-        return row;
+    private Columns<Map.Entry<Line, NodeCost>> columns(List<Map.Entry<Line, NodeCost>> ranked) {
+        Columns<Map.Entry<Line, NodeCost>> columns = new Columns<Map.Entry<Line, NodeCost>>()
+                .text("solver", "solver", each -> each.getKey().label());
+        estimate(columns, "node_ns", "ns per node", cost -> Optional.of(cost.perNode()));
+        estimate(columns, "further_node_ns", "ns per further node", NodeCost::perFurtherNode);
+        Map<Line, Ratio> ratios = ratios(ranked);
+        RatioCells.add(columns, "ratio", "× time", each -> Optional.ofNullable(ratios.get(each.getKey())));
+        return columns;
     }
 
-    private static List<Cell> cells(NodeCost.Estimate micros) {
-        return List.of(Cell.number(micros.value() * NANOS), known(micros.low()), known(micros.high()));
+    /** Of all others to the cheapest, where they solved a puzzle in common. */
+    private Map<Line, Ratio> ratios(List<Map.Entry<Line, NodeCost>> ranked) {
+        Map<Line, Ratio> ratios = new HashMap<>();
+        ranked.stream()
+                .skip(1)
+                .flatMap(each ->
+                        Comparison.of(lines, each.getKey(), ranked.get(0).getKey()).stream())
+                .forEach(each -> each.ratio().ifPresent(ratio -> ratios.put(each.line(), ratio)));
+        return ratios;
+    }
+
+    private static void estimate(
+            Columns<Map.Entry<Line, NodeCost>> columns,
+            String id,
+            String header,
+            Function<NodeCost, Optional<NodeCost.Estimate>> value) {
+        columns.number(id, header, each -> known(value.apply(each.getValue()), NodeCost.Estimate::value))
+                .number(id + "_low", "95 % from", each -> known(value.apply(each.getValue()), NodeCost.Estimate::low))
+                .number(id + "_high", "to", each -> known(value.apply(each.getValue()), NodeCost.Estimate::high));
+    }
+
+    private static Cell known(Optional<NodeCost.Estimate> micros, ToDoubleFunction<NodeCost.Estimate> value) {
+        return micros.map(each -> known(value.applyAsDouble(each))).orElse(Cell.empty());
     }
 
     private static Cell known(double micros) {
@@ -130,5 +137,100 @@ public final class SameTree {
                 Arrays.stream(nodes).sum(),
                 forks ? "forks and puzzles" : "puzzles",
                 PuzzleTimes.of(lines, compared).puzzles() - nodes.length);
+    }
+
+    /** How large the search trees of some lines were, run by run, as their families count them. */
+    private static final class TreeSizes {
+        private static final String TABLE = """
+                CREATE OR REPLACE TEMP TABLE trees AS
+                SELECT line, position, variant,
+                  CASE WHEN NOT cut THEN CASE line %s END END AS nodes,
+                  CASE WHEN NOT cut THEN CASE line %s END END AS dead_ends
+                FROM (SELECT *, claim IN (%s) AS cut FROM measured) JOIN lines USING ("set", question, solver, phase, threads)
+                """;
+
+        private static final String DIFFERING = """
+                SELECT position, variant FROM trees WHERE line IN (%s) GROUP BY position, variant
+                HAVING count(DISTINCT (nodes, dead_ends)) > 1 OR count(nodes) < count(*) OR count(DISTINCT line) < %d
+                ORDER BY position, variant
+                """;
+
+        private static final String OF_A_PUZZLE = """
+                SELECT DISTINCT line, CASE WHEN nodes IS NULL THEN 'not counted to its end'
+                  ELSE format('{} nodes, {} dead ends', nodes, dead_ends) END AS size
+                FROM trees WHERE line IN (%s) AND position = %d AND variant = %s ORDER BY line, size
+                """;
+
+        /** In the order in which {@link PuzzleTimes#ofForks} has the times. */
+        private static final String NODES = """
+                SELECT any_value(nodes) FROM trees JOIN puzzles USING (line, position, variant)
+                WHERE line IN (%s) GROUP BY position, variant
+                HAVING count(DISTINCT line) = %d AND bool_and(solved) ORDER BY position, variant
+                """;
+
+        private final RunDatabase runs;
+        private final List<Line> compared;
+        private final String numbers;
+
+        private record Place(long position, String variant) {
+            @Override
+            public String toString() {
+                return "#" + position + (variant.isEmpty() ? "" : " " + variant);
+            }
+        }
+
+        /** @param compared of one set and kind; the table is that of {@link #count} */
+        TreeSizes(RunDatabase runs, List<Line> compared) {
+            this.runs = runs;
+            this.compared = compared;
+            numbers = compared.stream().map(line -> "" + line.number()).collect(Collectors.joining(", "));
+        }
+
+        /** Makes the table {@code trees}, a row a run; NULL where nothing is known of its tree, or it was cut off. */
+        static void count(Lines lines) {
+            lines.database()
+                    .make(TABLE.formatted(
+                            byLine(lines, tree -> number(tree.nodes()) + " + " + tree.besides()),
+                            byLine(lines, tree -> number(tree.deadEnds())),
+                            CounterText.CUT_OFF));
+        }
+
+        private static String byLine(Lines lines, Function<TreeCounters, String> sql) {
+            return lines.all().stream()
+                    .map(line -> "WHEN " + line.number() + " THEN "
+                            + lines.names().tree(line.solver()).map(sql).orElse("NULL"))
+                    .collect(Collectors.joining(" "));
+        }
+
+        /** A column, or one of the library's own counters, which stand in one text: {@code nodes=12 failures=3}. */
+        private static String number(String counter) {
+            boolean column = Stream.of(Counter.values()).map(Counter::column).anyMatch(counter::equals);
+            return column ? counter : "TRY_CAST(regexp_extract(natives, '(^| )" + counter + "=([0-9]+)', 2) AS BIGINT)";
+        }
+
+        /** The first puzzle on which two trees are not the same, and how many others there are, for people; empty if all are. */
+        Optional<String> difference() {
+            List<Place> differing = runs.list(
+                    DIFFERING.formatted(numbers, compared.size()), row -> new Place(row.getLong(1), row.getString(2)));
+            if (differing.isEmpty()) return Optional.empty();
+            String others = differing.size() == 1
+                    ? ""
+                    : String.format(Locale.ROOT, "; and %,d puzzles more", differing.size() - 1);
+            return Optional.of(differing.get(0) + ": " + String.join("; ", sizesOn(differing.get(0))) + others);
+        }
+
+        private List<String> sizesOn(Place place) {
+            Map<Integer, String> labels = compared.stream().collect(Collectors.toMap(Line::number, Line::label));
+            return runs.list(
+                    OF_A_PUZZLE.formatted(numbers, place.position, RunDatabase.quoted(place.variant)),
+                    row -> labels.get(row.getInt(1)) + " " + row.getString(2));
+        }
+
+        /** Of each puzzle that all solved in every run; where trees are the same, of any of them. */
+        double[] nodes() {
+            return runs.list(NODES.formatted(numbers, compared.size()), row -> row.getDouble(1)).stream()
+                    .mapToDouble(Double::doubleValue)
+                    .toArray();
+        }
     }
 }

@@ -3,6 +3,7 @@ package crosshatch.results.report;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Column.Kind;
+import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Counter;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
@@ -29,53 +31,49 @@ public final class SummaryTable {
 
     /** A row for each summary with everything that is known of it; times in µs. */
     public static Table everything(List<Summary> summaries) {
-        Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
-        text(columns, "set", Summary::set);
-        text(columns, "question", Summary::question);
-        text(columns, "solver", row -> row.line().spec());
+        Columns<Summary> columns = new Columns<Summary>()
+                .text("set", "set", Summary::set)
+                .text("question", "question", Summary::question)
+                .text("solver", "solver", row -> row.line().spec());
         if (summaries.stream().anyMatch(row -> !row.line().level().isEmpty())) {
-            text(columns, "level", row -> row.line().level());
+            columns.text("level", "level", row -> row.line().level());
         }
-        count(columns, "puzzles", Summary::puzzles);
-        count(columns, "solved", Summary::solved);
+        number(columns, "puzzles", Summary::puzzles);
+        number(columns, "solved", Summary::solved);
         status(columns, Status.CORRECT);
-        count(columns, "proved", Summary::proved);
-        count(columns, "agreed", Summary::agreed);
+        number(columns, "proved", Summary::proved);
+        number(columns, "agreed", Summary::agreed);
         others().forEach(each -> status(columns, each));
-        count(columns, "varying", Summary::varying);
-        number(columns, "backtracks_mean", row -> Cell.number(row.backtracks().mean()));
-        number(columns, "backtracks_median", row -> Cell.number(row.backtracks().median()));
-        number(columns, "backtracks_max", row -> Cell.number(row.backtracks().max()));
-        number(columns, "no_search_percent", row -> Cell.percent(row.noSearchPercent()));
-        number(columns, "encode_percent", row -> Cell.percent(row.encodePercent()));
-        number(columns, "total_us_mean", row -> Cell.number(row.totalMicros().mean()));
-        number(columns, "total_us_median", row -> Cell.number(row.totalMicros().median()));
-        number(columns, "total_us_p99", row -> Cell.number(row.totalMicros().p99()));
-        number(columns, "total_us_max", row -> Cell.number(row.totalMicros().max()));
-        number(columns, "par2_us", row -> Cell.number(row.par2Micros()));
-        number(columns, "throughput_per_s", row -> Cell.number(row.throughputPerSecond()));
-        return filled("summary", "Everything that is summed up", columns, summaries, List.of());
+        number(columns, "varying", Summary::varying);
+        known(columns, "backtracks_mean", row -> row.backtracks().mean());
+        known(columns, "backtracks_median", row -> row.backtracks().median());
+        known(columns, "backtracks_max", row -> row.backtracks().max());
+        columns.number("no_search_percent", "no_search_percent", row -> Cell.percent(row.noSearchPercent()));
+        columns.number("encode_percent", "encode_percent", row -> Cell.percent(row.encodePercent()));
+        known(columns, "total_us_mean", row -> row.totalMicros().mean());
+        known(columns, "total_us_median", row -> row.totalMicros().median());
+        known(columns, "total_us_p99", row -> row.totalMicros().p99());
+        known(columns, "total_us_max", row -> row.totalMicros().max());
+        known(columns, "par2_us", Summary::par2Micros);
+        known(columns, "throughput_per_s", Summary::throughputPerSecond);
+        return columns.table("summary", "Everything that is summed up", summaries, List.of());
     }
 
-    private static void text(Map<Column, Function<Summary, Cell>> columns, String id, Function<Summary, String> value) {
-        columns.put(Column.text(id, id), row -> Cell.text(value.apply(row)));
+    private static void number(Columns<Summary> columns, String id, ToLongFunction<Summary> value) {
+        columns.count(id, id, value);
     }
 
-    private static void count(Map<Column, Function<Summary, Cell>> columns, String id, ToLongFunction<Summary> value) {
-        number(columns, id, row -> Cell.count(value.applyAsLong(row)));
+    private static void known(Columns<Summary> columns, String id, Function<Summary, OptionalDouble> value) {
+        columns.number(id, id, row -> Cell.number(value.apply(row)));
     }
 
-    private static void status(Map<Column, Function<Summary, Cell>> columns, Status status) {
-        count(columns, status.id(), row -> row.counts().of(status));
+    private static void status(Columns<Summary> columns, Status status) {
+        number(columns, status.id(), row -> row.counts().of(status));
     }
 
     /** Behind the first column of a status, those of evidence; then these. All statuses add up to the number of puzzles. */
     private static Stream<Status> others() {
         return Stream.of(Status.values()).skip(1);
-    }
-
-    private static void number(Map<Column, Function<Summary, Cell>> columns, String id, Function<Summary, Cell> cell) {
-        columns.put(Column.number(id, id), cell);
     }
 
     /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time if it is known, then by PAR2. */
@@ -120,12 +118,12 @@ public final class SummaryTable {
 
     private static Table table(List<Summary> ranked, CounterMeanings meanings, List<String> names) {
         String title = title(ranked.get(0));
-        return filled(
-                Ids.of(RESULTS, title),
-                title + " (" + puzzles(ranked.get(0)) + ")",
-                columns(ranked),
-                ranked,
-                notes(ranked, meanings, names));
+        return columns(ranked)
+                .table(
+                        Ids.of(RESULTS, title),
+                        title + " (" + puzzles(ranked.get(0)) + ")",
+                        ranked,
+                        notes(ranked, meanings, names));
     }
 
     private static List<String> notes(List<Summary> rows, CounterMeanings meanings, List<String> names) {
@@ -175,33 +173,29 @@ public final class SummaryTable {
         return line.forks() == 1 ? times + " in one fork" : times + " in each of " + line.forks() + " forks";
     }
 
-    private static Map<Column, Function<Summary, Cell>> columns(List<Summary> rows) {
-        Map<Column, Function<Summary, Cell>> columns = new LinkedHashMap<>();
-        columns.put(Column.text("solver", "solver"), row -> Cell.text(row.label()));
-        columns.put(Column.number("solved", "solved").as(Kind.SOLVED), row -> Cell.count(row.solved()));
-        columns.put(
-                Column.number("correct", "correct"),
-                row -> Cell.count(row.counts().of(Status.CORRECT)));
+    private static Columns<Summary> columns(List<Summary> rows) {
+        Columns<Summary> columns = new Columns<Summary>()
+                .text("solver", "solver", Summary::label)
+                .with(Column.number("solved", "solved").as(Kind.SOLVED), row -> Cell.count(row.solved()))
+                .count("correct", "correct", row -> row.counts().of(Status.CORRECT));
         whereAny(columns, rows, Column.number("proved", "proved"), Summary::proved);
         whereAny(columns, rows, Column.number("agreed", "agreed only"), Summary::agreed);
-        columns.put(Column.number("wrong", "wrong").as(Kind.WRONG), SummaryTable::wrong);
+        columns.with(Column.number("wrong", "wrong").as(Kind.WRONG), SummaryTable::wrong);
         others().skip(1)
                 .forEach(each -> whereAny(
                         columns, rows, Column.number(each.id(), each.header()).as(each.kind()), row -> row.counts()
                                 .of(each)));
-        columns.put(Column.number("backtracks_mean", "backtracks"), Summary::meanBacktracks);
-        columns.put(Column.number("no_search_percent", "no search"), row -> Cell.percent(row.noSearchPercent()));
+        columns.number("backtracks_mean", "backtracks", Summary::meanBacktracks);
+        columns.number("no_search_percent", "no search", row -> Cell.percent(row.noSearchPercent()));
         cost(columns, "total_us_median", "median", Summary::medianTime);
         cost(columns, "total_us_mean", "mean", Summary::meanTime);
         cost(columns, "total_us_p99", "p99", Summary::p99Time);
         cost(columns, "par2_us", "PAR2", row -> Cell.time(row.par2Micros()));
-        columns.put(Column.number("encode_percent", "encode"), row -> Cell.percent(row.encodePercent()));
-        return columns;
+        return columns.number("encode_percent", "encode", row -> Cell.percent(row.encodePercent()));
     }
 
-    private static void cost(
-            Map<Column, Function<Summary, Cell>> columns, String id, String header, Function<Summary, Cell> time) {
-        columns.put(Column.micros(id, header).as(Kind.COST), time);
+    private static void cost(Columns<Summary> columns, String id, String header, Function<Summary, Cell> time) {
+        columns.with(Column.micros(id, header).as(Kind.COST), time);
     }
 
     private static Cell wrong(Summary row) {
@@ -209,25 +203,9 @@ public final class SummaryTable {
     }
 
     private static void whereAny(
-            Map<Column, Function<Summary, Cell>> columns,
-            List<Summary> rows,
-            Column column,
-            ToLongFunction<Summary> count) {
+            Columns<Summary> columns, List<Summary> rows, Column column, ToLongFunction<Summary> count) {
         if (rows.stream().anyMatch(row -> count.applyAsLong(row) > 0)) {
-            columns.put(column, row -> Cell.few(count.applyAsLong(row)));
+            columns.with(column, row -> Cell.few(count.applyAsLong(row)));
         }
-    }
-
-    private static Table filled(
-            String id,
-            String title,
-            Map<Column, Function<Summary, Cell>> columns,
-            List<Summary> rows,
-            List<String> notes) {
-        List<List<Cell>> cells = rows.stream()
-                .map(row ->
-                        columns.values().stream().map(cell -> cell.apply(row)).toList())
-                .toList();
-        return new Table(id, title, List.copyOf(columns.keySet()), cells, notes);
     }
 }

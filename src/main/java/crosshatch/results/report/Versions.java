@@ -3,6 +3,7 @@ package crosshatch.results.report;
 import crosshatch.results.report.statistics.Ratio;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Library;
 import crosshatch.solver.OptionValues;
@@ -15,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -79,6 +81,11 @@ public final class Versions {
             Line line, String solver, String version, Optional<LocalDate> built, Line newest, Optional<Ratio> ratio) {
         boolean isNewest() {
             return line.equals(newest);
+        }
+
+        /** When it was built; empty if that is not known. */
+        private String day() {
+            return built.map(Object::toString).orElse("");
         }
     }
 
@@ -194,10 +201,7 @@ public final class Versions {
             return counted;
         });
         List<Cell> all = new ArrayList<>(List.of(
-                Cell.text(row.line.set()),
-                Cell.text(row.solver),
-                Cell.text(row.version),
-                Cell.text(row.built.map(Object::toString).orElse(""))));
+                Cell.text(row.line.set()), Cell.text(row.solver), Cell.text(row.version), Cell.text(row.day())));
         all.addAll(cells.get(0));
         all.add(row.isNewest() ? Cell.empty() : same(row));
         return all;
@@ -224,29 +228,21 @@ public final class Versions {
             tables.add(new Comparisons(
                     Ids.of("by", FACTOR, kind.toString()),
                     "Effect of the release of a library, " + kind,
-                    List.of(
-                            Column.text("set", "set"),
-                            Column.text("solver", "solver"),
-                            Column.text("version", "version"),
-                            Column.text("built", "built"),
-                            Column.text("newest", "newest")),
+                    new Columns<Comparison>()
+                            .text("set", "set", each -> each.line().set())
+                            .text("solver", "solver", each -> row(byLine, each.line()).solver)
+                            .text("version", "version", each -> row(byLine, each.line()).version)
+                            .text("built", "built", each -> row(byLine, each.line())
+                                    .day())
+                            .text("newest", "newest", each -> row(byLine, each.reference()).version),
                     compared,
-                    each -> names(byLine, each),
                     "Each release is compared with the newest one in the records, all options being equal."));
         });
         return tables;
     }
 
-    private static List<Cell> names(Map<Line, Row> rows, Comparison comparison) {
-        Row row = rows.get(comparison.line());
-        Row newest = rows.get(comparison.reference());
-        if (row == null || newest == null) throw new IllegalArgumentException("" + comparison);
-        return List.of(
-                Cell.text(row.line.set()),
-                Cell.text(row.solver),
-                Cell.text(row.version),
-                Cell.text(row.built.map(Object::toString).orElse("")),
-                Cell.text(newest.version));
+    private static Row row(Map<Line, Row> rows, Line line) {
+        return Objects.requireNonNull(rows.get(line), line::toString);
     }
 
     private Map<Line.Kind, List<Row>> byKind() {

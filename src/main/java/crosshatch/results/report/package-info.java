@@ -2,7 +2,7 @@
  * Reports on records. Asks the database of runs, never runs anything.
  *
  * <p>Begin with {@link crosshatch.results.report.Lines}: it takes the runs of one solver on one puzzle together, in tables that all
- * reports read. {@link crosshatch.results.report.Summaries} makes one {@link crosshatch.results.report.Summary} for each {@link
+ * reports read. {@link crosshatch.results.report.Summary#of} makes one {@link crosshatch.results.report.Summary} for each {@link
  * crosshatch.results.report.Line}; {@link crosshatch.results.report.SummaryTable} lays them out set by set, {@link
  * crosshatch.results.report.SetsBySolvers} solvers against sets.
  *

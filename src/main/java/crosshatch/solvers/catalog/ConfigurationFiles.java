@@ -72,7 +72,7 @@ public record ConfigurationFiles(Path tuned, Path strong) {
         if (!OptionValues.nameIn(spec.get()).equals(family.get())) {
             throw new InputException(file + ": \"spec\" is " + spec.get() + ", expected one of " + family.get());
         }
-        return EarlierSpecs.today(spec.get(), read.path("schema").asInt(0));
+        return spec.get();
     }
 
     private static boolean isOf(String family, String name) {

@@ -2,7 +2,6 @@ package crosshatch.solvers.catalog;
 
 import crosshatch.base.InputException;
 import crosshatch.solver.Family;
-import crosshatch.solver.Identity;
 import crosshatch.solver.OptionValues;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -120,23 +119,7 @@ public final class SolverCatalog {
         if (families.stream().noneMatch(each -> each.name().equals(name))) {
             known.add(Shipped.family(name).orElseThrow(() -> unknown(text)));
         }
-        try {
-            return SolverSpec.parse(text, known);
-        } catch (InputException refused) {
-            throw parsed(EarlierSpecs.instead(text), known)
-                    .map(today -> new InputException(
-                            "solver '" + text + "': clause learning is a solver of its own, lcg. Try " + today,
-                            refused))
-                    .orElse(refused);
-        }
-    }
-
-    private static Optional<SolverSpec> parsed(String text, List<Family> known) {
-        try {
-            return Optional.of(SolverSpec.parse(text, known));
-        } catch (InputException refused) {
-            return Optional.empty();
-        }
+        return SolverSpec.parse(text, known);
     }
 
     /**
@@ -146,21 +129,6 @@ public final class SolverCatalog {
      */
     public SolverSpec recorded(String text) {
         return SolverSpec.recorded(text, everyFamily());
-    }
-
-    /**
-     * Likewise.
-     *
-     * @param text a spec as a program of any version wrote it
-     * @param schema version of the plan or the record that it stands in
-     */
-    public SolverSpec recorded(String text, int schema) {
-        return recorded(EarlierSpecs.today(text, schema));
-    }
-
-    /** The identity of a solver that a record of an earlier schema names, see {@link #recorded}; without label and version. */
-    public Identity earlier(String text, int schema) {
-        return recorded(text, schema).identity("", "");
     }
 
     private String named(String text) {

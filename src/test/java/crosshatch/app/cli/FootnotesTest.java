@@ -12,7 +12,7 @@ import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
-import crosshatch.results.report.Summaries;
+import crosshatch.results.report.Summary;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -40,7 +40,7 @@ class FootnotesTest {
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             return Footnotes.of(
                     plan,
-                    Summaries.of(Lines.of(
+                    Summary.of(Lines.of(
                             runs,
                             Map.of("e", Limits.UNLIMITED),
                             SolverCatalog.standard().families())),

@@ -9,7 +9,7 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.PuzzleText;
-import crosshatch.results.Environments;
+import crosshatch.results.Environment;
 import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -141,7 +141,7 @@ class SeveralExperimentsTest {
         Path after = compared("after", "engine,norvig", "hardest10:5");
         Path out = folder.resolve("both");
         Path environment = after.resolve("environment.json");
-        String commit = Environments.in(after).get(0).gitCommit();
+        String commit = Environment.in(after).get(0).gitCommit();
         String other = "0123456789" + "a".repeat(30);
         Files.writeString(
                 environment,

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.app.watch.CampaignState.RatioToReference;
 import crosshatch.app.watch.CampaignState.SolverState;
 import crosshatch.app.watch.CampaignState.Status;
 import crosshatch.base.InputException;
@@ -20,16 +19,20 @@ import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.results.database.ParquetArchive;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What is known of made-up campaigns while they run; all numbers are counted by hand. */
 class CampaignReaderTest {
@@ -79,7 +82,23 @@ class CampaignReaderTest {
     }
 
     private SolverState solver(int number) {
-        return state().solvers().get(number);
+        return state().work().solvers().get(number);
+    }
+
+    /** Numbers of a solver in the first table, or in that of ratios. */
+    private List<String> cells(String table, String solver, String... columns) {
+        Table found = state().rows().page().tables().stream()
+                .filter(each -> each.id().startsWith(table))
+                .findFirst()
+                .orElseThrow();
+        List<Cell> row = found.rows().stream()
+                .filter(each -> each.get(0).text().equals(solver))
+                .findFirst()
+                .orElseThrow();
+        List<String> ids = found.columns().stream().map(Column::id).toList();
+        return Stream.of(columns)
+                .map(column -> row.get(ids.indexOf(column)).exact().toString())
+                .toList();
     }
 
     @Test
@@ -95,9 +114,11 @@ class CampaignReaderTest {
             CampaignState state = state();
 
             assertEquals(Status.RUNNING, state.status());
-            assertEquals(0, state.done());
-            assertEquals(3 * PUZZLES, state.planned());
-            assertEquals(List.of(new CampaignState.SetOfPuzzles("s", PUZZLES)), state.sets());
+            assertEquals(0, state.work().done());
+            assertEquals(3 * PUZZLES, state.work().planned());
+            assertEquals(
+                    List.of(new CampaignState.SetOfPuzzles("s", PUZZLES)),
+                    state.asked().sets());
             assertEquals(0, store.recorded().runs());
         }
     }
@@ -111,12 +132,12 @@ class CampaignReaderTest {
                     run("engine", 1, 1000, Phase.WARMUP, Verdict.CORRECT),
                     run("engine", 2, 1000, Phase.WARMUP, Verdict.UNDECIDED));
 
-            assertTrue(state().warmup());
-            assertEquals(0, state().done());
+            assertTrue(state().rows().warmup());
+            assertEquals(0, state().work().done());
             assertEquals(3, solver(0).runs());
-            assertEquals(2, solver(0).puzzles());
-            assertEquals(1, solver(0).solved());
-            assertEquals("", state().reference());
+            assertEquals(List.of("1", "1"), cells("results", "engine", "solved", "timeouts"));
+            assertEquals(1, state().rows().page().tables().size(), "nobody is compared");
+            assertTrue(state().html().contains("which are not measured"), "nor ranked");
         }
     }
 
@@ -125,8 +146,8 @@ class CampaignReaderTest {
         try (ResultsStore store = begun()) {
             write(store, run("engine", 1, 1000, Phase.WARMUP, Verdict.CORRECT), solved("engine", 2, 5000));
 
-            assertEquals(1, state().done());
-            assertEquals(5000, Objects.requireNonNull(solver(0).medianNanos()));
+            assertEquals(1, state().work().done());
+            assertEquals(List.of("1", "5"), cells("results", "engine", "solved", "total_us_median"));
         }
     }
 
@@ -135,8 +156,8 @@ class CampaignReaderTest {
         try (ResultsStore store = begun()) {
             write(store, run("engine", 1, 9000, Phase.DISTURBED, Verdict.CORRECT), solved("engine", 1, 5000));
 
-            assertEquals(1, state().done());
-            assertEquals(1, state().noise().disturbed());
+            assertEquals(1, state().work().done());
+            assertEquals(List.of("1", "5"), cells("results", "engine", "solved", "total_us_median"));
         }
     }
 
@@ -150,10 +171,8 @@ class CampaignReaderTest {
                     run("engine", 3, 1000, Phase.COLD, Verdict.CRASHED),
                     run("engine", 4, 1000, Phase.COLD, Verdict.UNDECIDED));
 
-            SolverState engine = solver(0);
             assertEquals(
-                    List.of(4L, 1L, 1L, 1L, 1L),
-                    List.of(engine.puzzles(), engine.solved(), engine.wrong(), engine.crashed(), engine.open()));
+                    List.of("1", "1", "1", "1"), cells("results", "engine", "solved", "wrong", "crashed", "timeouts"));
         }
     }
 
@@ -162,8 +181,10 @@ class CampaignReaderTest {
         try (ResultsStore store = begun()) {
             write(store, run("engine", 2, 1000, Phase.COLD, Verdict.WRONG));
 
-            assertTrue(state().alarms().get(0).startsWith("wrong: engine on s #2"), "" + state().alarms());
-            assertEquals(List.of(), state().notes());
+            assertTrue(
+                    state().rows().page().alarms().get(0).startsWith("wrong: engine on s 2"),
+                    "" + state().rows().page().alarms());
+            assertEquals(List.of(), state().rows().page().notes());
         }
     }
 
@@ -172,9 +193,10 @@ class CampaignReaderTest {
         try (ResultsStore store = begun()) {
             write(store, run("hp71b", 2, 1000, Phase.COLD, Verdict.WRONG));
 
-            assertEquals(List.of(), state().alarms());
-            assertTrue(state().notes().get(0).startsWith("hp71b: 1 run with a wrong grid"), "" + state().notes());
-            assertTrue(solver(2).keptFault());
+            assertEquals(List.of(), state().rows().page().alarms());
+            assertTrue(
+                    state().rows().page().notes().get(0).startsWith("* hp71b has its published fault"),
+                    "" + state().rows().page().notes());
         }
     }
 
@@ -183,21 +205,18 @@ class CampaignReaderTest {
      * which is more than the 2.5 % beyond either end of the interval.
      */
     @Test
-    void ratiosAreThoseToTheSmallestGeometricMean() {
+    void ratiosAreThoseToTheBest() {
         try (ResultsStore store = begun()) {
             for (int puzzle = 1; puzzle <= 3; puzzle++) {
                 store.append(List.of(solved("engine", puzzle, 1000), solved("norvig", puzzle, 1000L << puzzle)));
             }
             store.flush();
 
-            assertEquals("engine", state().reference());
-            assertEquals(3, state().common());
-            assertNull(solver(0).ratio());
-            RatioToReference norvig = Objects.requireNonNull(solver(1).ratio());
-            assertEquals(4, norvig.ratio(), 1e-9);
-            assertEquals(3, norvig.puzzles());
-            assertEquals(2, Objects.requireNonNull(norvig.low()), 1e-9);
-            assertEquals(8, Objects.requireNonNull(norvig.high()), 1e-9);
+            assertEquals(
+                    List.of(4.0, 2.0, 8.0, 3.0),
+                    cells("paired", "norvig", "ratio", "ratio_low", "ratio_high", "both_solved").stream()
+                            .map(number -> Math.round(1e9 * Double.parseDouble(number)) / 1e9)
+                            .toList());
         }
     }
 
@@ -206,14 +225,12 @@ class CampaignReaderTest {
         try (ResultsStore store = begun()) {
             write(store, solved("engine", 1, 1000), solved("norvig", 1, 3000));
 
-            RatioToReference norvig = Objects.requireNonNull(solver(1).ratio());
-            assertEquals(3, norvig.ratio(), 1e-9);
-            assertNull(norvig.low());
+            assertEquals("", cells("paired", "norvig", "ratio_low").get(0));
         }
     }
 
     @Test
-    void aCurveSaysHowManyPuzzlesAreSolvedWithinATime() {
+    void thePageHasACurveOfEachSet() {
         try (ResultsStore store = begun()) {
             write(
                     store,
@@ -221,25 +238,28 @@ class CampaignReaderTest {
                     solved("engine", 2, 1000),
                     run("engine", 3, 9000, Phase.COLD, Verdict.UNDECIDED));
 
-            List<double[]> curve = solver(0).curve();
-            assertEquals(2, curve.size());
-            assertEquals(List.of(1000.0, 1.0), List.of(curve.get(0)[0], curve.get(0)[1]));
-            assertEquals(List.of(3000.0, 2.0), List.of(curve.get(1)[0], curve.get(1)[1]));
+            String page = state().html();
+            assertTrue(page.contains("<figure id=\"ecdf-s-question-unique-cold\""), page);
+            assertTrue(page.contains("<td class=\"number\">3 of 4</td>"), page);
         }
     }
 
     @Test
-    void aCurveOfManyPuzzlesHasTwoHundredPointsFromTheFirstToTheLast() {
+    void theStateForProgramsHasTheNumbersOfThePage() {
         try (ResultsStore store = begun()) {
-            store.append(IntStream.rangeClosed(1, 5000)
-                    .mapToObj(puzzle -> solved("engine", puzzle, puzzle))
-                    .toList());
-            store.flush();
+            write(store, solved("engine", 1, 3000), solved("norvig", 1, 1000));
 
-            List<double[]> curve = solver(0).curve();
-            assertEquals(200, curve.size());
-            assertEquals(1, curve.get(0)[1]);
-            assertEquals(5000, curve.get(199)[1]);
+            JsonNode state = JsonMapper.shared().readTree(state().json());
+            assertEquals("RUNNING", state.path("status").asString());
+            assertEquals(2, state.path("done").asInt());
+            assertEquals(1, state.path("solvers").path(0).path("runs").asInt());
+            assertEquals(
+                    3,
+                    state.path("tables")
+                            .path("results-s-question-unique-cold")
+                            .path(1)
+                            .path("total_us_median")
+                            .asDouble());
         }
     }
 
@@ -255,7 +275,8 @@ class CampaignReaderTest {
                     solved("hp71b", 1, 1_000_000_000L));
 
             assertEquals(
-                    17_000_000_000L, Objects.requireNonNull(state().estimate()).leftNanos());
+                    17_000_000_000L,
+                    Objects.requireNonNull(state().work().estimate()).leftNanos());
         }
     }
 
@@ -267,11 +288,13 @@ class CampaignReaderTest {
 
         CampaignState state = state();
         assertEquals(Status.STOPPED, state.status());
-        assertNull(state.estimate());
+        assertNull(state.work().estimate());
         assertTrue(
-                state.idle().get(0).matches("Nobody writes to .*; the last record is of 2\\d{3}-.*"),
-                "" + state.idle());
-        assertTrue(state.idle().get(0).endsWith("Resume: go on with " + folder), "" + state.idle());
+                state.work().idle().get(0).matches("Nobody writes to .*; the last record is of 2\\d{3}-.*"),
+                "" + state.work().idle());
+        assertTrue(
+                state.work().idle().get(0).endsWith("Resume: go on with " + folder),
+                "" + state.work().idle());
     }
 
     @Test
@@ -297,8 +320,8 @@ class CampaignReaderTest {
 
         CampaignState state = reader.read();
         assertEquals(Status.FINISHED, state.status());
-        assertEquals(2, state.done());
-        assertEquals(List.of(), state.idle());
+        assertEquals(2, state.work().done());
+        assertEquals(List.of(), state.work().idle());
     }
 
     /** The clock says that reading takes 5 ns: the next time is 95 ns later. */
@@ -307,15 +330,15 @@ class CampaignReaderTest {
         ManualClock clock = new ManualClock();
         try (ResultsStore store = begun()) {
             CampaignReader reader = new CampaignReader(folder, directory -> "go on with " + directory, clock);
-            assertEquals(0, reader.read().done(), "the first, which does not count");
+            assertEquals(0, reader.read().work().done(), "the first, which does not count");
             append(store, 1);
-            assertEquals(1, reader.read().done());
+            assertEquals(1, reader.read().work().done());
 
             append(store, 2);
             clock.turn(94);
-            assertEquals(1, reader.read().done());
+            assertEquals(1, reader.read().work().done());
             clock.turn(1);
-            assertEquals(2, reader.read().done());
+            assertEquals(2, reader.read().work().done());
         }
     }
 
@@ -327,7 +350,7 @@ class CampaignReaderTest {
     /** The ledger is written by a thread of its own. */
     private void awaitRecords(int number) {
         long patience = System.nanoTime() + 30_000_000_000L;
-        while (state().done() < number) {
+        while (state().work().done() < number) {
             if (System.nanoTime() > patience) throw new AssertionError("no record within 30 s");
         }
     }
@@ -347,11 +370,15 @@ class CampaignReaderTest {
 
             CampaignState state = state();
             assertEquals(Status.RUNNING, state.status());
-            assertEquals("4 shards: 1 finished, 1 running, 1 interrupted, 1 not begun", state.parts());
-            assertEquals(2, state.done());
-            assertEquals(3 * PUZZLES, state.planned());
-            assertEquals(1, state.idle().size());
-            assertTrue(state.idle().get(0).endsWith("Resume: go on with " + second), "" + state.idle());
+            assertEquals(
+                    "4 shards: 1 finished, 1 running, 1 interrupted, 1 not begun",
+                    state.work().parts());
+            assertEquals(2, state.work().done());
+            assertEquals(3 * PUZZLES, state.work().planned());
+            assertEquals(1, state.work().idle().size());
+            assertTrue(
+                    state.work().idle().get(0).endsWith("Resume: go on with " + second),
+                    "" + state.work().idle());
         }
     }
 

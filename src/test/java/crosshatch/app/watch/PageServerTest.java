@@ -27,12 +27,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is served, and what is refused. Requests are written byte by byte: clients of libraries choose the host themselves. */
 class PageServerTest {
     private static final String STATE = "{\"done\":7}";
+    private static final String PAGE = CampaignState.waiting("results/none").html();
 
     private PageServer server = started(0);
 
     private static PageServer started(int port) {
         try {
-            return PageServer.on(port, () -> STATE);
+            return PageServer.on(port, () -> PAGE, () -> STATE);
         } catch (IOException failed) {
             throw new AssertionError(failed);
         }
@@ -191,7 +192,8 @@ class PageServerTest {
 
     @Test
     void aPortInUseIsRefusedWithTheNextStep() {
-        InputException refused = assertThrows(InputException.class, () -> PageServer.on(port(), () -> STATE));
+        InputException refused =
+                assertThrows(InputException.class, () -> PageServer.on(port(), () -> PAGE, () -> STATE));
 
         assertTrue(
                 refused.getMessage().startsWith("port " + port() + " cannot be used: ")

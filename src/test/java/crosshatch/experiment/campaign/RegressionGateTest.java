@@ -12,7 +12,6 @@ import crosshatch.results.LedgerFiles;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
-import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import java.nio.file.Path;
 import java.util.List;
@@ -78,7 +77,7 @@ class RegressionGateTest {
 
         told.alarms().clear();
         try (RunDatabase runs = RunDatabase.open(List.of(now))) {
-            assertTrue(new RegressionGate(before, Reading.STRICT, null, true).isOpen(runs, told));
+            assertTrue(new RegressionGate(before, null, true).isOpen(runs, told));
         }
         assertEquals(List.of(), told.alarms());
         assertTrue(told.said().contains("only in this experiment: solver swift"), told.toString());
@@ -86,15 +85,15 @@ class RegressionGateTest {
 
     @Test
     void anExperimentThatIsNotThereIsFoundOutBeforeAnythingRuns() {
-        RegressionGate gate = new RegressionGate(folder.resolve("nowhere"), Reading.STRICT, null, false);
+        RegressionGate gate = new RegressionGate(folder.resolve("nowhere"), null, false);
 
         assertThrows(InputException.class, gate::requireReadable);
-        new RegressionGate(null, Reading.STRICT, null, false).requireReadable();
+        new RegressionGate(null, null, false).requireReadable();
     }
 
     private boolean isOpen(@Nullable Path before, @Nullable Double tolerance, Path now) {
         try (RunDatabase runs = RunDatabase.open(List.of(now))) {
-            return new RegressionGate(before, Reading.STRICT, tolerance, false).isOpen(runs, told);
+            return new RegressionGate(before, tolerance, false).isOpen(runs, told);
         }
     }
 

@@ -61,7 +61,7 @@ class ParquetArchiveTest {
 
     @Test
     void anOlderArchiveIsReadWithoutTheColumnsItLacks() throws SQLException {
-        Path directory = written("older", "SELECT * EXCLUDE (worker_bytes, detail)", RunColumn.SCHEMA_VERSION - 1);
+        Path directory = written("older", "SELECT * EXCLUDE (worker_bytes, detail)", RunColumn.SCHEMA_VERSION);
 
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             assertEquals(
@@ -79,8 +79,7 @@ class ParquetArchiveTest {
     void recordsThatAreNotThereAnyMoreAreTheFaultOfTheSurroundings() throws Exception {
         Path directory = written("gone", "SELECT *", RunColumn.SCHEMA_VERSION);
 
-        try (RunDatabase runs =
-                RunDatabase.open(List.of(directory), new Reading(false, false, Reading.STRICT.earlier()))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory), new Reading(false, false))) {
             Files.delete(directory.resolve(ResultsStore.PARQUET));
 
             assertThrows(
@@ -97,6 +96,17 @@ class ParquetArchiveTest {
 
         assertTrue(
                 refused.getMessage().contains("records of schema 99, this program reads up to"), refused.getMessage());
+    }
+
+    @Test
+    void anArchiveInWhichNamesMeantSomethingElseIsRefused() throws SQLException {
+        Path directory = written("earlier", "SELECT *", 7);
+
+        InputException refused = assertThrows(InputException.class, () -> RunDatabase.open(List.of(directory)));
+
+        assertTrue(
+                refused.getMessage().contains("records of schema 7, this program reads those from 8"),
+                refused.getMessage());
     }
 
     private void assertDiffer(String name, List<RunRecord> records, Path archive, String expected) {

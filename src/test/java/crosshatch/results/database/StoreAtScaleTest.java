@@ -11,7 +11,6 @@ import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.results.report.Lines;
-import crosshatch.results.report.Summaries;
 import crosshatch.results.report.Summary;
 import crosshatch.results.schema.Counts;
 import crosshatch.results.schema.Noise;
@@ -158,7 +157,7 @@ class StoreAtScaleTest {
                     row -> row.getLong(2));
             tell("aggregate by solver", "");
             List<Summary> summaries =
-                    Summaries.of(Lines.of(runs, Map.of("made-up", Limits.ofNanos(10_000_000_000L)), List.of()));
+                    Summary.of(Lines.of(runs, Map.of("made-up", Limits.ofNanos(10_000_000_000L)), List.of()));
             tell("summaries", "");
             assertEquals(SOLVERS, summaries.stream().map(Summary::solver).toList());
             for (Summary summary : summaries)

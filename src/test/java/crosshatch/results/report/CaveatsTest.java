@@ -61,7 +61,7 @@ class CaveatsTest {
     }
 
     private static List<Table> tables(Lines lines) {
-        return Tables.of(lines, Summaries.of(lines), List.of(), Wanted.NOTHING, List.of());
+        return Tables.of(lines, Summary.of(lines), List.of(), Wanted.NOTHING, List.of());
     }
 
     @Test
@@ -89,7 +89,7 @@ class CaveatsTest {
     @Test
     void theSummaryOfSetsSaysItOnceUnderItsTables() {
         String markdown =
-                ask(Records.noise(0, 2, 1_000_000, 37, 0, 0), lines -> SetsBySolvers.markdown(Summaries.of(lines)));
+                ask(Records.noise(0, 2, 1_000_000, 37, 0, 0), lines -> SetsBySolvers.markdown(Summary.of(lines)));
 
         assertEquals(2, markdown.split("Noisy machine, on s: ", -1).length, markdown);
     }
@@ -130,7 +130,7 @@ class CaveatsTest {
             for (Table table : tables(lines)) {
                 assertTrue(MarkdownFormat.section(table).contains(note), table.id());
             }
-            assertTrue(SetsBySolvers.markdown(Summaries.of(lines)).contains(note));
+            assertTrue(SetsBySolvers.markdown(Summary.of(lines)).contains(note));
         }
     }
 }

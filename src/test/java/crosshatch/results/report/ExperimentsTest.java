@@ -96,7 +96,7 @@ class ExperimentsTest {
                 List.of(origin("one", "s", COMMIT, MACHINE), origin("two", "s", OTHER_COMMIT, NEWER_JVM));
 
         Table table = report(origins, List.of(OriginFactor.COMMIT, OriginFactor.MACHINE), lines -> {
-            Comparisons rows = lines.levels().tables(lines, Summaries.of(lines)).get(0);
+            Comparisons rows = lines.levels().tables(lines, Summary.of(lines)).get(0);
             return rows.table(Holm.of(rows.pValues().toArray()));
         });
 
@@ -118,7 +118,7 @@ class ExperimentsTest {
         String nothing = assertThrows(
                         InputException.class,
                         () -> report(apart, List.of(OriginFactor.EXPERIMENT), lines -> lines.levels()
-                                .tables(lines, Summaries.of(lines))))
+                                .tables(lines, Summary.of(lines))))
                 .getMessage();
 
         assertTrue(same.contains("by machine: expected experiments that differ in it"), same);
@@ -187,7 +187,7 @@ class ExperimentsTest {
 
         List<Line> lines = lines(List.of(one, two), List.of());
         Table first = report(List.of(one, two), List.of(), made -> Tables.of(
-                        made, Summaries.of(made), List.of(), Wanted.NOTHING, List.of())
+                        made, Summary.of(made), List.of(), Wanted.NOTHING, List.of())
                 .get(0));
 
         assertEquals(

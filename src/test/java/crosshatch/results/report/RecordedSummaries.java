@@ -16,7 +16,7 @@ final class RecordedSummaries {
     static List<Summary> of(Path directory, Limits limits, List<RunRecord> records) {
         Path written = LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(written))) {
-            return Summaries.of(Lines.of(runs, Map.of("e", limits), List.of()));
+            return Summary.of(Lines.of(runs, Map.of("e", limits), List.of()));
         }
     }
 }

@@ -38,13 +38,6 @@ class ConfigurationFilesTest {
     }
 
     @Test
-    void aConfigurationOfAnEarlierProgramIsCalledAsToday() throws IOException {
-        write("engine.json", "{\"family\": \"engine\", \"spec\": \"engine/learn=on/select=target\"}");
-
-        assertEquals("lcg/select=target", catalog().spec("tuned:engine").toString());
-    }
-
-    @Test
     void theDirectoryOfATuningWillDo() throws IOException {
         write("tuned.json", "{\"family\": \"norvig\", \"spec\": \"norvig/pairs=off\"}");
 
@@ -68,16 +61,6 @@ class ConfigurationFilesTest {
                 List.of("norvig", "strong:norvig"),
                 named.solvers().stream().map(NamedSolver::label).toList());
         assertTrue(refused("strong:choco").contains("found no choco.json"), refused("strong:choco"));
-    }
-
-    @Test
-    void aBareFamilyInAFileOfAnEarlierProgramIsWhatItWasThen() throws IOException {
-        write("choco.json", "{\"family\": \"choco\", \"spec\": \"choco\"}");
-        String then = catalog().spec("tuned:choco").toString();
-        write("choco.json", "{\"schema\": 8, \"family\": \"choco\", \"spec\": \"choco\"}");
-
-        assertEquals("choco/alldiff=AC/relations=table/select=dom", then);
-        assertEquals("choco", catalog().spec("tuned:choco").toString());
     }
 
     @Test

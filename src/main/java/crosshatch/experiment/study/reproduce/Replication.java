@@ -7,7 +7,6 @@ import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Messages;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
@@ -80,7 +79,7 @@ public record Replication(
     }
 
     private static RunDatabase open(Path directory) {
-        return RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::earlier));
+        return RunDatabase.open(List.of(directory));
     }
 
     /** @return empty if no set of the experiment is here */

@@ -3,14 +3,12 @@ package crosshatch.experiment.study.tune;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
 import crosshatch.results.Verdict;
-import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.statistics.Clusters;
 import crosshatch.results.report.statistics.PairedComparison;
 import crosshatch.results.report.statistics.PairedTimes;
 import crosshatch.results.report.statistics.Par;
 import crosshatch.solver.SolverSpec;
-import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -44,8 +42,7 @@ public record HeldOut(
     static HeldOut of(
             TuningSite site, ChosenPuzzles puzzles, String separation, SolverSpec byDefault, SolverSpec winner) {
         Path directory = site.complete(NAME, site.campaign(NAME, puzzles, List.of(byDefault, winner), 0));
-        try (RunDatabase runs =
-                RunDatabase.open(List.of(directory), Reading.strict(SolverCatalog.standard()::earlier))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             List<Run> first = runs(runs, byDefault);
             List<Run> second = runs(runs, winner);
             PairedTimes times = PairedTimes.of(

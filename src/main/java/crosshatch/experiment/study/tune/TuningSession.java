@@ -8,7 +8,6 @@ import crosshatch.experiment.RaceResult;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Messages;
 import crosshatch.results.Environment;
-import crosshatch.results.Environments;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
 import crosshatch.solver.SolverSpec;
@@ -152,7 +151,7 @@ public final class TuningSession {
     }
 
     private static Stream<String> noise(Path experiment) {
-        return Environments.in(experiment).stream()
+        return Environment.in(experiment).stream()
                 .map(Environment::noise)
                 .filter(Objects::nonNull)
                 .flatMap(noise -> noise.warnings().stream())

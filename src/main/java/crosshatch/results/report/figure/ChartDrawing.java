@@ -1,6 +1,8 @@
 package crosshatch.results.report.figure;
 
 import crosshatch.results.report.Paper;
+import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
+import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DFontTextDrawer;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
@@ -9,7 +11,14 @@ import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.util.Matrix;
 import org.jfree.chart.ChartUtils;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.LegendItem;
@@ -268,5 +277,43 @@ final class ChartDrawing {
         annotation.setPaint(GUIDE);
         annotation.setTextAnchor(anchor);
         xy.addAnnotation(annotation, false);
+    }
+
+    /**
+     * As a PDF of one page, with lines as lines, and texts in Liberation Sans, of which the letters used are embedded. Without a date and
+     * with a constant identifier: the same chart gives the same bytes.
+     */
+    byte[] pdf(String title) {
+        float scale = (float) POINTS_A_PIXEL;
+        try (PDDocument document = new PDDocument();
+                PdfBoxGraphics2DFontTextDrawer fonts = fonts()) {
+            document.setDocumentId(0L);
+            document.getDocumentInformation().setTitle(title);
+            PDPage page = new PDPage(new PDRectangle(scale * width(), scale * height()));
+            document.addPage(page);
+            PdfBoxGraphics2D graphics = new PdfBoxGraphics2D(document, (float) width(), (float) height());
+            graphics.setFontTextDrawer(fonts);
+            draw(graphics);
+            graphics.dispose();
+            try (PDPageContentStream content = new PDPageContentStream(document, page)) {
+                content.transform(Matrix.getScaleInstance(scale, scale));
+                content.drawForm(graphics.getXFormObject());
+            }
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            document.save(bytes);
+            return bytes.toByteArray();
+        } catch (IOException impossible) {
+            throw new AssertionError("bytes in memory can be written", impossible);
+        }
+    }
+
+    private static PdfBoxGraphics2DFontTextDrawer fonts() throws IOException {
+        PdfBoxGraphics2DFontTextDrawer fonts = new PdfBoxGraphics2DFontTextDrawer();
+        for (String face : new String[] {"Regular", "Bold"}) {
+            try (InputStream file = Typeface.file(face)) {
+                fonts.registerFont(file);
+            }
+        }
+        return fonts;
     }
 }

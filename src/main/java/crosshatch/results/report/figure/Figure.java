@@ -24,7 +24,7 @@ public record Figure(String id, String title, String caption, Plot plot) {
 
     /** A page as wide as the column, with the letters at their true size: 7 points and more. */
     public byte[] pdf(Paper paper) {
-        return PdfDrawing.of(ChartDrawing.onPaper(this, paper), title);
+        return ChartDrawing.onPaper(this, paper).pdf(title);
     }
 
     /** The drawn values as numbers, a header first. Without limit lines and diagonals. */

@@ -26,12 +26,19 @@ public final class Figures {
             figures.addAll(EffortFigures.of(panel));
             figures.addAll(CostFigures.of(panel));
         }
-        figures.addAll(EffectFigures.of(effects));
-        figures.addAll(LevelFigures.of(lines));
+        figures.addAll(RatioFigures.ofEffects(effects));
+        figures.addAll(RatioFigures.ofLevels(lines));
         figures.addAll(VersionFigures.of(lines));
-        figures.addAll(RanksFigure.of(lines, summaries));
+        figures.addAll(Ranks.figures(lines, summaries));
         figures.addAll(SetFigures.of(summaries));
         figures.addAll(MadeFigures.of(lines));
         return figures;
+    }
+
+    /** What is drawn of a comparison that is running: the share of puzzles solved within a time, set by set. */
+    public static List<Figure> soFar(Lines lines) {
+        return Panel.of(lines).stream()
+                .flatMap(panel -> TimeFigures.shares(panel).stream())
+                .toList();
     }
 }

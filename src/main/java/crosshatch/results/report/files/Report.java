@@ -5,7 +5,6 @@ import crosshatch.base.SurroundingsException;
 import crosshatch.results.report.Effects;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Paper;
-import crosshatch.results.report.Summaries;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.Tables;
@@ -55,7 +54,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      * @throws crosshatch.base.InputException if the records say nothing of something that is wanted
      */
     public static Report of(Lines lines, List<Family> families, Wanted wanted) {
-        List<Summary> summaries = Summaries.of(lines);
+        List<Summary> summaries = lines.summaries();
         List<Effects> effects = Effects.of(lines, wanted.crossed(), families);
         return new Report(
                 SummaryTable.everything(summaries),

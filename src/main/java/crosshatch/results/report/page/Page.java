@@ -6,7 +6,7 @@ import crosshatch.base.Templates;
 import crosshatch.results.report.Caveats;
 import crosshatch.results.report.Line;
 import crosshatch.results.report.Lines;
-import crosshatch.results.report.Summaries;
+import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.VerdictNotes;
 import crosshatch.results.report.figure.Figure;
@@ -56,21 +56,19 @@ public final class Page {
      * @throws crosshatch.base.ExplainedException if it cannot be written
      */
     public static void write(Path file, Lines lines, Contents contents) {
-        Template template = new Templates(Page.class).named("page.html");
         View view = view(lines, contents, PuzzleSample.MOST_RUNS);
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             try (Writer out = Files.newBufferedWriter(file)) {
-                template.execute(view, out);
+                template().execute(view, out);
             }
         } catch (IOException failed) {
             throw NamedFile.unwritable(file, failed);
         }
     }
 
-    /** The style sheet, for other pages that look like this one. */
-    public static String style() {
-        return new Templates(Page.class).named("page.css").execute(new Object());
+    private static Template template() {
+        return new Templates(Page.class).named("page.html");
     }
 
     private static View view(Lines lines, Contents contents, int room) {
@@ -82,36 +80,42 @@ public final class Page {
         Script theme = Script.own("theme.js");
         List<Script> scripts = Stream.concat(Script.libraries().stream(), Script.ofThePage().stream())
                 .toList();
-        List<Summary> summaries = Summaries.of(lines);
-        List<View.ShownWrong> wrong = wrong(lines, chosen);
         return new View(
-                policy(theme, scripts),
-                theme.text(),
-                scripts,
-                title(lines),
-                scope(lines, summaries),
-                contents.experiments().stream().map(Page::setting).distinct().toList(),
-                question(lines),
-                PageFindings.answer(summaries),
-                wrong.stream().filter(each -> !each.expected()).toList(),
-                wrong.stream().filter(View.ShownWrong::expected).toList(),
-                faults(lines),
-                Caveats.of(lines.all()),
-                PageFindings.of(summaries),
-                contents.results().stream().map(View.ShownTable::of).toList(),
-                contents.more().stream().map(View.ShownTable::of).toList(),
-                contents.figures().stream().map(View.ShownFigure::of).toList(),
-                shares.stream().map(share -> sample(share, found, data)).toList(),
+                new View.Head(
+                        policy(Stream.concat(Stream.of(theme), scripts.stream())),
+                        theme.text(),
+                        scripts,
+                        title(lines),
+                        scope(lines),
+                        contents.experiments().stream()
+                                .map(Page::setting)
+                                .distinct()
+                                .toList()),
+                findings(lines, chosen),
+                View.Shown.of(contents.results(), contents.more(), contents.figures()),
+                new View.Explorer(
+                        shares.stream().map(share -> sample(share, found, data)).toList(), data.json()),
                 contents.experiments(),
-                data.json());
+                null);
+    }
+
+    /** @param chosen puzzles that the page shows by themselves */
+    static View.Findings findings(Lines lines, List<Chosen> chosen) {
+        List<WrongAnswersSection.Wrong> wrong = WrongAnswersSection.of(lines.database());
+        List<View.ShownWrong> shown = shown(wrong, lines.names(), chosen);
+        return new View.Findings(
+                question(lines),
+                PageFindings.answer(lines.summaries()),
+                shown.stream().filter(each -> !each.expected()).toList(),
+                shown.stream().filter(View.ShownWrong::expected).toList(),
+                faults(wrong, lines.names()),
+                Caveats.of(lines.all()),
+                PageFindings.of(lines.summaries()));
     }
 
     /** Scripts of this page only, nothing from elsewhere, nothing sent anywhere. */
-    private static String policy(Script theme, List<Script> scripts) {
-        String sources = Stream.concat(Stream.of(theme), scripts.stream())
-                .map(Script::source)
-                .collect(Collectors.joining(" "));
-        return "default-src 'none'; script-src " + sources
+    static String policy(Stream<Script> scripts) {
+        return "default-src 'none'; script-src " + scripts.map(Script::source).collect(Collectors.joining(" "))
                 + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
     }
 
@@ -127,12 +131,12 @@ public final class Page {
                 + String.join(", ", questions) + "?";
     }
 
-    private static String scope(Lines lines, List<Summary> summaries) {
+    static String scope(Lines lines) {
         long runs = lines.database()
                 .list("SELECT sum(runs) FROM puzzles", row -> row.getLong(1))
                 .get(0);
         Map<String, Long> puzzles = new LinkedHashMap<>();
-        for (Summary summary : summaries) puzzles.merge(summary.set(), summary.puzzles(), Math::max);
+        for (Summary summary : lines.summaries()) puzzles.merge(summary.set(), summary.puzzles(), Math::max);
         long all = puzzles.values().stream().mapToLong(Long::longValue).sum();
         return PageFindings.many(distinct(lines, Line::solver).size(), "solver") + " (" + list(lines, Line::paradigm)
                 + ") on "
@@ -157,23 +161,23 @@ public final class Page {
                 .collect(Collectors.joining(" · "));
     }
 
-    private static List<View.ShownWrong> wrong(Lines lines, List<Chosen> chosen) {
-        Set<String> shown = chosen.stream().map(each -> label(each.place())).collect(Collectors.toSet());
-        List<WrongAnswersSection.Wrong> all = WrongAnswersSection.of(lines.database());
+    private static List<View.ShownWrong> shown(
+            List<WrongAnswersSection.Wrong> wrong, SolverNames names, List<Chosen> chosen) {
+        Set<String> there = chosen.stream().map(each -> label(each.place())).collect(Collectors.toSet());
         List<View.ShownWrong> views = new ArrayList<>();
-        for (WrongAnswersSection.Wrong each : all) {
+        for (WrongAnswersSection.Wrong each : wrong) {
             String puzzle = label(new Grids.Place(each.set(), each.position(), each.variant(), ""));
-            boolean expected = each.keptFault(lines.names()).isPresent();
-            views.add(new View.ShownWrong(each, expected, puzzle, shown.contains(puzzle) ? address(puzzle) : null));
+            boolean expected = each.keptFault(names).isPresent();
+            views.add(new View.ShownWrong(each, expected, puzzle, there.contains(puzzle) ? address(puzzle) : null));
         }
         return views;
     }
 
     /** Of what is marked among the wrong answers. */
-    private static List<String> faults(Lines lines) {
-        return WrongAnswersSection.of(lines.database()).stream()
-                .flatMap(each -> each.keptFault(lines.names()).stream()
-                        .map(fault -> VerdictNotes.ofFault(lines.names().label(each.solver()), fault)))
+    private static List<String> faults(List<WrongAnswersSection.Wrong> wrong, SolverNames names) {
+        return wrong.stream()
+                .flatMap(each -> each.keptFault(names).stream()
+                        .map(fault -> VerdictNotes.ofFault(names.label(each.solver()), fault)))
                 .distinct()
                 .toList();
     }

@@ -32,16 +32,7 @@ public record Script(String name, String text) {
         return List.of(
                 library(jars, "jquery", "dist/jquery.slim.min.js"),
                 library(jars, "datatables.net", "js/dataTables.min.js"),
-                charts(jars));
-    }
-
-    /** Draws charts, here and on other pages. */
-    public static Script charts() {
-        return charts(new WebJarVersionLocator());
-    }
-
-    private static Script charts(WebJarVersionLocator jars) {
-        return library(jars, "echarts", "dist/echarts.common.min.js");
+                library(jars, "echarts", "dist/echarts.common.min.js"));
     }
 
     private static Script library(WebJarVersionLocator jars, String name, String file) {

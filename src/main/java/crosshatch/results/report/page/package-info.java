@@ -10,6 +10,9 @@
  * {@link crosshatch.results.report.page.PageData}, embedded as JSON. It is bounded:
  * {@link crosshatch.results.report.page.PuzzleSample} chooses puzzles when there are too many, and the page shows a note.
  *
+ * <p>{@link crosshatch.results.report.page.LivePage} is the same page over the runs of a comparison that is running, with its progress,
+ * without what a reader chooses. {@code live.js} asks for it again.
+ *
  * <p>Libraries come from the jars that Maven Central holds of them: DataTables (which needs jQuery) and Apache ECharts.
  *
  * <p>Knows {@code crosshatch.results.report}, its packages of tables and figures, {@code crosshatch.puzzle} and

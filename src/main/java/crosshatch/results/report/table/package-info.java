@@ -3,8 +3,21 @@
  *
  * <p>Begin with {@link crosshatch.results.report.table.Table}: columns, and rows of
  * {@link crosshatch.results.report.table.Cell cells}. A cell holds a text, or a number with its unit, bound and footnote. A
- * column says what its numbers are: a cost, wrong answers, open puzzles. Each class named after a format writes a table by
- * itself, and none reads the output of another. All CSV of the program comes from
+ * column says what its numbers are: a cost, wrong answers, open puzzles.
+ *
+ * <p>This is the one way from values to text. {@link crosshatch.results.report.table.Columns} make a table of values, one row of each:
+ *
+ * <pre>{@code
+ * Table table = new Columns<Trial>()
+ *         .text("solver", "solver", Trial::solver)
+ *         .count("puzzles", "puzzles", Trial::puzzles)
+ *         .with(Column.micros("median_us", "median"), trial -> Cell.time(trial.median()))
+ *         .table("trials", "What was tried", trials, List.of("n = 30 puzzles."));
+ * }</pre>
+ *
+ * <p>A format then writes it: {@code new TextFormat(width, colours).of(table)} for a terminal, {@code MarkdownFormat.of(table)}, or
+ * {@code section} with title and notes, {@code CsvFormat.of(table)} and {@code JsonFormat.of(table)} with exact numbers and the ids of
+ * columns, {@code LatexFormat.of(table, points)} for a paper, {@code HtmlFormat.of(table)} for a page. None reads the output of another. All CSV of the program comes from
  * {@link crosshatch.results.report.table.CsvFormat}.
  *
  * <p>Knows {@code crosshatch.base}, nothing of solvers, puzzles or records.

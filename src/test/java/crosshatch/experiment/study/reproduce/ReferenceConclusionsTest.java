@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.instances.sets.Sets;
-import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
-import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +25,7 @@ class ReferenceConclusionsTest {
     @MethodSource("conclusions")
     void holdsInItsRecords(PublishedFigure conclusion) {
         Path records = RESULTS.resolve("reference").resolve(Conclusions.experiment(conclusion));
-        try (RunDatabase runs = RunDatabase.open(List.of(records), Reading.strict(SolverCatalog.standard()::earlier))) {
+        try (RunDatabase runs = RunDatabase.open(List.of(records))) {
             Laboratory laboratory = Fakes.laboratory().withRecords(experiment -> Optional.of(runs));
 
             assertEquals(

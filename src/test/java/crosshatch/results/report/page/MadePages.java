@@ -9,7 +9,7 @@ import crosshatch.results.Verdict;
 import crosshatch.results.database.ParquetArchive;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
-import crosshatch.results.report.Summaries;
+import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.solver.Limits;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -96,7 +96,7 @@ final class MadePages {
         Path file = directory.resolve("index.html");
         return ask(directory, records, lines -> {
             Page.Contents contents =
-                    new Page.Contents(SummaryTable.perSet(Summaries.of(lines)), List.of(), List.of(), List.of(), grids);
+                    new Page.Contents(SummaryTable.perSet(Summary.of(lines)), List.of(), List.of(), List.of(), grids);
             Page.write(file, lines, contents);
             return read(file);
         });

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
-import crosshatch.results.report.Summaries;
+import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Limits;
@@ -38,7 +38,7 @@ class ManyRunsInBrowserTest {
         page = folder.resolve("index.html");
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(1_000_000_000)), List.of());
-            List<Table> tables = SummaryTable.perSet(Summaries.of(lines));
+            List<Table> tables = SummaryTable.perSet(Summary.of(lines));
             Page.write(page, lines, new Page.Contents(tables, List.of(), List.of(), List.of(), Grids.NONE));
         }
         browser().open(page, 1400, 900);

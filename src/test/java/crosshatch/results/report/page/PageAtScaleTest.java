@@ -7,7 +7,7 @@ import crosshatch.Puzzles;
 import crosshatch.puzzle.Grid;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.Lines;
-import crosshatch.results.report.Summaries;
+import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.solver.Limits;
 import java.io.IOException;
@@ -47,7 +47,7 @@ class PageAtScaleTest {
                     file,
                     lines,
                     new Page.Contents(
-                            SummaryTable.perSet(Summaries.of(lines)),
+                            SummaryTable.perSet(Summary.of(lines)),
                             List.of(),
                             List.of(),
                             List.of(),

@@ -7,7 +7,7 @@ import crosshatch.experiment.Records;
 import crosshatch.results.Phase;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
-import crosshatch.results.report.Summaries;
+import crosshatch.results.report.Summary;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -105,7 +105,7 @@ class PageFindingsTest {
 
     private String answer(RunRecord... records) {
         Path another = folder.resolve("" + ++asked);
-        return MadePages.ask(another, List.of(records), lines -> PageFindings.answer(Summaries.of(lines)));
+        return MadePages.ask(another, List.of(records), lines -> PageFindings.answer(Summary.of(lines)));
     }
 
     @Test
@@ -123,6 +123,6 @@ class PageFindingsTest {
     }
 
     private List<PageFindings.About> findings(RunRecord... records) {
-        return MadePages.ask(folder, List.of(records), lines -> PageFindings.of(Summaries.of(lines)));
+        return MadePages.ask(folder, List.of(records), lines -> PageFindings.of(Summary.of(lines)));
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CriticalDifferenceTest {
     @Test
     void ranksAndStatisticsAreThoseOfThePaper() {
-        Friedman friedman = Friedman.of(Demsar.scores());
+        CriticalDifference.Friedman friedman = CriticalDifference.Friedman.of(Demsar.scores());
 
         assertEquals(List.of(3.143, 2.000, 2.893, 1.964), rounded(friedman.averageRanks()));
         assertEquals(9.28, friedman.chiSquared(), 0.005);
@@ -23,7 +23,7 @@ class CriticalDifferenceTest {
     /** By scipy.stats 1.17.1, chi2.sf(9.2786, 3) and f.sf(3.6872, 3, 39) of the unrounded statistics. */
     @Test
     void pValuesAreThoseOfTheDistributions() {
-        Friedman friedman = Friedman.of(Demsar.scores());
+        CriticalDifference.Friedman friedman = CriticalDifference.Friedman.of(Demsar.scores());
 
         assertEquals(0.025807, friedman.pValue(), 1e-6);
         assertEquals(0.019823, friedman.fPValue(), 1e-6);
@@ -55,7 +55,8 @@ class CriticalDifferenceTest {
 
     @Test
     void groupsOverlapAndNoneLiesWithinAnother() {
-        Friedman ranks = new Friedman(List.of(1.0, 2.0, 2.9, 4.5, 6.0), 0, 0, 0, 0);
+        CriticalDifference.Friedman ranks =
+                new CriticalDifference.Friedman(List.of(1.0, 2.0, 2.9, 4.5, 6.0), 0, 0, 0, 0);
 
         CriticalDifference nemenyi = CriticalDifference.of(List.of("a", "b", "c", "d", "e"), 10, ranks);
 
@@ -67,7 +68,8 @@ class CriticalDifferenceTest {
     @Test
     void solversThatDifferByTheCriticalDifferenceAreInNoGroup() {
         double difference = CriticalDifference.criticalDifference(3, 10);
-        Friedman ranks = new Friedman(List.of(0.0, difference, 2 * difference), 0, 0, 0, 0);
+        CriticalDifference.Friedman ranks =
+                new CriticalDifference.Friedman(List.of(0.0, difference, 2 * difference), 0, 0, 0, 0);
 
         CriticalDifference nemenyi = CriticalDifference.of(List.of("a", "b", "c"), 10, ranks);
 
@@ -76,7 +78,7 @@ class CriticalDifferenceTest {
 
     @Test
     void setsThatRankTheOtherWayRoundShowNoDifference() {
-        Friedman friedman = Friedman.of(new double[][] {{1, 2}, {2, 1}});
+        CriticalDifference.Friedman friedman = CriticalDifference.Friedman.of(new double[][] {{1, 2}, {2, 1}});
 
         assertEquals(0, friedman.chiSquared());
         assertEquals(0, friedman.f());
@@ -85,7 +87,8 @@ class CriticalDifferenceTest {
 
     @Test
     void setsThatRankAlikeLeaveNoDoubt() {
-        Friedman friedman = Friedman.of(new double[][] {{1, 2, 3}, {10, 20, 30}, {5, 6, Double.POSITIVE_INFINITY}});
+        CriticalDifference.Friedman friedman = CriticalDifference.Friedman.of(
+                new double[][] {{1, 2, 3}, {10, 20, 30}, {5, 6, Double.POSITIVE_INFINITY}});
 
         assertEquals(List.of(1.0, 2.0, 3.0), friedman.averageRanks());
         assertEquals(6.0, friedman.chiSquared(), 1e-12);

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class EffectFiguresTest {
+class RatioFiguresTest {
     @TempDir
     private Path directory = Path.of("");
 
@@ -27,7 +27,7 @@ class EffectFiguresTest {
         }
 
         List<Figure> figures = Recorded.lines(
-                directory, records, lines -> EffectFigures.of(Effects.of(lines, List.of("undo"), families)));
+                directory, records, lines -> RatioFigures.ofEffects(Effects.of(lines, List.of("undo"), families)));
 
         assertEquals(1, figures.size());
         assertEquals("factors-s-question-unique", figures.get(0).id());

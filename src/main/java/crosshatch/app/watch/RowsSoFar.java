@@ -1,0 +1,67 @@
+package crosshatch.app.watch;
+
+import crosshatch.experiment.Plan;
+import crosshatch.results.database.RunDatabase;
+import crosshatch.results.noise.NoiseBounds;
+import crosshatch.results.report.Line;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.SolverNames;
+import crosshatch.results.report.page.LivePage;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * What the records of a campaign say so far: the report over them. Until there is a measured run, the runs of the warm-up are those
+ * that count.
+ *
+ * @param warmup whether no run is measured yet
+ * @param solvers those with records, by spec
+ * @param noise of the machine, the worst of all sets
+ * @param page what the page shows of them
+ */
+record RowsSoFar(boolean warmup, Map<String, OfSolver> solvers, NoiseBounds.Figures noise, LivePage.Rows page) {
+    /** Of a directory without records. */
+    static final RowsSoFar NONE = new RowsSoFar(true, Map.of(), Line.Conditions.UNKNOWN.noise(), LivePage.Rows.NONE);
+
+    private static final String SOLVERS = """
+            SELECT solver, count(*) AS runs, sum(total_ns)::DOUBLE AS run_nanos FROM measured GROUP BY solver
+            """;
+
+    /**
+     * The runs of one solver.
+     *
+     * @param nanos sum of their times
+     */
+    record OfSolver(String solver, long runs, double nanos) {}
+
+    /** @param runs open, and not confined */
+    static RowsSoFar of(RunDatabase runs, Plan plan, SolverNames names) {
+        runs.make("SET threads TO 1"); // the other processors belong to the campaign
+        runs.keepUnfinished();
+        boolean warmup = runs.list("SELECT count(*) = 0 FROM measured", row -> row.getBoolean(1))
+                .get(0);
+        if (warmup) runs.make("CREATE OR REPLACE VIEW measured AS FROM runs WHERE phase = 'warmup'");
+        Lines lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits().toLimits()), names);
+        Map<String, OfSolver> solvers = runs
+                .list(
+                        SOLVERS,
+                        row -> new OfSolver(row.getString("solver"), row.getLong("runs"), row.getDouble("run_nanos")))
+                .stream()
+                .collect(Collectors.toMap(OfSolver::solver, Function.identity()));
+        NoiseBounds.Figures noise = lines.all().stream()
+                .map(line -> line.conditions().noise())
+                .reduce(NONE.noise, NoiseBounds.Figures::worse);
+        return new RowsSoFar(warmup, solvers, noise, LivePage.Rows.of(lines, !warmup));
+    }
+
+    /** Its runs; none, if nothing is recorded of it. */
+    OfSolver solver(String solver) {
+        return solvers.getOrDefault(solver, new OfSolver(solver, 0, 0));
+    }
+
+    /** Of all measured runs. */
+    double nanos() {
+        return solvers.values().stream().mapToDouble(OfSolver::nanos).sum();
+    }
+}

@@ -1,0 +1,103 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.Effects;
+import crosshatch.results.report.Ids;
+import crosshatch.results.report.Levels;
+import crosshatch.results.report.Line;
+import crosshatch.results.report.Lines;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Forest plots of ratios of times: what factors do, and how solvers compare with themselves in other experiments. */
+final class RatioFigures {
+    private RatioFigures() {}
+
+    /** What factors do, one by one and together: one for each crossing. */
+    static List<Figure> ofEffects(List<Effects> crossings) {
+        return crossings.stream()
+                .filter(crossing -> crossing.effects().stream()
+                        .anyMatch(effect -> effect.ratio().isPresent()))
+                .map(RatioFigures::figure)
+                .toList();
+    }
+
+    private static Figure figure(Effects crossing) {
+        Map<String, SolverStyle> styles = SolverStyle.of(
+                crossing.effects().stream().map(Effects.Effect::name).toList());
+        List<Intervals.Row> rows = crossing.effects().stream()
+                .flatMap(effect -> effect
+                        .ratio()
+                        .map(ratio -> Intervals.row(
+                                effect.name() + " compared with " + effect.beside(),
+                                Objects.requireNonNull(styles.get(effect.name())),
+                                ratio))
+                        .stream())
+                .toList();
+        int empty = crossing.effects().size() - rows.size();
+        int open = crossing.effects().stream()
+                .mapToInt(Effects.Effect::openForBoth)
+                .max()
+                .orElse(0);
+        return new Figure(
+                Ids.of(
+                        "factors",
+                        crossing.first().set(),
+                        crossing.first().kind().toString()),
+                "What factors do: " + crossing.title(),
+                "n = " + crossing.puzzles()
+                        + " puzzles. One level: its times as a multiple of the times of the reference level, over all levels"
+                        + " of the other factors. Several levels: the factor by which one level multiplies the ratio of the other. Geometric"
+                        + " means with 95 % bootstrap intervals; an unsolved run counts as the limit. Left of 1 is faster."
+                        + (open == 0
+                                ? ""
+                                : " Left out of an effect: up to " + open
+                                        + " puzzles with unsolved runs on both sides.")
+                        + (empty == 0 ? "" : " Not drawn: " + empty + " effects of which no puzzle is left."),
+                Intervals.plot("effect", rows));
+    }
+
+    /**
+     * How each solver's times at one level compare with its own at another: one for each kind of runs; none if experiments are not set
+     * beside each other.
+     */
+    static List<Figure> ofLevels(Lines lines) {
+        Map<Line.Kind, List<Levels.Change>> kinds = new LinkedHashMap<>();
+        for (Levels.Change change : lines.levels().changes(lines)) {
+            kinds.computeIfAbsent(change.line().kind(), kind -> new ArrayList<>())
+                    .add(change);
+        }
+        List<Figure> figures = new ArrayList<>();
+        kinds.forEach((kind, changes) -> figures.add(figure(kind, changes, lines.levels())));
+        return figures;
+    }
+
+    private static Figure figure(Line.Kind kind, List<Levels.Change> changes, Levels levels) {
+        Map<String, SolverStyle> styles = SolverStyle.of(
+                changes.stream().map(change -> change.line().solver()).toList());
+        List<Intervals.Row> rows = changes.stream()
+                .map(change -> Intervals.row(
+                        change.line().set() + ", " + change.line().label(),
+                        Objects.requireNonNull(styles.get(change.line().solver())),
+                        change.ratio()))
+                .toList();
+        return new Figure(
+                Ids.of("levels", levels.factor(), kind.toString()),
+                "Each solver compared with itself, by " + levels.factor() + ", " + kind,
+                "Times as a multiple of the same solver's at " + references(changes)
+                        + ": geometric mean over the puzzles that it solved at both, with a 95 % bootstrap interval."
+                        + " Left of 1 is faster. Not drawn: puzzles that it did not solve at both.",
+                Intervals.plot("row", rows));
+    }
+
+    private static String references(List<Levels.Change> changes) {
+        return String.join(
+                " or ",
+                changes.stream()
+                        .map(change -> change.reference().level())
+                        .distinct()
+                        .toList());
+    }
+}

@@ -1,0 +1,78 @@
+package crosshatch.results.report.page;
+
+import crosshatch.base.Templates;
+import crosshatch.results.report.Lines;
+import crosshatch.results.report.Tables;
+import crosshatch.results.report.figure.Figures;
+import crosshatch.results.report.table.Table;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The page of a comparison that is running: that of a report, with its progress, over the rows so far. It has the tables and curves
+ * of the report, and in place of what a reader chooses there, a script that asks for the page again.
+ */
+public final class LivePage {
+    private static final Script THEME = Script.own("theme.js");
+    private static final Script SCRIPT = Script.own("live.js");
+
+    private LivePage() {}
+
+    /**
+     * What rows say, made whenever they were read.
+     *
+     * @param tables results by set, and each solver against the best
+     */
+    public record Rows(String scope, View.Findings findings, View.Shown shown, List<Table> tables) {
+        /** Of a comparison without rows. */
+        public static final Rows NONE = new Rows(
+                "",
+                new View.Findings("", "", List.of(), List.of(), List.of(), List.of(), List.of()),
+                View.Shown.of(List.of(), List.of(), List.of()),
+                List.of());
+
+        /** @param measured whether the runs are measured; those of the warm-up have no ranks and no ratios */
+        public static Rows of(Lines lines, boolean measured) {
+            View.Findings all = Page.findings(lines, List.of());
+            List<Table> tables = Tables.soFar(lines, measured);
+            return new Rows(
+                    Page.scope(lines),
+                    measured ? all : all.withoutAnswer(),
+                    View.Shown.of(tables, List.of(), measured ? Figures.soFar(lines) : List.of()),
+                    tables);
+        }
+
+        /** Wrong answers and crashes that nobody expects, for people. */
+        public List<String> alarms() {
+            return findings.news().stream().map(View.ShownWrong::line).toList();
+        }
+
+        /** Wrong answers that a known defect explains, for people. */
+        public List<String> notes() {
+            return findings.faults();
+        }
+
+        /** Reasons to doubt the times, for people. */
+        public List<String> caveats() {
+            return findings.caveats();
+        }
+    }
+
+    /** The page at this moment. */
+    public static String html(String title, Rows rows, Progress progress) {
+        View.Head head = new View.Head(
+                Page.policy(Stream.of(THEME, SCRIPT)) + "; connect-src 'self'",
+                THEME.text(),
+                List.of(SCRIPT),
+                title,
+                rows.scope,
+                List.of());
+        View view = new View(head, rows.findings, rows.shown, null, List.of(), progress);
+        return new Templates(LivePage.class).named("page.html").execute(view);
+    }
+
+    /** What a browser is told that it may do: nothing is loaded from elsewhere, and no other page may frame this one. */
+    public static String policy() {
+        return Page.policy(Stream.of(THEME, SCRIPT)) + "; connect-src 'self'; frame-ancestors 'none'";
+    }
+}

@@ -1,0 +1,62 @@
+package crosshatch.results.report.table;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+
+/**
+ * The columns of a table with what each shows of a value: the way from values to a table. One value makes one row.
+ *
+ * @param <V> the values
+ */
+public final class Columns<V> {
+    private final Map<Column, Function<? super V, Cell>> cells = new LinkedHashMap<>();
+
+    /** Any column, behind those that are there. */
+    public Columns<V> with(Column column, Function<? super V, Cell> cell) {
+        cells.put(column, cell);
+        return this;
+    }
+
+    /** A column of words. */
+    public Columns<V> text(String id, String header, Function<? super V, String> text) {
+        return with(Column.text(id, header), value -> Cell.text(text.apply(value)));
+    }
+
+    /** A column of whole numbers. */
+    public Columns<V> count(String id, String header, ToLongFunction<? super V> count) {
+        return with(Column.number(id, header), value -> Cell.count(count.applyAsLong(value)));
+    }
+
+    /** A column of whole numbers most of which are 0. */
+    public Columns<V> few(String id, String header, ToLongFunction<? super V> count) {
+        return with(Column.number(id, header), value -> Cell.few(count.applyAsLong(value)));
+    }
+
+    /** A column of other numbers. */
+    public Columns<V> number(String id, String header, Function<? super V, Cell> cell) {
+        return with(Column.number(id, header), cell);
+    }
+
+    /** A copy, to be followed by others. */
+    public Columns<V> copy() {
+        return new Columns<V>().and(this);
+    }
+
+    /** Those of another, behind these. */
+    public Columns<V> and(Columns<? super V> others) {
+        cells.putAll(others.cells);
+        return this;
+    }
+
+    /** The table, with the ids and notes of {@link Table}. */
+    public Table table(String id, String title, List<? extends V> values, List<String> notes) {
+        List<List<Cell>> rows = values.stream()
+                .map(value ->
+                        cells.values().stream().map(cell -> cell.apply(value)).toList())
+                .toList();
+        return new Table(id, title, List.copyOf(cells.keySet()), rows, notes);
+    }
+}
