@@ -1,6 +1,5 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Progress;
 import crosshatch.app.console.ProgressLine;
@@ -114,7 +113,6 @@ final class BenchCommand implements Callable<Integer> {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "10s",
-            converter = DurationConverter.class,
             description =
                     "Warm up each solver on the first puzzles of each set until it is steady, at most this long. Default:"
                             + " ${DEFAULT-VALUE}.")

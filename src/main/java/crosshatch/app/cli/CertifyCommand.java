@@ -75,7 +75,6 @@ final class CertifyCommand implements Callable<Integer> {
             names = "--question",
             paramLabel = "any|unique|count:N",
             defaultValue = "unique",
-            converter = QuestionConverter.class,
             description = "any: prove only that there is no solution. Default: ${DEFAULT-VALUE}.")
     private Question question = Question.UNIQUE;
 
@@ -100,7 +99,6 @@ final class CertifyCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "lrat|opb",
             defaultValue = "lrat",
-            converter = LanguageConverter.class,
             description = {
                 "lrat: clauses in DIMACS and a proof in LRAT. opb: inequalities in OPB and a proof in the format of VeriPB,",
                 "which has sums and Hall sets as lines. Default: ${DEFAULT-VALUE}."

@@ -1,6 +1,5 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
@@ -60,7 +59,6 @@ final class HuntCommand implements Callable<Integer> {
     @Option(
             names = "--budget",
             paramLabel = "TIME",
-            converter = DurationConverter.class,
             description = "End after this time, such as 10m, 2h. Default: 10m, or none with --rounds.")
     private @Nullable Duration budget;
 
@@ -95,7 +93,6 @@ final class HuntCommand implements Callable<Integer> {
     @Option(
             names = "--shard",
             paramLabel = "i/n",
-            converter = PartConverter.class,
             description = "Run the i-th of n parts of the rounds; each needs a directory of its own.")
     private Part shard = Part.WHOLE;
 

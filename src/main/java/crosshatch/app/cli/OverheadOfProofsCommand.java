@@ -1,6 +1,5 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
@@ -62,7 +61,6 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
     @Option(
             names = "--question",
             defaultValue = "unique",
-            converter = QuestionConverter.class,
             description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
     private Question question = Question.UNIQUE;
 
@@ -78,7 +76,6 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "10s",
-            converter = DurationConverter.class,
             description = "Warm up each of the three until it is steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(10);
 

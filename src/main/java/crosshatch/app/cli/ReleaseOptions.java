@@ -1,6 +1,5 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.Home;
 import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
@@ -32,7 +31,6 @@ final class ReleaseOptions {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "1s",
-            converter = DurationConverter.class,
             description = "Warm up each solver, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(1);
 

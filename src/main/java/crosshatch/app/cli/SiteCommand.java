@@ -1,5 +1,6 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
 import crosshatch.app.site.Site;
@@ -56,7 +57,10 @@ final class SiteCommand implements Callable<Integer> {
         Site.Made made = Site.make(home, pages, out);
         for (Path experiment : experiments) {
             Path target = out.resolve(home.relativize(experiment).toString()).resolve(Report.FOLDER);
-            int code = spec.parent().commandLine().execute("report", "" + experiment, "--out", "" + target);
+            int code = Commands.configured(new ReportCommand())
+                    .setOut(spec.commandLine().getOut())
+                    .setErr(spec.commandLine().getErr())
+                    .execute("" + experiment, "--out", "" + target);
             if (code != ExitCode.DONE) return code;
         }
         made.broken().forEach(link -> spec.commandLine().getErr().println("leads nowhere: " + link));

@@ -112,8 +112,8 @@ final class SolveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    /** Of the CPU time nothing is printed, and it takes longer to read than a fast solver to answer. */
-    private final Clock clock = Clock.system().withoutCpu();
+    /** Nothing else is printed. */
+    private final Clock clock = Clock.wall();
 
     /** Done before standard input is waited for. */
     private Runnable waiting = () -> {};

@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
 import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
+import crosshatch.app.console.Values.Size;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
@@ -80,7 +80,6 @@ final class TuneCommand implements Callable<Integer> {
             names = "--budget",
             required = true,
             paramLabel = "T",
-            converter = BudgetConverter.class,
             description = "Budget of all races: time in runs, such as 5m, in which each configuration is charged its"
                     + " warm-up; or a number of runs, such as 400runs. The comparison on --test comes on top.")
     private TuningBudget budget = new TuningBudget(TuningBudget.Unit.RUNS, 1);
@@ -110,7 +109,6 @@ final class TuneCommand implements Callable<Integer> {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "1s",
-            converter = DurationConverter.class,
             description = "Warm up each configuration in each race, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(1);
 
@@ -124,9 +122,8 @@ final class TuneCommand implements Callable<Integer> {
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            converter = SizeConverter.class,
             description = "Largest memory of each of these JVMs, such as 512m, 2g.")
-    private @Nullable Long memory;
+    private @Nullable Size memory;
 
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
@@ -166,7 +163,8 @@ final class TuneCommand implements Callable<Integer> {
                 penalty,
                 budget,
                 warmup.toNanos(),
-                new Plan.PlannedPlacement(isolate == PlacementOptions.Switch.ON, 1, 1, null, memory, null, null),
+                new Plan.PlannedPlacement(
+                        isolate == PlacementOptions.Switch.ON, 1, 1, null, PlacementOptions.bytes(memory), null, null),
                 seed);
         Tuned tuned = new TuningSession(
                         tuning,

@@ -1,6 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Values.Port;
 import crosshatch.app.watch.Watch;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -36,9 +37,8 @@ final class WatchCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "N",
             defaultValue = "0",
-            converter = PortConverter.class,
             description = "Serve the page at this port. Default: any that is free.")
-    private int port;
+    private Port port = new Port(0);
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -46,7 +46,7 @@ final class WatchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        Optional<Watch> begun = Watch.of(directory, port, Interruption::resumption);
+        Optional<Watch> begun = Watch.of(directory, port.number(), Interruption::resumption);
         if (begun.isEmpty()) {
             out.println(directory + " is finished. Report: crosshatch report " + directory);
             return ExitCode.DONE;

@@ -1,5 +1,6 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Values.Port;
 import crosshatch.app.watch.Watch;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -16,11 +17,10 @@ final class WatchOption {
             arity = "0..1",
             paramLabel = "PORT",
             fallbackValue = "0",
-            converter = PortConverter.class,
             description =
                     "Serve a page that follows the comparison, for browsers on this machine; see 'watch'. Its address goes to"
                             + " standard error. Default port: any that is free.")
-    private @Nullable Integer port;
+    private @Nullable Port port;
 
     /**
      * Begins to serve the page, if it is wanted.
@@ -29,7 +29,7 @@ final class WatchOption {
      */
     Optional<Watch> over(Path directory, PrintWriter err) {
         if (port == null) return Optional.empty();
-        Watch watch = Watch.ahead(directory, port, Interruption::resumption);
+        Watch watch = Watch.ahead(directory, port.number(), Interruption::resumption);
         err.println("Watch: " + watch.address());
         err.flush();
         return Optional.of(watch);
