@@ -33,7 +33,6 @@ import picocli.CommandLine.Spec;
             "129, 130, 143:ended by a signal: SIGHUP (its terminal was closed), SIGINT (Ctrl-C), SIGTERM",
             "141:ended because the reader of its output ended, such as head: the rest was not printed"
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch compare",
             "  crosshatch compare --solvers choco,sat4j,engine --puzzles euler50 --question unique",

@@ -1,15 +1,13 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
-import crosshatch.base.NamedFile;
 import crosshatch.experiment.study.hunt.Coverage;
 import crosshatch.experiment.study.hunt.Hunt;
+import crosshatch.results.ResultsStore;
 import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.CsvFormat;
 import crosshatch.results.report.table.Table;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,12 +82,7 @@ final class HuntTable {
                     Cell.text(line.item()),
                     Cell.count(line.answers())));
         }
-        Path file = folder.resolve(COVERAGE);
-        try {
-            Files.createDirectories(folder);
-            Files.writeString(file, CsvFormat.of(new Table("coverage", "", columns, rows, List.of())));
-        } catch (IOException broken) {
-            throw NamedFile.unwritable(file, broken);
-        }
+        ResultsStore.makeFolder(folder);
+        ResultsStore.writeText(folder, COVERAGE, CsvFormat.of(new Table("coverage", "", columns, rows, List.of())));
     }
 }

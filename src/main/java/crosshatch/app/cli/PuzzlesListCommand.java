@@ -20,17 +20,16 @@ import picocli.CommandLine.Parameters;
 /** {@code crosshatch puzzles list}: one line a set, or all that is known of some. */
 @Command(
         name = "list",
-        mixinStandardHelpOptions = true,
         description = "Lists the sets of the catalogue and the classic problems; with names, all data of these sets.",
-        footer = {"", "Examples:", "  crosshatch puzzles list", "  crosshatch puzzles list norvig17 hard375"})
-final class PuzzlesListCommand extends PuzzlesSubcommand {
+        footer = {"  crosshatch puzzles list", "  crosshatch puzzles list norvig17 hard375"})
+final class PuzzlesListCommand extends PuzzlesCommand.Subcommand {
     @Parameters(paramLabel = "NAME", description = "Names of sets.")
     private List<String> names = new ArrayList<>();
 
     @Override
     public Integer call() {
         PuzzleSets sets = parent().sets();
-        PrintWriter out = spec().commandLine().getOut();
+        PrintWriter out = out();
         if (names.isEmpty()) {
             out.print(Terminal.here().tables().of(table(sets)));
             out.println();

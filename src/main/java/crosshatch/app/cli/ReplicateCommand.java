@@ -2,11 +2,9 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
-import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.study.replicate.Conclusion;
 import crosshatch.experiment.study.replicate.Conclusions;
 import crosshatch.experiment.study.replicate.Replication;
@@ -22,19 +20,15 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code replicate}: whether what the reference experiments say holds on this machine. */
 @Command(
         name = ReplicateCommand.NAME,
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Makes a part of the reference experiments again, and says which of their conclusions hold here.",
@@ -43,14 +37,13 @@ import picocli.CommandLine.Spec;
                     + " conclusions stay open.",
             "Exit code 1 if a conclusion does not hold."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study replicate",
             "  crosshatch study replicate main-unique --share 0.02",
             "  crosshatch study replicate --share 1 --out results/all-again",
             "  crosshatch study replicate --from their-paper"
         })
-final class ReplicateCommand implements Callable<Integer> {
+final class ReplicateCommand extends ProgramCommand {
     static final String NAME = "replicate";
 
     private static final List<Column> COLUMNS = List.of(
@@ -91,11 +84,8 @@ final class ReplicateCommand implements Callable<Integer> {
                     + " results/replicate-<time>.")
     private @Nullable Path out;
 
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private ProgressOption progress = new ProgressOption();
 
     @Override
     public Integer call() {
@@ -105,7 +95,7 @@ final class ReplicateCommand implements Callable<Integer> {
         List<Conclusion> asked = asked(Conclusions.read(results.resolve("conclusions.json")));
         Path directory = out == null ? ResultsOptions.unused(NAME) : out;
         SolverCatalog catalog = guests.catalog();
-        PuzzleSets sets = Home.sets(ReaderSettings.DEFAULT, quiet);
+        PuzzleSets sets = Home.sets(ReaderSettings.DEFAULT, progress.isQuiet());
         List<Result> found = new Replication(
                         results.resolve("reference"),
                         directory,
@@ -113,11 +103,11 @@ final class ReplicateCommand implements Callable<Integer> {
                         catalog,
                         this::planned,
                         source -> sets.isHere(source) || sets.isMade(source),
-                        execution(directory),
-                        new StandardError(spec.commandLine()))
+                        progress.series(directory, "the same command with --out " + directory),
+                        messages())
                 .of(asked);
         print(found);
-        spec.commandLine().getErr().println("Records of this machine: " + directory);
+        err().println("Records of this machine: " + directory);
         return found.stream().anyMatch(Result::fails) ? ExitCode.WRONG : ExitCode.DONE;
     }
 
@@ -134,25 +124,13 @@ final class ReplicateCommand implements Callable<Integer> {
     }
 
     private PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading().toSettings(new SkippedLines()), quiet)
+        return Home.sets(set.reading().toSettings(new SkippedLines()), progress.isQuiet())
                 .resolve(set.source())
                 .named(set.name());
     }
 
-    private Execution execution(Path directory) {
-        return new Execution(
-                spec.commandLine().getParseResult().originalArgs(),
-                System.getProperty("java.class.path"),
-                store -> new SeriesListener(
-                        store,
-                        directory,
-                        "the same command with --out " + directory,
-                        spec.commandLine().getErr(),
-                        quiet));
-    }
-
     private void print(List<Result> found) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         Terminal terminal = Terminal.here();
         Table table = new Table(
                 NAME,

@@ -16,17 +16,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code solvers}: what there is to compare. */
 @Command(
         name = "solvers",
-        mixinStandardHelpOptions = true,
         description = "Lists the families of solvers, their options and the meanings of their counters.",
-        footerHeading = "%nExamples:%n",
         subcommands = {SolversCheckCommand.class, SolversVersionsCommand.class, SolversFetchCommand.class},
         footer = {
             "  crosshatch solvers list",
@@ -36,20 +32,16 @@ import picocli.CommandLine.Spec;
             "  crosshatch solvers list --solver-file mine.json",
             "  crosshatch solvers check mine.json"
         })
-final class SolversCommand implements Runnable {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class SolversCommand extends ProgramCommand {
     @Override
-    public void run() {
+    public Integer call() {
         throw new ParameterException(
-                spec.commandLine(),
-                "expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
+                line(), "expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
     }
 
     @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the families, one a line.")
     void list(@Mixin GuestOptions guests) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.print(text(
                 List.of("family", "paradigm", "what"),
                 guests.catalog().everyFamily().stream()
@@ -63,7 +55,7 @@ final class SolversCommand implements Runnable {
     void show(
             @Parameters(paramLabel = "FAMILY", description = "A family, or a spec of it.") String text,
             @Mixin GuestOptions guests) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         SolverSpec solver = guests.catalog().spec(text);
         Family family = solver.family();
         out.println(Terminal.here()

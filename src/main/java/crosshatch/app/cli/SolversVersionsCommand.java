@@ -16,24 +16,19 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code solvers versions}: which releases of a library there are. */
 @Command(
         name = "versions",
-        mixinStandardHelpOptions = true,
         description = {
             "Lists the releases of a family's library: those that this program was tried with, and those that are fetched.",
             "A solver names one behind @, such as cpsat@9.8; without @ it is the release that comes with this program."
         },
-        footerHeading = "%nExamples:%n",
         footer = {"  crosshatch solvers versions cpsat", "  crosshatch solvers versions choco --online"})
-final class SolversVersionsCommand implements Callable<Integer> {
+final class SolversVersionsCommand extends ProgramCommand {
     private static final List<Column> COLUMNS = List.of(
             Column.text("solver", "solver"),
             Column.text("version", "version"),
@@ -47,9 +42,6 @@ final class SolversVersionsCommand implements Callable<Integer> {
             names = "--online",
             description = "Also list versions that the Maven repositories of your settings offer and nobody tried.")
     private boolean online;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() {
@@ -68,9 +60,7 @@ final class SolversVersionsCommand implements Callable<Integer> {
             if (!fetched.contains(each))
                 rows.add(row(asked, new Library.Release(each, each, Optional.empty()), "untried"));
         }
-        spec.commandLine()
-                .getOut()
-                .print(Terminal.here().tables().of(new Table("versions", "", COLUMNS, rows, List.of())));
+        out().print(Terminal.here().tables().of(new Table("versions", "", COLUMNS, rows, List.of())));
         return ExitCode.DONE;
     }
 

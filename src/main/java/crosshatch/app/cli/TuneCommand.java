@@ -2,13 +2,11 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
 import crosshatch.app.console.Values.Size;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
-import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.study.tune.Tuned;
 import crosshatch.experiment.study.tune.TunedTables;
 import crosshatch.experiment.study.tune.Tuning;
@@ -23,19 +21,15 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code tune}: the configuration of a family that suits given puzzles. */
 @Command(
         name = "tune",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Looks for the options of a family that suit given puzzles. Configurations race each other on the puzzles of"
@@ -45,7 +39,6 @@ import picocli.CommandLine.Spec;
             "Writes plan and runs of each race and tuned.json to --out; docs/how-to/tuning.md says more.",
             "Exit code 0 also where the default is kept."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study tune choco --train norvig10k:200 --test hard375 --budget 5m",
             "  crosshatch study tune lcg --train sudoku-5/holes=0.54/count=30/seed=1"
@@ -53,7 +46,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch study tune sat4j --train euler50 --test hardest10 --budget 400runs --out results/tuned-sat4j",
             "  crosshatch compare --solvers choco,tuned:choco --puzzles hard375"
         })
-final class TuneCommand implements Callable<Integer> {
+final class TuneCommand extends ProgramCommand {
     private static final String TRAIN = "--train";
     private static final String TEST = "--test";
 
@@ -137,11 +130,8 @@ final class TuneCommand implements Callable<Integer> {
                     + " repeated.")
     private boolean resumed;
 
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private ProgressOption progress = new ProgressOption();
 
     @Override
     public Integer call() {
@@ -172,8 +162,8 @@ final class TuneCommand implements Callable<Integer> {
                         others,
                         directory,
                         guests.catalog(),
-                        execution(directory),
-                        new StandardError(spec.commandLine()))
+                        progress.series(directory, "the same command with --resume --out " + directory),
+                        messages())
                 .run(resumed);
         print(tuned, directory);
         return ExitCode.DONE;
@@ -184,16 +174,8 @@ final class TuneCommand implements Callable<Integer> {
         return new ChosenPuzzles(sets.resolve(PuzzleOptions.named(option, named)), InstanceSelection.ALL);
     }
 
-    private Execution execution(Path directory) {
-        return new Execution(
-                spec.commandLine().getParseResult().originalArgs(),
-                System.getProperty("java.class.path"),
-                store -> new SeriesListener(
-                        store, directory, "the same command with --resume --out " + directory, err(), quiet));
-    }
-
     private void print(Tuned tuned, Path directory) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         TunedTables table =
                 new TunedTables(tuned, new SolverNames(guests.catalog().families()));
         Terminal terminal = Terminal.here();
@@ -202,9 +184,5 @@ final class TuneCommand implements Callable<Integer> {
         table.sentences().forEach(sentence -> out.println(terminal.flowed(sentence)));
         out.flush();
         err().println("Races, runs and " + Tuned.FILE + ": " + directory);
-    }
-
-    private PrintWriter err() {
-        return spec.commandLine().getErr();
     }
 }

@@ -31,6 +31,7 @@ final class Usage {
         usage.footer(Stream.of(usage.footer())
                 .flatMap(line -> lines(line, width).stream())
                 .toArray(String[]::new));
+        if (usage.footer().length > 0 && usage.footerHeading().isEmpty()) usage.footerHeading("%nExamples:%n");
         for (CommandLine below : command.subcommands().values()) fit(below.getCommandSpec(), width);
     }
 
