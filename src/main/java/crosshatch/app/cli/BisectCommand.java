@@ -5,9 +5,6 @@ import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.study.release.Bisection;
 import crosshatch.experiment.study.release.Change;
-import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
-import crosshatch.results.report.table.Table;
 import crosshatch.solver.OptionValues;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -34,11 +31,6 @@ import picocli.CommandLine.Parameters;
         })
 final class BisectCommand extends ProgramCommand {
     private static final int SHOWN = 10;
-
-    private static final List<Column> COLUMNS = List.of(
-            Column.text("solver", "solver"),
-            Column.text("changed", "changed"),
-            Column.text("difference", "difference"));
 
     @Parameters(
             paramLabel = "FAMILY",
@@ -82,13 +74,14 @@ final class BisectCommand extends ProgramCommand {
         Bisection.Found found = new Bisection(asked, change, options.runs(puzzles, 1, line())).between(from, to);
         PrintWriter out = out();
         Terminal terminal = Terminal.here();
-        List<List<Cell>> rows = found.tried().stream()
-                .map(each -> List.of(
-                        Cell.text(each.solver().toString()),
-                        Cell.text(each.changed() ? "changed" : "same"),
-                        Cell.text(each.differences().stream().findFirst().orElse(""))))
-                .toList();
-        out.println(terminal.tables().of(new Table("bisect", "", COLUMNS, rows, List.of())));
+        out.println(terminal.texts(
+                "",
+                List.of("solver", "changed", "difference"),
+                found.tried().stream()
+                        .map(each -> List.of(
+                                each.solver().toString(),
+                                each.changed() ? "changed" : "same",
+                                each.differences().stream().findFirst().orElse("")))));
         out.println(terminal.flowed(
                 "The " + change + " changed in " + found.first() + "; " + found.last() + " is the last one without."));
         found.differences().stream().limit(SHOWN).forEach(each -> out.println("  " + each));

@@ -33,7 +33,7 @@ final class PuzzlesListCommand extends PuzzlesCommand.Subcommand {
         if (names.isEmpty()) {
             out.print(Terminal.here().tables().of(table(sets)));
             out.println();
-            out.print(Terminal.here().tables().of(classics()));
+            out.print(classics());
         } else {
             names.stream().map(sets::entry).forEach(entry -> describe(entry, sets, out));
         }
@@ -59,14 +59,14 @@ final class PuzzlesListCommand extends PuzzlesCommand.Subcommand {
     }
 
     /** Problems that are sets by their name; the catalogue knows how many solutions some have. */
-    private static Table classics() {
-        List<Column> columns = List.of(
-                Column.text("name", "name"), Column.text("symmetry", "symmetry="), Column.text("title", "title"));
-        List<List<Cell>> rows = Arrays.stream(Classic.Kind.values())
-                .map(kind -> List.of(
-                        Cell.text(kind.form()), Cell.text(kind.symmetry().word()), Cell.text(kind.title())))
-                .toList();
-        return new Table("classics", "classic problems, by name", columns, rows, List.of());
+    private static String classics() {
+        return Terminal.here()
+                .texts(
+                        "classic problems, by name",
+                        List.of("name", "symmetry=", "title"),
+                        Arrays.stream(Classic.Kind.values())
+                                .map(kind ->
+                                        List.of(kind.form(), kind.symmetry().word(), kind.title())));
     }
 
     /** Quick: whether the file is there, not whether it is intact. */

@@ -13,9 +13,6 @@ import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
-import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
-import crosshatch.results.report.table.Table;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -45,12 +42,6 @@ import picocli.CommandLine.Parameters;
         })
 final class ReplicateCommand extends ProgramCommand {
     static final String NAME = "replicate";
-
-    private static final List<Column> COLUMNS = List.of(
-            Column.text("conclusion", "conclusion"),
-            Column.text("experiment", "experiment"),
-            Column.text("reference", "there"),
-            Column.text("here", "here"));
 
     @Parameters(
             arity = "0..*",
@@ -132,19 +123,15 @@ final class ReplicateCommand extends ProgramCommand {
     private void print(List<Result> found) {
         PrintWriter out = out();
         Terminal terminal = Terminal.here();
-        Table table = new Table(
-                NAME,
+        out.println(terminal.texts(
                 "Conclusions",
-                COLUMNS,
+                List.of("conclusion", "experiment", "there", "here"),
                 found.stream()
                         .map(each -> List.of(
-                                Cell.text(each.conclusion().id()),
-                                Cell.text(each.conclusion().experiment()),
-                                Cell.text(each.reference().word()),
-                                Cell.text(each.here().word())))
-                        .toList(),
-                List.of());
-        out.println(terminal.tables().of(table));
+                                each.conclusion().id(),
+                                each.conclusion().experiment(),
+                                each.reference().word(),
+                                each.here().word()))));
         found.forEach(each -> out.println(terminal.flowed(
                 each.conclusion().id() + ": " + each.conclusion().says())));
         out.flush();

@@ -1,9 +1,6 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
-import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
-import crosshatch.results.report.table.Table;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -96,12 +93,7 @@ final class SolversCommand extends ProgramCommand {
         return family.counters().getOrDefault(counter, CounterMeaning.absent("not counted"));
     }
 
-    /** A table of texts, as wide as the terminal. */
     private static String text(List<String> headers, Stream<List<String>> rows) {
-        List<Column> columns =
-                headers.stream().map(header -> Column.text(header, header)).toList();
-        List<List<Cell>> cells =
-                rows.map(row -> row.stream().map(Cell::text).toList()).toList();
-        return Terminal.here().tables().of(new Table("solvers", "", columns, cells, List.of()));
+        return Terminal.here().texts("", headers, rows);
     }
 }

@@ -3,9 +3,6 @@ package crosshatch.app.cli;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
-import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
-import crosshatch.results.report.table.Table;
 import crosshatch.solver.Family;
 import crosshatch.solver.Library;
 import crosshatch.solver.OptionValues;
@@ -29,12 +26,6 @@ import picocli.CommandLine.Parameters;
         },
         footer = {"  crosshatch solvers versions cpsat", "  crosshatch solvers versions choco --online"})
 final class SolversVersionsCommand extends ProgramCommand {
-    private static final List<Column> COLUMNS = List.of(
-            Column.text("solver", "solver"),
-            Column.text("version", "version"),
-            Column.text("built", "built"),
-            Column.text("here", "here"));
-
     @Parameters(paramLabel = "FAMILY", description = "Family: choco, cpsat or sat4j.")
     private String family = "";
 
@@ -47,7 +38,7 @@ final class SolversVersionsCommand extends ProgramCommand {
     public Integer call() {
         Family asked = SolverCatalog.standard().spec(family).family();
         Library library = library(asked);
-        List<List<Cell>> rows = new ArrayList<>();
+        List<List<String>> rows = new ArrayList<>();
         Set<String> fetched = new LinkedHashSet<>(Releases.ofUser().fetched(asked));
         Set<String> offered = new LinkedHashSet<>(online ? Releases.ofUser().offered(library) : List.of());
         for (Library.Release each : library.releases()) {
@@ -60,7 +51,7 @@ final class SolversVersionsCommand extends ProgramCommand {
             if (!fetched.contains(each))
                 rows.add(row(asked, new Library.Release(each, each, Optional.empty()), "untried"));
         }
-        out().print(Terminal.here().tables().of(new Table("versions", "", COLUMNS, rows, List.of())));
+        out().print(Terminal.here().texts("", List.of("solver", "version", "built", "here"), rows.stream()));
         return ExitCode.DONE;
     }
 
@@ -68,12 +59,12 @@ final class SolversVersionsCommand extends ProgramCommand {
         return here.isEmpty() ? "comes with this program" : "comes with this program, fetched";
     }
 
-    private static List<Cell> row(Family family, Library.Release release, String here) {
+    private static List<String> row(Family family, Library.Release release, String here) {
         return List.of(
-                Cell.text(family.line() + OptionValues.RELEASE + release.name()),
-                Cell.text(release.version()),
-                Cell.text(release.date().map(Object::toString).orElse("")),
-                Cell.text(here));
+                family.line() + OptionValues.RELEASE + release.name(),
+                release.version(),
+                release.date().map(Object::toString).orElse(""),
+                here);
     }
 
     /** @throws InputException if it calls none */

@@ -90,7 +90,7 @@ public final class Commands {
         String message = bad instanceof UnmatchedArgumentException unmatched
                 ? unmatched(unmatched.getUnmatched().get(0), command.getCommandSpec(), String.valueOf(bad.getMessage()))
                 : String.valueOf(bad.getMessage());
-        command.getErr().println(command.getColorScheme().errorText(Failure.shortened(told(message))));
+        command.getErr().println(command.getColorScheme().errorText(Failure.shortened(prefixed(message))));
         command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
     }
@@ -117,7 +117,7 @@ public final class Commands {
         return Optional.ofNullable(program.renamed().get(words));
     }
 
-    private static String told(String message) {
+    private static String prefixed(String message) {
         return Terminal.here().flowedError("crosshatch: " + message);
     }
 
@@ -159,7 +159,7 @@ public final class Commands {
         Failure failure = Failure.of(thrown);
         if (failure.isQuiet()) return failure.exitCode();
         if (failure.isOurs()) command.getErr().println(command.getColorScheme().stackTraceText(thrown));
-        command.getErr().println(command.getColorScheme().errorText(told(failure.message())));
+        command.getErr().println(command.getColorScheme().errorText(prefixed(failure.message())));
         return failure.exitCode();
     }
 }
