@@ -43,7 +43,7 @@ public record MeasuredRun(Answer answer, Times times) {
         Budget.Elsewhere elsewhere = watch.elsewhere();
         Times.Builder times = timed(total, limits);
         Known.set(Math.min(watch.encodeNanos(), total), times::setEncodeNs);
-        Known.set(elsewhere.equals(Budget.Elsewhere.NOTHING) ? cpuHere : elsewhere.cpuNanos(), times::setCpuNs);
+        Known.set(elsewhere.isNothing() ? cpuHere : elsewhere.cpuNanos(), times::setCpuNs);
         Known.set(difference(clock.allocatedBytes(), allocated), times::setAllocatedBytes);
         Known.set(elsewhere.peakBytes(), times::setWorkerBytes);
         Known.set(elsewhere.startNanos(), times::setStartNs);

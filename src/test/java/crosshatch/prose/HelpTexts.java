@@ -33,7 +33,7 @@ final class HelpTexts {
     static List<Passage> read(Path home) throws Exception {
         Crosshatch program = CommandLine.defaultFactory().create(Crosshatch.class);
         CommandLine commands = new CommandLine(program);
-        program.commands().forEach(commands::addSubcommand);
+        program.groups().values().forEach(group -> group.forEach(commands::addSubcommand));
         HelpTexts texts = new HelpTexts(home);
         texts.read(commands);
         return texts.passages;

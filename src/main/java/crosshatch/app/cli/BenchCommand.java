@@ -1,10 +1,7 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Progress;
-import crosshatch.app.console.ProgressLine;
-import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.bench.BenchContestant.Schedule;
@@ -28,18 +25,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code bench}: ratios of speed between solvers. */
 @Command(
         name = "bench",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Measures ratios of speed. Solvers take turns in one process, in shuffled order, and every answer is"
@@ -53,14 +46,13 @@ import picocli.CommandLine.Spec;
             "Exit code 1 if an answer is wrong, except by a known defect, preserved on purpose. Exit code 0 if"
                     + " ratios are too noisy."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch bench",
             "  crosshatch bench --solvers swift/kernel=bands,norvig --puzzles hard375 --question unique --isomorphs",
             "  crosshatch bench --solvers engine,backtrack --solver-file docs/servers/backtrack.json --puzzles hardest10",
             "  crosshatch bench --solvers norvig --puzzles hard375 --threads 1,2,4 --schedule shards,queue --out results/threads"
         })
-final class BenchCommand implements Callable<Integer> {
+final class BenchCommand extends ProgramCommand {
     @Option(
             names = "--solvers",
             split = ",",
@@ -113,7 +105,6 @@ final class BenchCommand implements Callable<Integer> {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "10s",
-            converter = DurationConverter.class,
             description =
                     "Warm up each solver on the first puzzles of each set until it is steady, at most this long. Default:"
                             + " ${DEFAULT-VALUE}.")
@@ -133,11 +124,8 @@ final class BenchCommand implements Callable<Integer> {
                     "With --threads: write throughput.csv, the environment, and figures of throughput against threads.")
     private @Nullable Path out;
 
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private ProgressOption progress = new ProgressOption();
 
     @Override
     public Integer call() {
@@ -167,8 +155,7 @@ final class BenchCommand implements Callable<Integer> {
                         new BenchSession(request, guests.catalog(), apart ? Optional.of(workers) : Optional.empty())) {
             puzzles.reportSkipped(err());
             describe(named.solvers());
-            WrongAnswers inWarmup =
-                    session.warmUp(warmup.toNanos(), solver -> ProgressLine.say(err(), "warming up " + solver, quiet));
+            WrongAnswers inWarmup = session.warmUp(warmup.toNanos(), solver -> progress.say("warming up " + solver));
             allAsExpected = tell(inWarmup);
             for (PuzzleSet set : request.sets()) {
                 SetScores scores = measure(session, set);
@@ -183,7 +170,7 @@ final class BenchCommand implements Callable<Integer> {
                     out,
                     throughputs,
                     new SolverNames(guests.catalog().families(), NamedSolver.labels(named.solvers())),
-                    spec.commandLine().getParseResult().originalArgs());
+                    arguments());
         }
         return allAsExpected ? ExitCode.DONE : ExitCode.WRONG;
     }
@@ -201,19 +188,19 @@ final class BenchCommand implements Callable<Integer> {
         if (threads.isEmpty() && out != null) {
             throw new InputException("--out: only throughput is written; add --threads K");
         }
-        if (threads.isEmpty() && spec.commandLine().getParseResult().hasMatchedOption("--schedule")) {
+        if (threads.isEmpty() && parsed().hasMatchedOption("--schedule")) {
             throw new InputException("--schedule: one thread takes puzzle after puzzle; add --threads K");
         }
     }
 
     private SetScores measure(BenchSession session, PuzzleSet set) {
-        try (Progress progress = Progress.of("measuring on " + set.name(), "rounds", rounds, quiet)) {
-            return session.measure(set, progress::step);
+        try (Progress bar = progress.of("measuring on " + set.name(), "rounds", rounds)) {
+            return session.measure(set, bar::step);
         }
     }
 
     private void print(SetScores scores) {
-        PrintWriter printed = spec.commandLine().getOut();
+        PrintWriter printed = out();
         printed.printf(
                 Locale.ROOT,
                 "%n%s, question %s%s (%,d %s, %d %s)%n",
@@ -235,13 +222,13 @@ final class BenchCommand implements Callable<Integer> {
 
     /** @return whether there are none but what is expected */
     private boolean tell(WrongAnswers wrong) {
-        wrong.tell(new StandardError(spec.commandLine()));
+        wrong.tell(messages());
         return wrong.areExpected();
     }
 
     private void describe(List<NamedSolver> named) {
         Environment here = Environment.here(List.of());
-        PrintWriter printed = spec.commandLine().getOut();
+        PrintWriter printed = out();
         printed.println(here.cpu() + ", " + here.logicalCores() + " hardware threads; " + here.jdk());
         for (NamedSolver each : named) {
             String solver = each.spec().toString();
@@ -251,7 +238,7 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private void footnotes() {
-        PrintWriter printed = spec.commandLine().getOut();
+        PrintWriter printed = out();
         String meaning = threads.isEmpty()
                 ? "Time: wall clock from puzzle in memory to answer in memory, one thread, after a warm-up.\n"
                         + "Ratio: time as a multiple of the first row's, round by round."
@@ -261,9 +248,5 @@ final class BenchCommand implements Callable<Integer> {
         String medians = "\nEach value is the median of the rounds, with its quartiles.";
         printed.println("\n" + Terminal.here().flowed(meaning + medians));
         printed.flush();
-    }
-
-    private PrintWriter err() {
-        return spec.commandLine().getErr();
     }
 }

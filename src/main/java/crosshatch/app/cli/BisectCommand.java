@@ -5,45 +5,32 @@ import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.study.release.Bisection;
 import crosshatch.experiment.study.release.Change;
-import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
-import crosshatch.results.report.table.Table;
 import crosshatch.solver.OptionValues;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code study bisect}: which release changed something. */
 @Command(
         name = "bisect",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Finds the release of a library in which a verdict, a count or a time changed, by halving the range of known releases.",
             "Each release is compared with the first one; both run in JVMs of their own. The evidence is printed"
                     + " last: the last release without the change, compared with the first release with it."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study bisect cpsat --from 9.8 --to 9.15 --on conflicts --puzzles hardest10",
             "  crosshatch study bisect choco/alldiff=BC --from 4.0.1 --to 5.0.0 --on verdict --puzzles queens-8",
             "  crosshatch study bisect sat4j --from 2.3.3 --to 2.3.6 --on par2 --puzzles euler50"
         })
-final class BisectCommand implements Callable<Integer> {
+final class BisectCommand extends ProgramCommand {
     private static final int SHOWN = 10;
-
-    private static final List<Column> COLUMNS = List.of(
-            Column.text("solver", "solver"),
-            Column.text("changed", "changed"),
-            Column.text("difference", "difference"));
 
     @Parameters(
             paramLabel = "FAMILY",
@@ -76,9 +63,6 @@ final class BisectCommand implements Callable<Integer> {
     @Mixin
     private ReleaseOptions options = new ReleaseOptions();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         SolverSpec asked = SolverCatalog.standard().spec(solver);
@@ -87,16 +71,17 @@ final class BisectCommand implements Callable<Integer> {
             throw new InputException(
                     "'" + solver + "' names a release, expected the family alone: --from and --to name releases");
         }
-        Bisection.Found found = new Bisection(asked, change, options.runs(puzzles, 1, spec)).between(from, to);
-        PrintWriter out = spec.commandLine().getOut();
+        Bisection.Found found = new Bisection(asked, change, options.runs(puzzles, 1, line())).between(from, to);
+        PrintWriter out = out();
         Terminal terminal = Terminal.here();
-        List<List<Cell>> rows = found.tried().stream()
-                .map(each -> List.of(
-                        Cell.text(each.solver().toString()),
-                        Cell.text(each.changed() ? "changed" : "same"),
-                        Cell.text(each.differences().stream().findFirst().orElse(""))))
-                .toList();
-        out.println(terminal.tables().of(new Table("bisect", "", COLUMNS, rows, List.of())));
+        out.println(terminal.texts(
+                "",
+                List.of("solver", "changed", "difference"),
+                found.tried().stream()
+                        .map(each -> List.of(
+                                each.solver().toString(),
+                                each.changed() ? "changed" : "same",
+                                each.differences().stream().findFirst().orElse("")))));
         out.println(terminal.flowed(
                 "The " + change + " changed in " + found.first() + "; " + found.last() + " is the last one without."));
         found.differences().stream().limit(SHOWN).forEach(each -> out.println("  " + each));

@@ -30,34 +30,30 @@ import java.util.List;
 import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code crosshatch certify PUZZLES}: one formula and one proof that a whole set has no other solutions. */
 @Command(
         name = "certify",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Proves that puzzles have no other solutions than those a solver shows.",
             "Writes one formula and one proof for the whole set, with a README that says how to check them, and"
                     + " checks them. Exit code 1 if a reported status is false or stays without proof."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch certify hardest10 --out c",
             "  crosshatch certify my.txt --solver swift --jobs 4 --out c && cake_lpr c/formula.cnf c/proof.lrat",
             "  crosshatch certify killer-9 --format opb --out c && crosshatch check-proof c/formula.opb c/proof.pbp",
             "  crosshatch certify bench250k --part 50000 --jobs 4 --out c    # c/part-1, c/part-2, ..."
         })
-final class CertifyCommand implements Callable<Integer> {
+final class CertifyCommand extends ProgramCommand {
     @Parameters(index = "0", paramLabel = "PUZZLES", description = "Set by name, generator spec, or file.")
     private String puzzles = "";
 
@@ -75,7 +71,6 @@ final class CertifyCommand implements Callable<Integer> {
             names = "--question",
             paramLabel = "any|unique|count:N",
             defaultValue = "unique",
-            converter = QuestionConverter.class,
             description = "any: prove only that there is no solution. Default: ${DEFAULT-VALUE}.")
     private Question question = Question.UNIQUE;
 
@@ -100,7 +95,6 @@ final class CertifyCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "lrat|opb",
             defaultValue = "lrat",
-            converter = LanguageConverter.class,
             description = {
                 "lrat: clauses in DIMACS and a proof in LRAT. opb: inequalities in OPB and a proof in the format of VeriPB,",
                 "which has sums and Hall sets as lines. Default: ${DEFAULT-VALUE}."
@@ -117,9 +111,6 @@ final class CertifyCommand implements Callable<Integer> {
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     /** What is to be certified together. */
     private record Portion(Path folder, Board board, int puzzles, long axioms) {}
 
@@ -131,7 +122,7 @@ final class CertifyCommand implements Callable<Integer> {
         PuzzleSet set = Home.sets(reading.settings()).resolve(puzzles);
         InstanceSelection selection = limit == null ? InstanceSelection.ALL : InstanceSelection.first(limit);
         List<Portion> portions = portions(set, selection, asked);
-        PrintWriter output = spec.commandLine().getOut();
+        PrintWriter output = out();
         output.println(set.name() + ", question " + question + ", " + asked);
         boolean proved = true;
         try (Stream<Instance> instances = set.instances(selection);
@@ -143,7 +134,7 @@ final class CertifyCommand implements Callable<Integer> {
             Iterator<Instance> all = instances.iterator();
             for (Portion portion : portions) proved &= certify(portion, asked, all, team, output);
         }
-        reading.reportSkipped(spec.commandLine().getErr());
+        reading.reportSkipped(err());
         return proved ? ExitCode.DONE : ExitCode.WRONG;
     }
 
@@ -202,7 +193,10 @@ final class CertifyCommand implements Callable<Integer> {
         CertificateSummary summary = new CertificateSummary();
         CertificateFolder folder = new CertificateFolder(portion.folder(), portion.board(), language, portion.axioms());
         try (folder) {
-            team.share(new FirstOf<>(instances, portion.puzzles()), certified -> {
+            Iterator<Instance> next = IntStream.range(0, portion.puzzles())
+                    .mapToObj(number -> instances.next())
+                    .iterator();
+            team.share(next, certified -> {
                 summary.add(certified);
                 if (certified.isProved()) folder.add(certified);
             });
@@ -227,29 +221,6 @@ final class CertifyCommand implements Callable<Integer> {
             Files.writeString(folder.readmeFile(), CertificateReadme.of(folder, command));
         } catch (IOException broken) {
             throw NamedFile.unwritable(folder.readmeFile(), broken);
-        }
-    }
-
-    /** The next few of something. */
-    private static final class FirstOf<T> implements Iterator<T> {
-        private final Iterator<T> all;
-        private int left;
-
-        FirstOf(Iterator<T> all, int count) {
-            this.all = all;
-            left = count;
-        }
-
-        @Override
-        public boolean hasNext() {
-            return left > 0 && all.hasNext();
-        }
-
-        @Override
-        public T next() {
-            if (left == 0) throw new NoSuchElementException();
-            left--;
-            return all.next();
         }
     }
 }

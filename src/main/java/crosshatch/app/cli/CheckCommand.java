@@ -2,7 +2,6 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.experiment.campaign.WrongAnswers;
@@ -25,19 +24,15 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code crosshatch check PUZZLES SOLUTIONS}: whether somebody's solutions are solutions, only by the definition. */
 @Command(
         name = "check",
-        mixinStandardHelpOptions = true,
         description = {
             "Checks solutions made by anybody. Every cell is filled, every given kept, no digit twice in a unit, every relation true.",
             "The n-th line of SOLUTIONS answers the n-th puzzle of PUZZLES. Lines NAME,ANSWER are put to the puzzle with this"
@@ -46,13 +41,11 @@ import picocli.CommandLine.Spec;
                     + " every answer is there, checked and right."
         },
         footer = {
-            "",
-            "Examples:",
             "  crosshatch check puzzles.txt solutions.txt",
             "  other-solver < puzzles.txt | crosshatch check puzzles.txt -",
             "  crosshatch check exam.txt student.csv --skip-bad --format csv"
         })
-public final class CheckCommand implements Callable<Integer> {
+public final class CheckCommand extends ProgramCommand {
     /** How the result is printed. */
     enum Format {
         /** Wrong answers and totals. */
@@ -64,10 +57,6 @@ public final class CheckCommand implements Callable<Integer> {
     }
 
     private final Path home;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "PUZZLES", description = "A set, a file, or - for standard input.")
     @SuppressWarnings("NullAway.Init")
@@ -106,10 +95,10 @@ public final class CheckCommand implements Callable<Integer> {
         List<Optional<LocatedPuzzle>> asked = asked(settings);
         CheckedAnswers checked = checked(asked, answers(asked, settings), settings);
         print(checked);
-        reading.reportSkipped(spec.commandLine().getErr());
+        reading.reportSkipped(err());
         WrongAnswers contradictions = WrongAnswers.unrecorded();
         checked.contradictions().forEach(contradictions::addContradiction);
-        contradictions.tell(new StandardError(spec.commandLine()));
+        contradictions.tell(messages());
         return checked.areRight() && contradictions.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
     }
 
@@ -166,14 +155,14 @@ public final class CheckCommand implements Callable<Integer> {
     }
 
     private void print(CheckedAnswers checked) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         switch (format) {
             case TEXT -> checked.lines().forEach(out::println);
             case CSV -> out.print(CsvFormat.of(checked.table()));
             case JSON -> out.print(JsonFormat.of(checked.table()));
         }
         out.flush();
-        (format == Format.TEXT ? out : spec.commandLine().getErr()).println(checked.totals());
+        (format == Format.TEXT ? out : err()).println(checked.totals());
     }
 
     private Path file(String text, ReaderSettings settings) {

@@ -5,18 +5,14 @@ import crosshatch.proof.Checked;
 import crosshatch.proof.ProofFiles;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code crosshatch check-proof FORMULA PROOF}: whether somebody's refutation is one. */
 @Command(
         name = "check-proof",
-        mixinStandardHelpOptions = true,
         description = {
             "Checks a proof, made by any program. It proves that a formula has no solution, or no others than those shown.",
             "A FORMULA in DIMACS takes a PROOF in DRAT or LRAT, as text or binary. Both files may be packed with gzip"
@@ -28,17 +24,12 @@ import picocli.CommandLine.Spec;
                     + " checked. The message names the step."
         },
         footer = {
-            "",
-            "Examples:",
             "  crosshatch check-proof certificate/formula.cnf certificate/proof.lrat",
             "  crosshatch check-proof certificate/formula.opb certificate/proof.pbp",
             "  kissat formula.cnf proof.drat; crosshatch check-proof formula.cnf proof.drat",
             "  cadical formula.cnf proof.drat; crosshatch check-proof formula.cnf proof.drat --lrat proof.lrat"
         })
-final class CheckProofCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class CheckProofCommand extends ProgramCommand {
     @Parameters(index = "0", paramLabel = "FORMULA", description = "A file in DIMACS or OPB.")
     @SuppressWarnings("NullAway.Init") // set by picocli
     private Path formula;
@@ -60,7 +51,7 @@ final class CheckProofCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Checked checked = ProofFiles.check(formula, proof, elaborated);
-        spec.commandLine().getOut().println(inWords(checked));
+        out().println(inWords(checked));
         return checked.accepted() ? ExitCode.DONE : ExitCode.WRONG;
     }
 

@@ -2,8 +2,8 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
+import crosshatch.app.console.Values.Port;
 import crosshatch.app.watch.Watch;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Experiment;
@@ -15,7 +15,6 @@ import crosshatch.experiment.campaign.CampaignFindings;
 import crosshatch.experiment.campaign.CampaignVerdict;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.GridsOfPlans;
-import crosshatch.experiment.campaign.Messages;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.results.ResultsStore;
@@ -29,20 +28,16 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code compare}: the main job. */
 @Command(
         name = ComparisonOptions.COMMAND,
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Runs solvers on puzzle sets, checks every answer, and prints how many puzzles each solver solved, and"
@@ -52,7 +47,6 @@ import picocli.CommandLine.Spec;
             "An experiment that was interrupted continues with --resume; of a finished one, that makes the missing"
                     + " files and prints the verdict again."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch compare",
             "  crosshatch compare --solvers norvig --puzzles hardest10 --question any --format csv",
@@ -67,7 +61,8 @@ import picocli.CommandLine.Spec;
             "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
             "  crosshatch compare --resume --out results/compare-20260101-120000"
         })
-final class CompareCommand implements Callable<Integer> {
+final class CompareCommand extends ProgramCommand {
+    static final String WATCH = "--watch";
     private static final String PLAN = "--plan";
 
     private static final String HOW_TO_RESUME =
@@ -106,14 +101,18 @@ final class CompareCommand implements Callable<Integer> {
                     + " ${DEFAULT-VALUE}.")
     private Format format = Format.TABLE;
 
+    @Option(
+            names = WATCH,
+            arity = "0..1",
+            paramLabel = "PORT",
+            fallbackValue = "0",
+            description =
+                    "Serve a page that follows the comparison, for browsers on this machine; see 'watch'. Its address goes to"
+                            + " standard error. Default port: any that is free.")
+    private @Nullable Port watched;
+
     @Mixin
-    private WatchOption watching = new WatchOption();
-
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    private ProgressOption progress = new ProgressOption();
 
     @Override
     public Integer call() {
@@ -122,7 +121,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private int begin() {
-        Campaign wanted = planFile == null ? comparison.campaign(placement, spec.commandLine()) : ofFile(planFile);
+        Campaign wanted = planFile == null ? comparison.campaign(placement, line()) : ofFile(planFile);
         Path experiment = experiment(wanted.plan());
         Campaign named = wanted.named(ResultsOptions.nameOf(experiment));
         Path directory = named.plan().shard().folder(experiment);
@@ -138,7 +137,7 @@ final class CompareCommand implements Callable<Integer> {
     /** Continues the plan of the directory; the plan of the command line, if there is one, must be the same. */
     private int resume(Path experiment) {
         Resumption begun = Resumption.in(placement.shard().folder(experiment));
-        comparison.resume(begun.directory(), spec.commandLine());
+        comparison.resume(begun.directory(), line());
         if (begun.finished() && planning().isEmpty()) return finish(begun);
         Campaign found = continued(begun.planned()).named(begun.planned().experiment());
         Resumption.requireSame(begun.planned(), found.plan(), begun.directory().toString(), HOW_TO_RESUME);
@@ -148,14 +147,12 @@ final class CompareCommand implements Callable<Integer> {
     /** By the plan that is to be resumed, unless the command line says one too. */
     private Campaign continued(Plan planned) {
         if (planFile != null) return ofFile(planFile);
-        return planning().isEmpty()
-                ? comparison.campaign(planned, spec.commandLine())
-                : comparison.campaign(placement, spec.commandLine());
+        return planning().isEmpty() ? comparison.campaign(planned, line()) : comparison.campaign(placement, line());
     }
 
     /** The options of the command line that say what is run. */
     private List<String> planning() {
-        return results.others(spec.commandLine().getParseResult());
+        return results.others(parsed());
     }
 
     private Campaign ofFile(Path file) {
@@ -164,7 +161,7 @@ final class CompareCommand implements Callable<Integer> {
         });
         Plan plan = PlanFile.read(file);
         return comparison.campaign(
-                placement.shard().equals(Part.WHOLE) ? plan : plan.withShard(placement.shard()), spec.commandLine());
+                placement.shard().equals(Part.WHOLE) ? plan : plan.withShard(placement.shard()), line());
     }
 
     private int run(Campaign campaign, Path directory, Supplier<ResultsStore> opened) {
@@ -176,10 +173,11 @@ final class CompareCommand implements Callable<Integer> {
         Plan plan = campaign.plan();
         against.trees().requireCounted(plan);
         Execution execution = new Execution(
-                spec.commandLine().getParseResult().originalArgs(),
+                arguments(),
                 System.getProperty("java.class.path"),
-                store -> new TerminalListener(store, directory, plan.runs(), err(), names(plan)::label, quiet));
-        Optional<Watch> page = watching.over(directory, err());
+                store -> new TerminalListener(
+                        store, directory, plan.runs(), err(), names(plan)::label, progress.isQuiet()));
+        Optional<Watch> page = watch(directory);
         try {
             Experiment.Outcome outcome = execution.run(campaign, opened);
             try (CampaignFindings findings = findings(plan, directory)) {
@@ -188,6 +186,15 @@ final class CompareCommand implements Callable<Integer> {
         } finally {
             page.ifPresent(Watch::end);
         }
+    }
+
+    /** Begins to serve the page, if it is wanted. */
+    private Optional<Watch> watch(Path directory) {
+        if (watched == null) return Optional.empty();
+        Watch watch = Watch.ahead(directory, watched.number(), Interruption::resumption);
+        err().println("Watch: " + watch.address());
+        err().flush();
+        return Optional.of(watch);
     }
 
     /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
@@ -210,7 +217,7 @@ final class CompareCommand implements Callable<Integer> {
     /** @param anew whether files are written that are there already, too */
     private int conclude(
             Plan plan, CampaignFindings findings, Experiment.Outcome outcome, Path directory, boolean anew) {
-        Notes.print(findings.runs(), spec.commandLine());
+        RecordsOptions.tellNotes(findings.runs(), line());
         findings.writeSummaries(anew);
         Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
         Path page = findings.writePage(
@@ -242,7 +249,7 @@ final class CompareCommand implements Callable<Integer> {
 
     /** @param more tables beside those of all sets */
     private void print(Plan plan, CampaignFindings findings, List<Table> more, Experiment.Outcome outcome) {
-        PrintWriter stdout = spec.commandLine().getOut();
+        PrintWriter stdout = out();
         if (format == Format.CSV) {
             stdout.print(CsvFormat.of(SummaryTable.everything(findings.summaries())));
         } else if (format == Format.JSON) {
@@ -262,13 +269,5 @@ final class CompareCommand implements Callable<Integer> {
 
     private SolverNames names(Plan plan) {
         return new SolverNames(comparison.catalog().families(), plan.labels());
-    }
-
-    private PrintWriter err() {
-        return spec.commandLine().getErr();
-    }
-
-    private Messages messages() {
-        return new StandardError(spec.commandLine());
     }
 }

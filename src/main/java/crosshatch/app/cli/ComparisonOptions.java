@@ -1,6 +1,5 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
@@ -82,7 +81,6 @@ final class ComparisonOptions {
     @Option(
             names = "--warmup",
             paramLabel = "TIME",
-            converter = DurationConverter.class,
             description =
                     "Warm up each solver until it is steady, at most this long. Default: 10s, or less where all measured"
                             + " runs take less than a second.")

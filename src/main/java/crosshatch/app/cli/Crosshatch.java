@@ -33,7 +33,6 @@ import picocli.CommandLine.Spec;
             "129, 130, 143:ended by a signal: SIGHUP (its terminal was closed), SIGINT (Ctrl-C), SIGTERM",
             "141:ended because the reader of its output ended, such as head: the rest was not printed"
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch compare",
             "  crosshatch compare --solvers choco,sat4j,engine --puzzles euler50 --question unique",
@@ -46,28 +45,6 @@ public final class Crosshatch implements Runnable, Program {
 
     /** Is the code that the launcher waits for in place of 1, with which a JVM ends that cannot start. */
     private static final String WRONG = "crosshatch.exit.wrong";
-
-    /** By heading: commands as they stand in the help. */
-    private static final Map<String, List<String>> GROUPS = new LinkedHashMap<>();
-
-    static {
-        GROUPS.put("Run", List.of("compare", "bench", "solve", "solvers", "doctor", "generate-completion"));
-        GROUPS.put("Look", List.of("report", "query", "watch", "explain", "tree", "site", "pack"));
-        GROUPS.put("Prove", List.of("verify", "referee", "check", "certify", "check-proof", "gate"));
-        GROUPS.put("Puzzles", List.of("puzzles", "generate", "rate", "export", "import"));
-        GROUPS.put(
-                "Study",
-                List.of(
-                        "study hunt",
-                        "study hunted",
-                        "study bisect",
-                        "study tune",
-                        "study select",
-                        "study difficulty",
-                        "study reproduce",
-                        "study replicate",
-                        "study overhead"));
-    }
 
     private static final Map<String, String> RENAMED = Map.of(
             "hunt", "study hunt",
@@ -101,38 +78,46 @@ public final class Crosshatch implements Runnable, Program {
     }
 
     @Override
-    public List<Class<?>> commands() {
-        return List.of(
-                CompareCommand.class,
-                BenchCommand.class,
-                SolveCommand.class,
-                ExplainCommand.class,
-                TreeCommand.class,
-                RateCommand.class,
-                SolversCommand.class,
-                PuzzlesCommand.class,
-                QueryCommand.class,
-                ReportCommand.class,
-                WatchCommand.class,
-                SiteCommand.class,
-                PackCommand.class,
-                VerifyCommand.class,
-                RefereeCommand.class,
-                CheckCommand.class,
-                CertifyCommand.class,
-                CheckProofCommand.class,
-                GateCommand.class,
-                GenerateCommand.class,
-                ExportCommand.class,
-                ImportCommand.class,
-                StudyCommand.class,
-                DoctorCommand.class,
-                AutoComplete.GenerateCompletion.class);
-    }
-
-    @Override
-    public Map<String, List<String>> groups() {
-        return GROUPS;
+    public Map<String, List<Class<?>>> groups() {
+        Map<String, List<Class<?>>> groups = new LinkedHashMap<>();
+        groups.put(
+                "Run",
+                List.of(
+                        CompareCommand.class,
+                        BenchCommand.class,
+                        SolveCommand.class,
+                        SolversCommand.class,
+                        DoctorCommand.class,
+                        AutoComplete.GenerateCompletion.class));
+        groups.put(
+                "Look",
+                List.of(
+                        ReportCommand.class,
+                        QueryCommand.class,
+                        WatchCommand.class,
+                        ExplainCommand.class,
+                        TreeCommand.class,
+                        SiteCommand.class,
+                        PackCommand.class));
+        groups.put(
+                "Prove",
+                List.of(
+                        VerifyCommand.class,
+                        RefereeCommand.class,
+                        CheckCommand.class,
+                        CertifyCommand.class,
+                        CheckProofCommand.class,
+                        GateCommand.class));
+        groups.put(
+                "Puzzles",
+                List.of(
+                        PuzzlesCommand.class,
+                        GenerateCommand.class,
+                        RateCommand.class,
+                        ExportCommand.class,
+                        ImportCommand.class));
+        groups.put("Study", List.of(StudyCommand.class));
+        return groups;
     }
 
     @Override

@@ -2,7 +2,6 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.app.console.ProgressLine;
 import crosshatch.experiment.campaign.GridsOfPlans;
 import crosshatch.experiment.study.difficulty.Study;
 import crosshatch.results.ResultsStore;
@@ -12,17 +11,13 @@ import crosshatch.results.report.table.MarkdownFormat;
 import crosshatch.results.report.table.Table;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code study difficulty}: which measure of difficulty predicts the effort of solvers. */
 @Command(
         name = "difficulty",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Finds which measure of difficulty predicts the effort of solvers. Rates the puzzles of an experiment, of order 3 with",
@@ -30,26 +25,22 @@ import picocli.CommandLine.Spec;
             "'compare --isomorphs', and 'compare --certify' if the length of proofs is to be among the measures.",
             "docs/how-to/difficulty.md says more."
         },
-        footerHeading = "%nExamples:%n",
         footer = "  crosshatch study difficulty results/presentations results/proofs --out results/difficulty")
-final class DifficultyCommand implements Callable<Integer> {
+final class DifficultyCommand extends ProgramCommand {
     @Mixin
     private RecordsOptions records = new RecordsOptions();
 
     @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder of the tables and figures.")
     private Path out = Path.of("");
 
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private ProgressOption progress = new ProgressOption();
 
     @Override
     public Integer call() {
         Study study;
         try (RecordsOptions.Records read = records.open(List.of())) {
-            ProgressLine.say(spec.commandLine().getErr(), "rating puzzles", quiet);
+            progress.say("rating puzzles");
             study = Study.of(read.lines(), GridsOfPlans.all(Home.folder(), read.plans()));
         }
         ResultsStore.makeFolder(out);
@@ -58,7 +49,7 @@ final class DifficultyCommand implements Callable<Integer> {
             ResultsStore.writeText(out, table.id() + ".md", MarkdownFormat.section(table));
         }
         for (Figure figure : study.figures()) ResultsStore.writeText(out, figure.id() + ".svg", figure.svg());
-        spec.commandLine().getErr().println("Difficulty and effort: " + out);
+        err().println("Difficulty and effort: " + out);
         return ExitCode.DONE;
     }
 }

@@ -21,27 +21,20 @@ import crosshatch.solvers.swift.SwiftFamily;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code doctor}: what works on this machine, and why not. */
 @Command(
         name = "doctor",
-        mixinStandardHelpOptions = true,
         description = {
             "Says what works on this machine. It tries the JVM, the shipped puzzle sets, and every family of solvers on one puzzle.",
             "Exit code 1 if something does not."
         })
-final class DoctorCommand implements Callable<Integer> {
+final class DoctorCommand extends ProgramCommand {
     /** Project Euler 96, grid 1: solved by naked and hidden singles, so that every family should manage. */
     private static final Puzzle EASY =
             Puzzle.parse("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     private int problems;
 
@@ -92,12 +85,12 @@ final class DoctorCommand implements Callable<Integer> {
 
     private void report(String what, Optional<String> problem) {
         if (problem.isPresent()) problems++;
-        Ansi ansi = spec.commandLine().getColorScheme().ansi();
+        Ansi ansi = line().getColorScheme().ansi();
         say(what, problem.map(text -> ansi.string("@|red no|@: ") + text).orElse(ansi.string("@|green ok|@")));
     }
 
     private void say(String what, String text) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.printf("%-16s %s%n", what, text);
     }
 

@@ -20,21 +20,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code explain}: how a person would solve one puzzle. */
 @Command(
         name = "explain",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Explains how a person would solve a puzzle, step by step. The techniques are tried from the simplest on:",
@@ -42,14 +38,13 @@ import picocli.CommandLine.Spec;
                     + " swordfish, jellyfish; or with the operations of one published program.",
             "A puzzle on another board (jigsaw, killer, …) is drawn with its solution, without steps: --format svg or html."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch explain ..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
             "  crosshatch explain euler50 --position 49 --guess --format html --out steps.html",
             "  crosshatch explain homer --position 1 --with homer",
             "  crosshatch explain killer-9 --position 1 --format svg --out killer"
         })
-final class ExplainCommand implements Callable<Integer> {
+final class ExplainCommand extends ProgramCommand {
 
     /** What the steps are made of. */
     enum Techniques {
@@ -110,9 +105,6 @@ final class ExplainCommand implements Callable<Integer> {
             paramLabel = "PATH",
             description = "File to write, or folder for SVG. Default: standard output.")
     private @Nullable Path out;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() {
@@ -196,7 +188,7 @@ final class ExplainCommand implements Callable<Integer> {
 
     private void write(Consumer<PrintWriter> content) throws IOException {
         if (out == null) {
-            PrintWriter writer = spec.commandLine().getOut();
+            PrintWriter writer = out();
             content.accept(writer);
             writer.flush();
         } else {
@@ -218,7 +210,7 @@ final class ExplainCommand implements Callable<Integer> {
             throw new InputException("--out " + folder + ": expected a folder that is new or empty");
         }
         int files = pictures.write(folder);
-        spec.commandLine().getOut().println(files + " pictures in " + folder);
+        out().println(files + " pictures in " + folder);
     }
 
     private static boolean isEmptyFolder(Path folder) throws IOException {

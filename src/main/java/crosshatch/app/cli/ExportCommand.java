@@ -3,16 +3,12 @@ package crosshatch.app.cli;
 import crosshatch.app.console.ExitCode;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.Problem;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code export}: a puzzle as a model for another program. */
 @Command(
         name = "export",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = "Writes a puzzle as a model for other programs. 'import' validates their answers.",
         footerHeading = "%nModels, the default of each option first:%n",
@@ -34,22 +30,19 @@ import picocli.CommandLine.Spec;
             "  crosshatch export keen-6.ids --position 3 --model minizinc | minizinc --solver gecode -",
             "  crosshatch export my.txt --exclude solution.txt | cadical    # UNSATISFIABLE: it is the only one"
         })
-final class ExportCommand implements Callable<Integer> {
+final class ExportCommand extends ProgramCommand {
     @Mixin
     private ProblemOptions options = new ProblemOptions();
 
     @Mixin
     private OutputOption output = new OutputOption();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         ModelSpec model = options.model();
         Problem problem = options.problem(options.instance());
-        output.write(out -> model.write(problem, out), spec.commandLine().getOut());
-        options.reportSkipped(spec.commandLine().getErr());
+        output.write(out -> model.write(problem, out), out());
+        options.reportSkipped(err());
         return ExitCode.DONE;
     }
 }

@@ -13,18 +13,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code gate}: whether a change of a library may go in. */
 @Command(
         name = "gate",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Compares two releases of a library, or jars that you have built, and prints a comment in Markdown for a pull request.",
@@ -32,13 +28,12 @@ import picocli.CommandLine.Spec;
                     + " Times, measured alternately, only warn: they depend on the machine. Docs:"
                     + " docs/how-to/gate.md."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch gate --base choco@4.10.17 --head choco --suite alldiff",
             "  crosshatch gate --base choco@5.0.0 --head target/choco-solver-5.0.2-SNAPSHOT.jar --suite alldiff",
             "  crosshatch gate --base A.jar --head B.jar --suite search --more-search 1.05 --comment comment.md"
         })
-final class GateCommand implements Callable<Integer> {
+final class GateCommand extends ProgramCommand {
     private static final String JAR = ".jar";
 
     /** One time of a puzzle says little: the median of several does not hang on one pause of the machine. */
@@ -88,9 +83,6 @@ final class GateCommand implements Callable<Integer> {
     @Mixin
     private ReleaseOptions options = new ReleaseOptions();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         if (!(moreSearch >= 0)) throw new InputException("--more-search " + moreSearch + ": expected 0 or more");
@@ -100,13 +92,13 @@ final class GateCommand implements Callable<Integer> {
                 family(head),
                 asked,
                 moreSearch,
-                options.runs(puzzles.isEmpty() ? asked.puzzles() : puzzles, REPETITIONS, spec));
+                options.runs(puzzles.isEmpty() ? asked.puzzles() : puzzles, REPETITIONS, line()));
         ReleaseGate.Result result = gate.run();
         String text = GateComment.of(result);
-        spec.commandLine().getOut().print(text);
-        spec.commandLine().getOut().flush();
+        out().print(text);
+        out().flush();
         if (comment != null) write(text, comment);
-        spec.commandLine().getErr().println("All runs: " + result.directory());
+        err().println("All runs: " + result.directory());
         return result.isOpen() ? ExitCode.DONE : ExitCode.WRONG;
     }
 

@@ -5,25 +5,24 @@ import crosshatch.app.console.SetsInTheMaking;
 import crosshatch.base.InputException;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.instances.generate.Holes;
+import crosshatch.instances.generate.kind.Kind;
 import crosshatch.instances.generate.kind.KindSet;
 import crosshatch.instances.generate.proper.AdversarialSet;
 import crosshatch.instances.generate.proper.ProperSet;
 import crosshatch.puzzle.PuzzleFormat;
 import crosshatch.puzzle.board.Board;
+import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code generate}: random puzzles, from a seed. */
 @Command(
         name = "generate",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Makes puzzles. Draws complete grids at random and digs holes into them. With --unique, --minimal,"
@@ -32,7 +31,6 @@ import picocli.CommandLine.Spec;
             "The same options make the same puzzles on every machine. Puzzles with holes have a solution, and perhaps"
                     + " more. With --changed, they may have none."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch generate --order 5 --holes 0.45 --count 20 --seed 7 --out order5.txt",
             "  crosshatch generate --latin 30 --holes 0.36,0.42,0.48 --balanced --count 50 --out quasigroups.txt",
@@ -46,7 +44,9 @@ import picocli.CommandLine.Spec;
             "Where a command reads puzzles, the name of such a set will do; it is the first line of the output:",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7"
         })
-final class GenerateCommand implements Callable<Integer> {
+final class GenerateCommand extends ProgramCommand {
+    private static final int USUAL_SIZE = 9;
+
     @Mixin
     private BoardOptions board = new BoardOptions();
 
@@ -62,8 +62,17 @@ final class GenerateCommand implements Callable<Integer> {
     @Mixin
     private ProperOptions proper = new ProperOptions();
 
-    @Mixin
-    private KindOptions kinds = new KindOptions();
+    @Option(
+            names = "--kind",
+            paramLabel = "KIND",
+            description = "${COMPLETION-CANDIDATES}, exactly one solution each; written as game IDs, one per line.")
+    private @Nullable Kind kind;
+
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "With --kind: digits, 4 to 16; with boxes not 5, 7, 11 and 13. Default: 9.")
+    private @Nullable Integer size;
 
     @Option(
             names = "--balanced",
@@ -112,12 +121,9 @@ final class GenerateCommand implements Callable<Integer> {
     @Mixin
     private OutputOption output = new OutputOption();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
-        Optional<KindSet> ofKind = kinds.chosen(count, seed);
+        Optional<KindSet> ofKind = ofKind();
         if (ofKind.isPresent()) {
             requireNoOther(
                     "--kind",
@@ -137,31 +143,35 @@ final class GenerateCommand implements Callable<Integer> {
                     "--balanced",
                     "--changed",
                     "--format");
-            requireJobs();
-            output.write(
-                    out -> SetsInTheMaking.write(
-                            ofKind.get().count(), step -> ofKind.get().write(out, jobs, step), "generating", quiet),
-                    spec.commandLine().getOut());
-            return ExitCode.DONE;
+            return make(ofKind.get().count(), out -> step -> ofKind.get().write(out, jobs, step));
         }
         Optional<AdversarialSet> against = proper.against(count, seed);
         if (against.isPresent()) {
             requireOrder3InLines();
-            output.write(
-                    out -> SetsInTheMaking.write(
-                            count, step -> against.get().write(out, jobs, step), "generating", quiet),
-                    spec.commandLine().getOut());
-            return ExitCode.DONE;
+            return make(count, out -> step -> against.get().write(out, jobs, step));
         }
         Optional<ProperSet> wanted = proper.chosen(count, seed);
         if (wanted.isPresent()) {
             requireOrder3InLines();
-            output.write(
-                    out -> SetsInTheMaking.write(
-                            wanted.get().count(), step -> wanted.get().write(out, jobs, step), "generating", quiet),
-                    spec.commandLine().getOut());
-            return ExitCode.DONE;
+            return make(wanted.get().count(), out -> step -> wanted.get().write(out, jobs, step));
         }
+        return digHoles();
+    }
+
+    /** @throws InputException if there are no such puzzles */
+    private Optional<KindSet> ofKind() {
+        if (kind == null && size != null) throw new InputException("--size " + size + ": expected --kind too");
+        if (kind == null) return Optional.empty();
+        return Optional.of(new KindSet(kind, size == null ? USUAL_SIZE : size, count, seed));
+    }
+
+    private int make(int puzzles, Function<Writer, SetsInTheMaking.Making> maker) {
+        if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
+        output.write(out -> SetsInTheMaking.write(puzzles, maker.apply(out), "generating", quiet), out());
+        return ExitCode.DONE;
+    }
+
+    private int digHoles() {
         Board chosen = board.chosen();
         Board made = chosen == null ? Board.sudoku(3) : chosen;
         List<GeneratedSet> sets = holes.stream()
@@ -173,7 +183,7 @@ final class GenerateCommand implements Callable<Integer> {
                 out -> {
                     for (GeneratedSet set : sets) set.write(out, written);
                 },
-                spec.commandLine().getOut());
+                out());
         return ExitCode.DONE;
     }
 
@@ -183,7 +193,7 @@ final class GenerateCommand implements Callable<Integer> {
             throw new InputException("puzzles with exactly one solution are made for order 3 only, found " + chosen);
         }
         for (String option : List.of("--holes", "--balanced", "--changed")) {
-            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+            if (parsed().hasMatchedOption(option)) {
                 throw new InputException(option + ": is for grids with holes, which may have several solutions;"
                         + " expected --clues with --unique or --minimal");
             }
@@ -192,16 +202,11 @@ final class GenerateCommand implements Callable<Integer> {
             throw new InputException(
                     "--format: puzzles with exactly one solution are written one per line;" + " expected line");
         }
-        requireJobs();
-    }
-
-    private void requireJobs() {
-        if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
     }
 
     private void requireNoOther(String option, String... others) {
         for (String other : others) {
-            if (spec.commandLine().getParseResult().hasMatchedOption(other)) {
+            if (parsed().hasMatchedOption(other)) {
                 throw new InputException(option + " " + other + ": expected one of the two");
             }
         }

@@ -1,35 +1,27 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
-import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
-import crosshatch.solver.SolverException;
 import crosshatch.solvers.catalog.SolverCatalog;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code crosshatch study hunt}: looks for wrong answers. */
 @Command(
         name = "hunt",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Looks for wrong answers of solvers. Draws small puzzles of every kind and varies every option; each answer is decided by",
@@ -37,7 +29,6 @@ import picocli.CommandLine.Spec;
                     + " everything needed to reproduce it.",
             "Exit code 1 if something was found."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study hunt --solvers choco,cpsat,sat4j,engine --budget 1h --jobs 2 --out h",
             "  crosshatch study hunt --solvers sat4j/factory=light --rounds 50 --seed 7 --out h    # other options vary",
@@ -46,7 +37,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch study hunt --solvers choco@5.0.0-beta.1/learn=lcg --budget 10m --out h   # a release of a library",
             "  crosshatch study hunt --solvers mine --solver-file mine.json --budget 10m --out h"
         })
-final class HuntCommand implements Callable<Integer> {
+final class HuntCommand extends ProgramCommand {
     @Option(
             names = "--solvers",
             split = ",",
@@ -58,7 +49,6 @@ final class HuntCommand implements Callable<Integer> {
     @Option(
             names = "--budget",
             paramLabel = "TIME",
-            converter = DurationConverter.class,
             description = "End after this time, such as 10m, 2h. Default: 10m, or none with --rounds.")
     private @Nullable Duration budget;
 
@@ -93,7 +83,6 @@ final class HuntCommand implements Callable<Integer> {
     @Option(
             names = "--shard",
             paramLabel = "i/n",
-            converter = PartConverter.class,
             description = "Run the i-th of n parts of the rounds; each needs a directory of its own.")
     private Part shard = Part.WHOLE;
 
@@ -113,20 +102,13 @@ final class HuntCommand implements Callable<Integer> {
     @Mixin
     private GuestOptions guests = new GuestOptions();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
         if (rounds != null && rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         SolverCatalog catalog = guests.catalog();
-        try {
-            try (Workers workers = guests.workers(WorkerLimits.SMALL)) {
-                return hunt(catalog, workers);
-            }
-        } catch (SolverException unavailable) {
-            throw new SurroundingsException("" + unavailable.getMessage(), unavailable);
+        try (Workers workers = guests.workers(WorkerLimits.SMALL)) {
+            return hunt(catalog, workers);
         }
     }
 
@@ -135,18 +117,12 @@ final class HuntCommand implements Callable<Integer> {
         boolean isolated = isolate == PlacementOptions.Switch.ON;
         Hunt.Request request = new Hunt.Request(
                 solvers, nanos(), rounds == null ? Long.MAX_VALUE : rounds, seed, shard, jobs, unsafe, out, resume);
-        Hunt hunt = new Hunt(
-                request,
-                catalog,
-                isolated ? workers.kept() : here,
-                workers,
-                here,
-                Clock.system(),
-                new Told(spec.commandLine().getErr()));
+        Hunt hunt =
+                new Hunt(request, catalog, isolated ? workers.kept() : here, workers, here, Clock.system(), this::tell);
         Hunt.Outcome outcome = hunt.run();
         HuntTable table = new HuntTable(outcome);
         table.writeCoverage(out);
-        spec.commandLine().getOut().println(table.text(Terminal.here()));
+        out().println(table.text(Terminal.here()));
         return outcome.findings().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }
 
@@ -155,11 +131,8 @@ final class HuntCommand implements Callable<Integer> {
         return rounds == null ? Duration.ofMinutes(10).toNanos() : Long.MAX_VALUE;
     }
 
-    /** Says on standard error what is found as it is found. */
-    private record Told(PrintWriter out) implements Hunt.Listener {
-        @Override
-        public void found(String words, long seconds) {
-            out.printf(Locale.ROOT, "after %,d s: %s%n", seconds, words);
-        }
+    /** Says what is found as it is found. */
+    private void tell(String words, long seconds) {
+        err().printf(Locale.ROOT, "after %,d s: %s%n", seconds, words);
     }
 }

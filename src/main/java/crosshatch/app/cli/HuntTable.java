@@ -1,11 +1,9 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
-import crosshatch.base.NamedFile;
 import crosshatch.experiment.study.hunt.Hunt;
+import crosshatch.results.ResultsStore;
 import crosshatch.results.report.table.CsvFormat;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -41,12 +39,7 @@ final class HuntTable {
 
     /** All that was counted, a line each. */
     void writeCoverage(Path folder) {
-        Path file = folder.resolve(COVERAGE);
-        try {
-            Files.createDirectories(folder);
-            Files.writeString(file, CsvFormat.of(outcome.coverage().counts()));
-        } catch (IOException broken) {
-            throw NamedFile.unwritable(file, broken);
-        }
+        ResultsStore.makeFolder(folder);
+        ResultsStore.writeText(folder, COVERAGE, CsvFormat.of(outcome.coverage().counts()));
     }
 }

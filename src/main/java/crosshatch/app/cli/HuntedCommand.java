@@ -6,32 +6,27 @@ import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.experiment.study.hunt.Parts;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code crosshatch study hunted}: puts the parts of a hunt together. */
 @Command(
         name = "hunted",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Puts together the trials and findings of the parts of a hunt. They are directories of 'study hunt"
                     + " --shard'.",
             "Each cause is named once, with the folder that its reproducer lies in. Exit code 1 if something was found."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study hunt --solvers choco,sat4j --shard 1/2 --budget 1h --out h1    # on one machine",
             "  crosshatch study hunt --solvers choco,sat4j --shard 2/2 --budget 1h --out h2    # on another one",
             "  crosshatch study hunted h1 h2 --out h"
         })
-final class HuntedCommand implements Callable<Integer> {
+final class HuntedCommand extends ProgramCommand {
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Directories of the parts, in any order.")
     private List<Path> folders = List.of();
 
@@ -41,18 +36,15 @@ final class HuntedCommand implements Callable<Integer> {
     @Mixin
     private GuestOptions guests = new GuestOptions();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         Parts parts = new Parts(guests.catalog(), folders);
         Hunt.Outcome outcome = parts.together();
         HuntTable table = new HuntTable(outcome);
         if (out != null) table.writeCoverage(out);
-        spec.commandLine().getOut().println(table.text(Terminal.here()));
+        out().println(table.text(Terminal.here()));
         if (!parts.missing().isEmpty()) {
-            spec.commandLine().getErr().println("missing: parts " + String.join(", ", parts.missing()));
+            err().println("missing: parts " + String.join(", ", parts.missing()));
         }
         return outcome.findings().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }

@@ -1,11 +1,11 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.RegularFile;
 import crosshatch.experiment.Judge;
+import crosshatch.experiment.campaign.Messages;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
@@ -20,17 +20,13 @@ import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code import}: validates the answer of another program to an exported model. */
 @Command(
         name = "import",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Validates the answer of another program to an exported model. It takes the same options as 'export'.",
@@ -39,21 +35,17 @@ import picocli.CommandLine.Spec;
             "An answer without a solution means that the excluded solutions are all solutions. Such an answer is"
                     + " 'unconfirmed' unless the puzzle is of a set with known answers."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch export my.txt > my.cnf; cadical my.cnf | crosshatch import my.txt -",
             "  minizinc --solver gecode my.mzn | crosshatch import my.txt - --model minizinc",
             "  crosshatch import hardest10 --position 1 answer.txt --exclude solution.txt"
         })
-final class ImportCommand implements Callable<Integer> {
+final class ImportCommand extends ProgramCommand {
     @Mixin
     private ProblemOptions options = new ProblemOptions();
 
     @Parameters(index = "1", paramLabel = "ANSWER", description = "A file, or - for standard input.")
     private String answer = "";
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() {
@@ -66,7 +58,7 @@ final class ImportCommand implements Callable<Integer> {
         Claim claim = reader.read(text(), answer.equals("-") ? "standard input" : answer);
         Judge.Ruling ruling = Judge.rule(instance, Question.ANY, claim);
         print(instance, claim, ruling);
-        options.reportSkipped(spec.commandLine().getErr());
+        options.reportSkipped(err());
         boolean bad = ruling.verdict() == Verdict.WRONG || ruling.verdict() == Verdict.CRASHED;
         return bad || !ruling.contradiction().isEmpty() ? ExitCode.WRONG : ExitCode.DONE;
     }
@@ -86,12 +78,12 @@ final class ImportCommand implements Callable<Integer> {
     }
 
     private void print(Instance instance, Claim claim, Judge.Ruling ruling) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println(instance.set() + " #" + instance.position() + ": " + claim.word() + " ("
                 + ruling.verdict().word() + ")");
         for (Grid grid : claim.shown()) out.println(PuzzleText.line(grid));
         out.flush();
-        StandardError errors = new StandardError(spec.commandLine());
+        Messages errors = messages();
         if (!ruling.reason().isEmpty()) errors.alarm(ruling.verdict().word() + ": " + ruling.reason());
         if (!ruling.contradiction().isEmpty()) errors.alarm(ruling.contradiction());
     }

@@ -1,6 +1,5 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.base.InputException;
 import crosshatch.solver.Limits;
 import java.time.Duration;
@@ -12,7 +11,6 @@ final class LimitOptions {
     @Option(
             names = "--timeout",
             paramLabel = "TIME",
-            converter = DurationConverter.class,
             description = "Wall-clock limit of a run, such as 500ms, 10s, 2m; 0s for none. Default: 10s.")
     private Duration timeout = Duration.ofSeconds(10);
 

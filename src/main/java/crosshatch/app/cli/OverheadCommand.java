@@ -12,17 +12,13 @@ import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code overhead}: the time that the harness adds to the solvers. */
 @Command(
         name = "overhead",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Measures how fast the harness is. It prints puzzles per second of the bare loop around a solver, and of a whole",
@@ -33,12 +29,11 @@ import picocli.CommandLine.Spec;
             "same. For external programs see 'overhead programs'; for proof logging see 'overhead proofs'."
         },
         subcommands = {OverheadOfProgramsCommand.class, OverheadOfProofsCommand.class},
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study overhead",
             "  crosshatch study overhead --solver engine --puzzles euler50 --question any --rounds 9"
         })
-final class OverheadCommand implements Callable<Integer> {
+final class OverheadCommand extends ProgramCommand {
     @Option(names = "--solver", defaultValue = "swift", description = "Solver. Default: ${DEFAULT-VALUE}.")
     private String solver = "swift";
 
@@ -62,9 +57,6 @@ final class OverheadCommand implements Callable<Integer> {
             description = "Approximate number of runs in each turn. Default: ${DEFAULT-VALUE}.")
     private long runs = 500_000;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     private final SolverCatalog catalog = SolverCatalog.standard();
 
     @Override
@@ -79,7 +71,7 @@ final class OverheadCommand implements Callable<Integer> {
         try (Workers workers = new Workers(WorkerLimits.NONE)) {
             overhead.measure(rounds, runs, workers);
         }
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         String subject = String.format(
                 Locale.ROOT, "%s, question %s, %,d puzzles", contestant, question.asked(), overhead.puzzles());
         out.println(Terminal.here().flowed(subject));

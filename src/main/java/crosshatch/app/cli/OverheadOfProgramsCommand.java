@@ -27,17 +27,13 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code overhead programs}: the time that the harness adds to the start of a program. */
 @Command(
         name = "programs",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Starts a program that answers at once, alternately by a bare loop over ProcessBuilder and as a solver,"
@@ -46,7 +42,7 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExample:%n",
         footer = "  crosshatch study overhead programs --starts 1000")
-final class OverheadOfProgramsCommand implements Callable<Integer> {
+final class OverheadOfProgramsCommand extends ProgramCommand {
     private static final String[] STUB = {"echo", "none"};
     private static final String DESCRIPTION = """
             {"name": "stub", "paradigm": "hand-written", "command": ["echo", "none"], "input": "line", "output": "line"}
@@ -63,9 +59,6 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
             description = "Number of measured starts of each kind, after the same number for warm-up. Default:"
                     + " ${DEFAULT-VALUE}.")
     private int starts = 1000;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() throws IOException {
@@ -105,7 +98,7 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
         List<Score> scores = bench.run(turn);
         double bareMicros = scores.get(0).microsPerPuzzle().median();
         double micros = scores.get(1).microsPerPuzzle().median();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.printf(
                 Locale.ROOT,
                 "%,d starts of '%s', medians of turns of %d%n",

@@ -1,6 +1,5 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
@@ -25,30 +24,25 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code overhead proofs}: the cost of proof logging. */
 @Command(
         name = "proofs",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Runs the same solver alternately alone, with proof logging, and with proofs that are found, trimmed"
                     + " and checked. Prints the times with ratios to the first. Quote the interquartile range of"
                     + " the ratios. Measure on a quiet machine."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study overhead proofs --puzzles hard375",
             "  crosshatch study overhead proofs --solver swift --puzzles norvig17 --limit 1000"
         })
-final class OverheadOfProofsCommand implements Callable<Integer> {
+final class OverheadOfProofsCommand extends ProgramCommand {
     private static final int BLOCK_PUZZLES = 100;
     private static final long SEED = 1;
 
@@ -61,7 +55,6 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
     @Option(
             names = "--question",
             defaultValue = "unique",
-            converter = QuestionConverter.class,
             description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
     private Question question = Question.UNIQUE;
 
@@ -77,12 +70,8 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "10s",
-            converter = DurationConverter.class,
             description = "Warm up each of the three until it is steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(10);
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     private final Clock clock = Clock.system();
 
@@ -105,7 +94,7 @@ final class OverheadOfProofsCommand implements Callable<Integer> {
             Bench.Settings settings = new Bench.Settings(rounds, BLOCK_PUZZLES, false, SEED);
             Bench bench = new Bench(settings, contestants, clock, Sampler.here(noise));
             for (BenchContestant each : contestants) bench.warmUp(each, instances, warmup.toNanos());
-            PrintWriter out = spec.commandLine().getOut();
+            PrintWriter out = out();
             out.printf(Locale.ROOT, "%s, question %s, %,d puzzles%n", asked, question, instances.size());
             BenchTable table = new BenchTable(
                     bench.run(instances), score -> score.contestant().solver(), noise.figures());

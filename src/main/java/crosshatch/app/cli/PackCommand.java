@@ -1,5 +1,6 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.cli.PlacementOptions.Switch;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
 import crosshatch.base.Scratch;
@@ -9,18 +10,15 @@ import crosshatch.experiment.pack.Packer;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code pack}: one file of an experiment, for others to referee. */
 @Command(
         name = "pack",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Packs a finished experiment into one file for others. It holds records, plan and environment, the puzzles, the grids",
@@ -28,9 +26,8 @@ import picocli.CommandLine.Spec;
                     + " grids that are not",
             "known. The same experiment gives the same file."
         },
-        footerHeading = "%nExamples:%n",
         footer = {"  crosshatch pack results/mine", "  crosshatch pack results/mine --out mine.zip --proofs on"})
-final class PackCommand implements Callable<Integer> {
+final class PackCommand extends ProgramCommand {
     private static final String WITH_FETCHED = "--with-fetched";
 
     @Parameters(paramLabel = "DIR", description = "A results directory, made by compare.")
@@ -39,17 +36,11 @@ final class PackCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "File to write. Default: DIR.zip.")
     private @Nullable Path out;
 
-    /** Whether refutations are proved. */
-    enum Proofs {
-        ON,
-        OFF
-    }
-
     @Option(
             names = "--proofs",
             paramLabel = "on|off",
             description = "Prove refutations. Default: on for up to 2,000 refuted puzzles, else off.")
-    private @Nullable Proofs proofs;
+    private @Nullable Switch proofs;
 
     @Option(
             names = WITH_FETCHED,
@@ -58,38 +49,32 @@ final class PackCommand implements Callable<Integer> {
                             + " others: those sets are not ours to pass on.")
     private boolean withFetched;
 
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private ProgressOption progress = new ProgressOption();
 
     @Override
     public Integer call() {
         Path target = out != null ? out : directory.resolveSibling(ResultsOptions.nameOf(directory) + ".zip");
         Contents contents;
         try (Scratch scratch = Scratch.open();
-                ProgressWatch watch = new ProgressWatch(quiet)) {
+                ProgressOption.OfPack watch = progress.ofPack()) {
             Path folder = scratch.folder();
             contents = Packer.fill(directory, Home.folder(), choice(), folder, watch);
             PackFile.write(folder, target);
         }
         tell(contents);
-        spec.commandLine()
-                .getOut()
-                .println("Pack: " + target + ", " + contents.files().size() + " files, " + contents.proofs()
-                        + " proofs");
+        out().println("Pack: " + target + ", " + contents.files().size() + " files, " + contents.proofs() + " proofs");
         return ExitCode.DONE;
     }
 
     private Packer.Choice choice() {
         if (proofs == null) return new Packer.Choice(Packer.Proofs.IF_FEW, withFetched, Packer.PATIENT);
         return new Packer.Choice(
-                proofs == Proofs.ON ? Packer.Proofs.ON : Packer.Proofs.OFF, withFetched, Packer.PATIENT);
+                proofs == Switch.ON ? Packer.Proofs.ON : Packer.Proofs.OFF, withFetched, Packer.PATIENT);
     }
 
     private void tell(Contents contents) {
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = err();
         contents.withoutPuzzles()
                 .forEach((set, reason) ->
                         err.println("note: without the puzzles and answers of " + set + ": " + reason));

@@ -1,6 +1,6 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
+import crosshatch.app.console.Values.Size;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan.PlannedPlacement;
@@ -47,14 +47,12 @@ final class PlacementOptions {
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            converter = SizeConverter.class,
             description = "Largest memory of a worker, such as 512m, 2g; enforced from outside.")
-    private @Nullable Long memory;
+    private @Nullable Size memory;
 
     @Option(
             names = "--cpu-limit",
             paramLabel = "TIME",
-            converter = DurationConverter.class,
             description = "Largest CPU time of a run, of all threads of its worker; enforced from outside.")
     private @Nullable Duration cpu;
 
@@ -67,14 +65,12 @@ final class PlacementOptions {
     @Option(
             names = "--recycle-above",
             paramLabel = "SIZE",
-            converter = SizeConverter.class,
             description = "Replace a worker that has grown larger, between two blocks.")
-    private @Nullable Long recycleBytes;
+    private @Nullable Size recycleSize;
 
     @Option(
             names = "--shard",
             paramLabel = "i/n",
-            converter = PartConverter.class,
             description = "Run the i-th of n equal parts of the blocks, into DIR/shard-i-of-n of --out DIR.")
     private Part shard = Part.WHOLE;
 
@@ -93,9 +89,14 @@ final class PlacementOptions {
                 forks,
                 jobs,
                 cpu == null ? null : cpu.toNanos(),
-                memory,
+                bytes(memory),
                 cold && workers ? Long.valueOf(1) : recycleRuns,
-                recycleBytes);
+                bytes(recycleSize));
+    }
+
+    /** @return null if no size was given */
+    static @Nullable Long bytes(@Nullable Size size) {
+        return size == null ? null : size.bytes();
     }
 
     /**

@@ -58,7 +58,6 @@ final class ProperOptions {
 
     @Option(
             names = "--question",
-            converter = QuestionConverter.class,
             paramLabel = "Q",
             description = "With --hard-for: task of that solver, any or unique. Default: any.")
     private @Nullable Question question;

@@ -113,6 +113,6 @@ final class PuzzleOptions {
 
     /** Whether the command has the option and the user gave it: then the making of a set is not shown either. */
     private boolean isQuiet() {
-        return command.commandLine().getParseResult().hasMatchedOption("--quiet");
+        return command.commandLine().getParseResult().hasMatchedOption(ProgressOption.QUIET);
     }
 }

@@ -2,20 +2,26 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Home;
 import crosshatch.app.console.SetsInTheMaking;
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.InstanceSelection;
+import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
 /** {@code crosshatch puzzles …}: the sets of puzzles. */
 @Command(
         name = "puzzles",
-        mixinStandardHelpOptions = true,
         description = "Lists, fetches and checks the sets of puzzles.",
         subcommands = {
             PuzzlesListCommand.class,
@@ -26,21 +32,15 @@ import picocli.CommandLine.Spec;
         },
         synopsisSubcommandLabel = "COMMAND",
         footer = {
-            "",
-            "Examples:",
             "  crosshatch puzzles list",
             "  crosshatch puzzles fetch norvig17",
             "  crosshatch puzzles fetch bench250k",
             "  crosshatch puzzles fetch norvig17 --from Downloads/sudokus_17.txt",
             "  crosshatch puzzles lint my-puzzles.txt"
         })
-public final class PuzzlesCommand implements Callable<Integer> {
+public final class PuzzlesCommand extends ProgramCommand {
     private final SolverCatalog solvers;
     private final Path home;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // set by picocli
-    private CommandSpec spec;
 
     /** Takes the built-in solvers, and the puzzles of this installation. */
     public PuzzlesCommand() {
@@ -66,6 +66,45 @@ public final class PuzzlesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        throw new ParameterException(spec.commandLine(), "puzzles: expected one of list, verify, fetch, lint, stats");
+        throw new ParameterException(line(), "puzzles: expected one of list, verify, fetch, lint, stats");
+    }
+
+    /** One of the commands below; the command above knows the sets and the solvers. */
+    abstract static class Subcommand extends ProgramCommand {
+        @ParentCommand
+        @SuppressWarnings("NullAway.Init") // set by picocli
+        private PuzzlesCommand parent;
+
+        final PuzzlesCommand parent() {
+            return parent;
+        }
+    }
+
+    /** Sets that a command looks at one by one, whole or in part. */
+    static final class Sets {
+        @Parameters(arity = "1..*", paramLabel = "SET|FILE", description = "Names of sets, or files of puzzles.")
+        private List<String> names = List.of();
+
+        @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles.")
+        private long limit = InstanceSelection.EVERY;
+
+        @Mixin
+        private ReadingOptions reading = new ReadingOptions();
+
+        /**
+         * Hands over set after set with its puzzles, then says which bad lines were skipped.
+         *
+         * @throws crosshatch.base.InputException if one is not there, or cannot be read
+         */
+        void forEach(Subcommand command, BiConsumer<PuzzleSet, Stream<Instance>> look) {
+            PuzzleSets sets = command.parent().sets(reading.settings());
+            for (String name : names) {
+                PuzzleSet set = sets.resolve(name);
+                try (Stream<Instance> instances = set.instances(InstanceSelection.first(limit))) {
+                    look.accept(set, instances);
+                }
+            }
+            reading.reportSkipped(command.err());
+        }
     }
 }

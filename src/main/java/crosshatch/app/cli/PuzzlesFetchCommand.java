@@ -1,5 +1,6 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Progress;
 import crosshatch.app.console.SetsInTheMaking;
 import crosshatch.base.InputException;
@@ -18,19 +19,16 @@ import picocli.CommandLine.Parameters;
 /** {@code crosshatch puzzles fetch NAME}: brings a set that is not shipped. */
 @Command(
         name = "fetch",
-        mixinStandardHelpOptions = true,
         description = {
             "Downloads sets that are not shipped, or takes them from a local copy; makes generated ones; verifies"
                     + " size and hash.",
             "A download that was interrupted goes on where it stopped."
         },
         footer = {
-            "",
-            "Examples:",
             "  crosshatch puzzles fetch norvig250k norvig17",
             "  crosshatch puzzles fetch norvig17 --from Downloads/sudokus_17.txt"
         })
-final class PuzzlesFetchCommand extends PuzzlesSubcommand {
+final class PuzzlesFetchCommand extends PuzzlesCommand.Subcommand {
     @Parameters(arity = "1..*", paramLabel = "NAME", description = "Names of sets, see crosshatch puzzles list.")
     private List<String> names = List.of();
 
@@ -51,11 +49,9 @@ final class PuzzlesFetchCommand extends PuzzlesSubcommand {
             Path file = from == null
                     ? download(sets, entry)
                     : new Fetcher(sets, Fetcher.Listener.UNWATCHED).copy(entry, from);
-            spec().commandLine()
-                    .getOut()
-                    .printf(Locale.ROOT, "%s: %,d puzzles in %s, verified%n", entry.name(), entry.count(), file);
+            out().printf(Locale.ROOT, "%s: %,d puzzles in %s, verified%n", entry.name(), entry.count(), file);
         }
-        return 0;
+        return ExitCode.DONE;
     }
 
     private Path download(PuzzleSets sets, CatalogEntry entry) {

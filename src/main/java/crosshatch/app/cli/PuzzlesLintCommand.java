@@ -15,22 +15,16 @@ import picocli.CommandLine.Option;
 /** {@code crosshatch puzzles lint SET}: what makes measurements on a set doubtful. */
 @Command(
         name = "lint",
-        mixinStandardHelpOptions = true,
         description = {
             "Looks for puzzles without or with several solutions, for duplicates (order 3: under all symmetries of"
                     + " Sudoku), and for sets so easy that solving them"
                     + " measures parsing.",
             "Exit code 1 if there is any finding."
         },
-        footer = {
-            "",
-            "Examples:",
-            "  crosshatch puzzles lint euler50",
-            "  crosshatch puzzles lint my-puzzles.txt --limit 1000"
-        })
-final class PuzzlesLintCommand extends PuzzlesSubcommand {
+        footer = {"  crosshatch puzzles lint euler50", "  crosshatch puzzles lint my-puzzles.txt --limit 1000"})
+final class PuzzlesLintCommand extends PuzzlesCommand.Subcommand {
     @Mixin
-    private SetArguments sets = new SetArguments();
+    private PuzzlesCommand.Sets sets = new PuzzlesCommand.Sets();
 
     @Option(
             names = "--solver",
@@ -58,7 +52,7 @@ final class PuzzlesLintCommand extends PuzzlesSubcommand {
     }
 
     private void print(PuzzleSet set, LintReport report) {
-        PrintWriter out = spec().commandLine().getOut();
+        PrintWriter out = out();
         for (SetFinding finding : report.shown()) {
             String place = finding.position() == 0 ? set.source() : set.source() + " " + finding.position();
             String detail = finding.detail().isEmpty() ? "" : " (" + finding.detail() + ")";

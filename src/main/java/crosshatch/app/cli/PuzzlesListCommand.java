@@ -20,21 +20,20 @@ import picocli.CommandLine.Parameters;
 /** {@code crosshatch puzzles list}: one line a set, or all that is known of some. */
 @Command(
         name = "list",
-        mixinStandardHelpOptions = true,
         description = "Lists the sets of the catalogue and the classic problems; with names, all data of these sets.",
-        footer = {"", "Examples:", "  crosshatch puzzles list", "  crosshatch puzzles list norvig17 hard375"})
-final class PuzzlesListCommand extends PuzzlesSubcommand {
+        footer = {"  crosshatch puzzles list", "  crosshatch puzzles list norvig17 hard375"})
+final class PuzzlesListCommand extends PuzzlesCommand.Subcommand {
     @Parameters(paramLabel = "NAME", description = "Names of sets.")
     private List<String> names = new ArrayList<>();
 
     @Override
     public Integer call() {
         PuzzleSets sets = parent().sets();
-        PrintWriter out = spec().commandLine().getOut();
+        PrintWriter out = out();
         if (names.isEmpty()) {
             out.print(Terminal.here().tables().of(table(sets)));
             out.println();
-            out.print(Terminal.here().tables().of(classics()));
+            out.print(classics());
         } else {
             names.stream().map(sets::entry).forEach(entry -> describe(entry, sets, out));
         }
@@ -60,14 +59,14 @@ final class PuzzlesListCommand extends PuzzlesSubcommand {
     }
 
     /** Problems that are sets by their name; the catalogue knows how many solutions some have. */
-    private static Table classics() {
-        List<Column> columns = List.of(
-                Column.text("name", "name"), Column.text("symmetry", "symmetry="), Column.text("title", "title"));
-        List<List<Cell>> rows = Arrays.stream(Classic.Kind.values())
-                .map(kind -> List.of(
-                        Cell.text(kind.form()), Cell.text(kind.symmetry().word()), Cell.text(kind.title())))
-                .toList();
-        return new Table("classics", "classic problems, by name", columns, rows, List.of());
+    private static String classics() {
+        return Terminal.here()
+                .texts(
+                        "classic problems, by name",
+                        List.of("name", "symmetry=", "title"),
+                        Arrays.stream(Classic.Kind.values())
+                                .map(kind ->
+                                        List.of(kind.form(), kind.symmetry().word(), kind.title())));
     }
 
     /** Quick: whether the file is there, not whether it is intact. */

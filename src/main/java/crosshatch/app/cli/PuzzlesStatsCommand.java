@@ -16,19 +16,13 @@ import picocli.CommandLine.Option;
 /** {@code crosshatch puzzles stats SET}: counts of a set. */
 @Command(
         name = "stats",
-        mixinStandardHelpOptions = true,
         description = "Counts the puzzles of a set, their givens, and the puzzles that need no decision.",
-        footer = {
-            "",
-            "Examples:",
-            "  crosshatch puzzles stats euler50",
-            "  crosshatch puzzles stats norvig17 --solver engine"
-        })
-final class PuzzlesStatsCommand extends PuzzlesSubcommand {
+        footer = {"  crosshatch puzzles stats euler50", "  crosshatch puzzles stats norvig17 --solver engine"})
+final class PuzzlesStatsCommand extends PuzzlesCommand.Subcommand {
     private static final int BAR_CHARACTERS = 40;
 
     @Mixin
-    private SetArguments sets = new SetArguments();
+    private PuzzlesCommand.Sets sets = new PuzzlesCommand.Sets();
 
     @Option(
             names = "--solver",
@@ -50,7 +44,7 @@ final class PuzzlesStatsCommand extends PuzzlesSubcommand {
     }
 
     private void print(String name, SetStatistics statistics) {
-        PrintWriter out = spec().commandLine().getOut();
+        PrintWriter out = out();
         out.printf(Locale.ROOT, "%s: %,d puzzles%n", name, statistics.puzzles());
         statistics.boards().forEach((board, count) -> out.printf(Locale.ROOT, "  %-9s          %,10d%n", board, count));
         share(out, "naked singles suffice", statistics.finishedByNakedSingles(), statistics.puzzles());

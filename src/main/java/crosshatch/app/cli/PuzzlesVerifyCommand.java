@@ -1,5 +1,6 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.ExitCode;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.instances.sets.CatalogEntry;
@@ -17,13 +18,12 @@ import picocli.CommandLine.Parameters;
 /** {@code crosshatch puzzles verify}: whether the files are those that the catalogue means. */
 @Command(
         name = "verify",
-        mixinStandardHelpOptions = true,
         description = {
             "Compares the files of sets with the sizes and hashes of the catalogue.",
             "Exit code 1 if one differs, or if a set that is named here, or shipped, is not there."
         },
-        footer = {"", "Examples:", "  crosshatch puzzles verify", "  crosshatch puzzles verify norvig17"})
-final class PuzzlesVerifyCommand extends PuzzlesSubcommand {
+        footer = {"  crosshatch puzzles verify", "  crosshatch puzzles verify norvig17"})
+final class PuzzlesVerifyCommand extends PuzzlesCommand.Subcommand {
     @Parameters(paramLabel = "NAME", description = "Names of sets. Default: all.")
     private List<String> names = new ArrayList<>();
 
@@ -38,11 +38,11 @@ final class PuzzlesVerifyCommand extends PuzzlesSubcommand {
             boolean required = !names.isEmpty() || entry.kind() == Kind.COMMITTED;
             intact &= verify(entry, sets, required);
         }
-        return intact ? 0 : 1;
+        return intact ? ExitCode.DONE : ExitCode.WRONG;
     }
 
     private boolean verify(CatalogEntry entry, PuzzleSets sets, boolean required) {
-        PrintWriter out = spec().commandLine().getOut();
+        PrintWriter out = out();
         Path file = sets.file(entry);
         if (!Files.exists(file)) {
             out.println(entry.name() + ": not here (" + file + ")");

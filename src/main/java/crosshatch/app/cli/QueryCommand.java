@@ -6,18 +6,14 @@ import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code query}: SQL over raw runs. */
 @Command(
         name = "query",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Asks the raw runs of results directories in SQL (DuckDB's). The table is 'measured', one row per run;",
@@ -25,13 +21,12 @@ import picocli.CommandLine.Spec;
             "crosshatch query DIR \"describe runs\". Unfinished experiments can be asked too.",
             "A query can read the records of these directories and nothing else, and changes nothing."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch query results/mine \"select solver, count(*), median(total_ns) from measured group by solver\"",
             "  crosshatch query results/mine results/yours \"from measured where verdict = 'wrong'\" --format json",
             "  crosshatch query results/mine \"select * from measured\" --format csv > runs.csv"
         })
-final class QueryCommand implements Callable<Integer> {
+final class QueryCommand extends ProgramCommand {
     @Parameters(
             arity = "1..*",
             paramLabel = "DIR… SQL",
@@ -54,9 +49,6 @@ final class QueryCommand implements Callable<Integer> {
                     "Let the SQL do whatever DuckDB can: write files, read others, load extensions. For queries of your own only.")
     private boolean unsafe;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         int last = arguments.size() - 1;
@@ -69,8 +61,8 @@ final class QueryCommand implements Callable<Integer> {
         String sql = arguments.get(last);
         if (sql.isBlank()) throw new InputException("query: expected SQL, found nothing");
         try (RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), !unsafe))) {
-            Notes.print(runs, spec.commandLine());
-            runs.ask(sql, rows -> format.write(rows, spec.commandLine().getOut()));
+            RecordsOptions.tellNotes(runs, line());
+            runs.ask(sql, rows -> format.write(rows, out()));
         }
         return ExitCode.DONE;
     }

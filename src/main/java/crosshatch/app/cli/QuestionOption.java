@@ -5,10 +5,7 @@ import picocli.CommandLine.Option;
 
 /** What is asked about each puzzle. */
 final class QuestionOption {
-    @Option(
-            names = "--question",
-            converter = QuestionConverter.class,
-            description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--question", description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
     private Question question;
 
     QuestionOption(Question byDefault) {

@@ -16,19 +16,15 @@ import crosshatch.solver.SolverSpec;
 import java.io.PrintWriter;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code rate}: difficulty of puzzles. */
 @Command(
         name = "rate",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Rates the difficulty of puzzles of order 3 by four measures.",
@@ -40,14 +36,13 @@ import picocli.CommandLine.Spec;
                     + " the only one.",
             "Exit code 1 if that solver does not find it, or reports no number."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch rate hardest10",
             "  crosshatch rate hardest10 --solver mine --solver-file mine.json",
             "  crosshatch rate my-puzzles.txt --format csv --isomorphs 100 > ratings.csv",
             "  crosshatch rate bench250k --limit 1000 --summary"
         })
-final class RateCommand implements Callable<Integer> {
+final class RateCommand extends ProgramCommand {
     /** How ratings are printed. */
     enum Format {
         TEXT,
@@ -100,9 +95,6 @@ final class RateCommand implements Callable<Integer> {
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         if (isomorphs < 1) throw new InputException("--isomorphs " + isomorphs + ": expected 1 or more");
@@ -116,7 +108,7 @@ final class RateCommand implements Callable<Integer> {
         try (Solver guesser = guests.catalog().create(chosen)) {
             unguessed = rateAll(new Rater(isomorphs, seed, guesser));
         }
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = err();
         reading.reportSkipped(err);
         if (unguessed == 0) return ExitCode.DONE;
         err.println(chosen + ": no guesses of " + unguessed
@@ -137,7 +129,7 @@ final class RateCommand implements Callable<Integer> {
 
     /** @return of how many puzzles with one solution no guesses are known */
     private long rateAll(Rater rater) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         RatingPrinter printer = new RatingPrinter(format, out);
         if (!summaryOnly) printer.printHeader();
         long unguessed = 0;

@@ -12,12 +12,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Prints ratings, one line a puzzle. The fields have the same names in every format. */
 final class RatingPrinter {
     private static final String ROW = "%-20s %5s  %-11s %5s  %-30s %5s %10s %8s%n";
     private static final String BEYOND = "beyond these";
+
+    private static final List<String> FIELDS = List.of(
+            "set",
+            "position",
+            "puzzle_id",
+            "clues",
+            "claim",
+            "depth",
+            "technique",
+            "technique_level",
+            "backtracks_mean",
+            "guesses");
 
     private final RateCommand.Format format;
     private final PrintWriter out;
@@ -33,58 +46,45 @@ final class RatingPrinter {
         switch (format) {
             case TEXT ->
                 out.printf(ROW, "puzzle", "clues", "solutions", "depth", "technique", "level", "backtracks", "guesses");
-            case CSV ->
-                csv.line(List.of(
-                        "set",
-                        "position",
-                        "puzzle_id",
-                        "clues",
-                        "claim",
-                        "depth",
-                        "technique",
-                        "technique_level",
-                        "backtracks_mean",
-                        "guesses"));
+            case CSV -> csv.line(FIELDS);
             case JSON -> {}
         }
     }
 
     void print(Instance instance, Rating rating) {
-        Map<String, Object> fields = fields(instance, rating);
         switch (format) {
             case TEXT -> printText(instance, rating);
-            case CSV -> csv.line(List.copyOf(fields.values()));
-            case JSON -> {
-                fields.values().removeIf(""::equals);
-                out.println(JsonMapper.shared().writeValueAsString(fields));
-            }
+            case CSV -> csv.line(values(instance, rating));
+            case JSON -> out.println(json(values(instance, rating)));
         }
     }
 
-    /** What does not apply is empty. */
-    private static Map<String, Object> fields(Instance instance, Rating rating) {
+    /** Of the fields; what does not apply is empty. */
+    private static List<Object> values(Instance instance, Rating rating) {
+        Optional<Difficulty> difficulty = rating.difficulty();
+        return List.of(
+                instance.set(),
+                instance.position(),
+                instance.puzzle().id(),
+                rating.clues(),
+                rating.claim(),
+                known(difficulty.flatMap(Difficulty::depth)),
+                known(difficulty.flatMap(Difficulty::technique)),
+                known(difficulty.map(Difficulty::techniqueLevel)),
+                known(difficulty.map(Difficulty::meanBacktracks)),
+                known(difficulty.map(RatingPrinter::guesses)));
+    }
+
+    private static Object known(Optional<?> value) {
+        return value.isPresent() ? value.get() : "";
+    }
+
+    private static String json(List<Object> values) {
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("set", instance.set());
-        fields.put("position", instance.position());
-        fields.put("puzzle_id", instance.puzzle().id());
-        fields.put("clues", rating.clues());
-        fields.put("claim", rating.claim());
-        fields.put(
-                "depth",
-                rating.difficulty()
-                        .flatMap(Difficulty::depth)
-                        .map(Object.class::cast)
-                        .orElse(""));
-        fields.put(
-                "technique", rating.difficulty().flatMap(Difficulty::technique).orElse(""));
-        fields.put(
-                "technique_level",
-                rating.difficulty().map(each -> (Object) each.techniqueLevel()).orElse(""));
-        fields.put(
-                "backtracks_mean",
-                rating.difficulty().map(each -> (Object) each.meanBacktracks()).orElse(""));
-        fields.put("guesses", rating.difficulty().map(RatingPrinter::guesses).orElse(""));
-        return fields;
+        for (int i = 0; i < values.size(); i++) {
+            if (!values.get(i).equals("")) fields.put(FIELDS.get(i), values.get(i));
+        }
+        return JsonMapper.shared().writeValueAsString(fields);
     }
 
     private void printText(Instance instance, Rating rating) {

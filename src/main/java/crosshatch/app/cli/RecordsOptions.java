@@ -9,6 +9,7 @@ import crosshatch.results.report.OriginFactor;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
+import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -37,7 +38,7 @@ final class RecordsOptions {
     Records open(List<OriginFactor> factors) {
         RunDatabase runs = RunDatabase.open(directories, new Reading(salvage.isWanted(), true));
         try {
-            Notes.print(runs, command.commandLine());
+            tellNotes(runs, command.commandLine());
             Experiments experiments =
                     new Experiments(runs.directories().stream().map(Origins::of).toList(), factors);
             experiments.notesOnSets().values().forEach(note -> command.commandLine()
@@ -48,6 +49,12 @@ final class RecordsOptions {
             runs.close();
             throw refused;
         }
+    }
+
+    /** Prints what must be known of records beside the numbers made of them. */
+    static void tellNotes(RunDatabase runs, CommandLine command) {
+        runs.notes().forEach(note -> command.getErr().println("note: " + note));
+        command.getErr().flush();
     }
 
     /** Records that are read. */

@@ -24,19 +24,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code referee}: whether the answers in packs are what they claim to be. */
 @Command(
         name = "referee",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Validates every answer in packs of experiments again, without running a solver. Grids are checked"
@@ -45,12 +42,11 @@ import picocli.CommandLine.Spec;
                     + " first,",
             "which asks its solvers for grids. Exit code 1 if something is false or missing."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch referee mine.zip yours.zip --html league.html",
             "  crosshatch referee results/reference/*"
         })
-final class RefereeCommand implements Callable<Integer> {
+final class RefereeCommand extends ProgramCommand {
     private static final int MOST_FAULTS = 10;
 
     @Parameters(
@@ -75,11 +71,8 @@ final class RefereeCommand implements Callable<Integer> {
             description = "Format of the findings. Default: ${DEFAULT-VALUE}.")
     private Format format = Format.TABLE;
 
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private ProgressOption progress = new ProgressOption();
 
     @Override
     public Integer call() {
@@ -113,7 +106,7 @@ final class RefereeCommand implements Callable<Integer> {
 
     private Refereed judged(Path pack) {
         try (Scratch scratch = Scratch.open();
-                ProgressWatch watch = new ProgressWatch(quiet)) {
+                ProgressOption.OfPack watch = progress.ofPack()) {
             Path folder = scratch.folder();
             Contents contents;
             if (Files.isDirectory(pack)) {
@@ -127,7 +120,7 @@ final class RefereeCommand implements Callable<Integer> {
     }
 
     private void tell(Refereed judged) {
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = err();
         judged.faults().stream()
                 .limit(MOST_FAULTS)
                 .forEach(fault -> err.println(judged.name() + ": CONTRADICTS: " + fault));
@@ -136,7 +129,7 @@ final class RefereeCommand implements Callable<Integer> {
         if (!judged.unfinished().isEmpty()) err.println(judged.name() + ": UNFINISHED: " + judged.unfinished());
         err.flush();
         if (format != Format.TABLE) return;
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         Table table = judged.table();
         out.print(Terminal.here().tables().of(table));
         table.notes().forEach(out::println);
@@ -145,7 +138,7 @@ final class RefereeCommand implements Callable<Integer> {
     }
 
     private void tellTogether(List<Refereed> refereed) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         switch (format) {
             case TABLE -> out.println(Refereed.TIMES);
             case CSV -> out.print(CsvFormat.of(Refereed.together(refereed)));
@@ -160,6 +153,6 @@ final class RefereeCommand implements Callable<Integer> {
         } catch (IOException failed) {
             throw NamedFile.unwritable("--html " + page, failed);
         }
-        if (!quiet) spec.commandLine().getErr().println("League: " + page);
+        if (!progress.isQuiet()) err().println("League: " + page);
     }
 }

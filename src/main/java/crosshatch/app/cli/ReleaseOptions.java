@@ -1,11 +1,9 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.Home;
 import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
-import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.study.release.ReleaseRuns;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.solver.Limits;
@@ -14,8 +12,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** How releases are run beside each other. */
@@ -32,7 +30,6 @@ final class ReleaseOptions {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "1s",
-            converter = DurationConverter.class,
             description = "Warm up each solver, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(1);
 
@@ -53,31 +50,22 @@ final class ReleaseOptions {
                     + " Default: results/<command>-<time>.")
     private @Nullable Path out;
 
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
+    @Mixin
+    private ProgressOption progress = new ProgressOption();
 
     /**
      * @param sets as the user named them
      * @param repetitions of each run
      * @throws InputException if one is not there
      */
-    ReleaseRuns runs(List<String> sets, int repetitions, CommandSpec spec) {
+    ReleaseRuns runs(List<String> sets, int repetitions, CommandLine command) {
         if (limits.limits().nanos() == Limits.NONE) {
             throw new InputException("--timeout 0s: expected a limit, which an unsolved puzzle counts twice");
         }
-        Path directory = out == null ? ResultsOptions.unused(spec.name()) : out;
+        Path directory = out == null ? ResultsOptions.unused(command.getCommandName()) : out;
         ChosenPuzzles chosen = new ChosenPuzzles(
                 Home.sets(reading.settings()).resolve(PuzzleOptions.named(PUZZLES, sets)), InstanceSelection.ALL);
-        reading.reportSkipped(spec.commandLine().getErr());
-        Execution execution = new Execution(
-                spec.commandLine().getParseResult().originalArgs(),
-                System.getProperty("java.class.path"),
-                store -> new SeriesListener(
-                        store,
-                        directory,
-                        "the same command with --out " + directory,
-                        spec.commandLine().getErr(),
-                        quiet));
+        reading.reportSkipped(command.getErr());
         return new ReleaseRuns(
                 chosen,
                 question.asked(),
@@ -86,7 +74,7 @@ final class ReleaseOptions {
                 repetitions,
                 seed,
                 directory,
-                execution,
-                new StandardError(spec.commandLine()));
+                progress.series(directory, "the same command with --out " + directory),
+                new StandardError(command));
     }
 }

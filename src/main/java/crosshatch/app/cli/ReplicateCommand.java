@@ -2,12 +2,10 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Plan;
-import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.study.reproduce.Conclusions;
 import crosshatch.experiment.study.reproduce.Laboratory;
 import crosshatch.experiment.study.reproduce.PublishedFigure;
@@ -17,26 +15,19 @@ import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
-import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
-import crosshatch.results.report.table.Table;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code replicate}: whether what the reference experiments say holds on this machine. */
 @Command(
         name = ReplicateCommand.NAME,
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Makes a part of the reference experiments again, and says which of their conclusions hold here.",
@@ -45,21 +36,14 @@ import picocli.CommandLine.Spec;
                     + " conclusions stay open.",
             "Exit code 1 if a conclusion does not hold."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study replicate",
             "  crosshatch study replicate main-unique --share 0.02",
             "  crosshatch study replicate --share 1 --out results/all-again",
             "  crosshatch study replicate --from their-paper"
         })
-final class ReplicateCommand implements Callable<Integer> {
+final class ReplicateCommand extends ProgramCommand {
     static final String NAME = "replicate";
-
-    private static final List<Column> COLUMNS = List.of(
-            Column.text("conclusion", "conclusion"),
-            Column.text("experiment", "experiment"),
-            Column.text("reference", "there"),
-            Column.text("here", "here"));
 
     @Parameters(
             arity = "0..*",
@@ -93,11 +77,8 @@ final class ReplicateCommand implements Callable<Integer> {
                     + " results/replicate-<time>.")
     private @Nullable Path out;
 
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private ProgressOption progress = new ProgressOption();
 
     @Override
     public Integer call() {
@@ -107,7 +88,7 @@ final class ReplicateCommand implements Callable<Integer> {
         List<PublishedFigure> asked = asked(Conclusions.read(results.resolve("conclusions.json")));
         Path directory = out == null ? ResultsOptions.unused(NAME) : out;
         SolverCatalog catalog = guests.catalog();
-        PuzzleSets sets = Home.sets(ReaderSettings.DEFAULT, quiet);
+        PuzzleSets sets = Home.sets(ReaderSettings.DEFAULT, progress.isQuiet());
         List<Result> found = new Replication(
                         results.resolve("reference"),
                         directory,
@@ -115,11 +96,11 @@ final class ReplicateCommand implements Callable<Integer> {
                         catalog,
                         this::planned,
                         source -> sets.isHere(source) || sets.isMade(source),
-                        execution(directory),
-                        new StandardError(spec.commandLine()))
+                        progress.series(directory, "the same command with --out " + directory),
+                        messages())
                 .of(Laboratory.withShippedSets(catalog, sets, Clock.system()), asked);
         print(found);
-        spec.commandLine().getErr().println("Records of this machine: " + directory);
+        err().println("Records of this machine: " + directory);
         return found.stream().anyMatch(Result::fails) ? ExitCode.WRONG : ExitCode.DONE;
     }
 
@@ -137,39 +118,23 @@ final class ReplicateCommand implements Callable<Integer> {
     }
 
     private PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading().toSettings(new SkippedLines()), quiet)
+        return Home.sets(set.reading().toSettings(new SkippedLines()), progress.isQuiet())
                 .resolve(set.source())
                 .named(set.name());
     }
 
-    private Execution execution(Path directory) {
-        return new Execution(
-                spec.commandLine().getParseResult().originalArgs(),
-                System.getProperty("java.class.path"),
-                store -> new SeriesListener(
-                        store,
-                        directory,
-                        "the same command with --out " + directory,
-                        spec.commandLine().getErr(),
-                        quiet));
-    }
-
     private void print(List<Result> found) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         Terminal terminal = Terminal.here();
-        Table table = new Table(
-                NAME,
+        out.println(terminal.texts(
                 "Conclusions",
-                COLUMNS,
+                List.of("conclusion", "experiment", "there", "here"),
                 found.stream()
                         .map(each -> List.of(
-                                Cell.text(each.conclusion().id()),
-                                Cell.text(Conclusions.experiment(each.conclusion())),
-                                Cell.text(each.reference()),
-                                Cell.text(each.here())))
-                        .toList(),
-                List.of());
-        out.println(terminal.tables().of(table));
+                                each.conclusion().id(),
+                                Conclusions.experiment(each.conclusion()),
+                                each.reference(),
+                                each.here()))));
         found.forEach(each -> out.println(terminal.flowed(
                 each.conclusion().id() + ": " + each.conclusion().what())));
         out.flush();

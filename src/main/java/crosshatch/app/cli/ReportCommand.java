@@ -19,18 +19,14 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code report}: from records to a paper. */
 @Command(
         name = "report",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Makes tables, figures and a page for browsers from the raw runs of experiments. They show which solver"
@@ -41,7 +37,6 @@ import picocli.CommandLine.Spec;
             "Several experiments are taken together if they are of one commit and one machine. Otherwise they are"
                     + " refused or, with --by, compared. The same records give the same files, byte for byte."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch report results/mine",
             "  crosshatch report results/mine results/yours --out results/both",
@@ -52,7 +47,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch report results/mine --width column",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
-final class ReportCommand implements Callable<Integer> {
+final class ReportCommand extends ProgramCommand {
     static final String GRIDS_OF_FETCHED_SETS = "--grids-of-fetched-sets";
 
     @Mixin
@@ -118,9 +113,6 @@ final class ReportCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "Print neither progress nor the place of the report.")
     private boolean quiet;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         Path target = target();
@@ -128,7 +120,7 @@ final class ReportCommand implements Callable<Integer> {
         List<Path> directories = records.directories();
         try (RecordsOptions.Records read = records.open(origins())) {
             Lines lines = read.lines();
-            PrintWriter err = spec.commandLine().getErr();
+            PrintWriter err = err();
             ProgressLine.say(err, "making tables and figures", quiet);
             Report report = Report.of(
                     lines, SolverCatalog.standard().everyFamily(), new Wanted(options(), crossed, references));
@@ -140,7 +132,7 @@ final class ReportCommand implements Callable<Integer> {
                     target, lines, directories.stream().map(Provenance::in).toList(), grids(read.plans()));
         }
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
-        if (!quiet) spec.commandLine().getErr().println("Report: " + target.resolve(Report.PAGE));
+        if (!quiet) err().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
     }
 

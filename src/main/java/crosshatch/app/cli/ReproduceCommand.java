@@ -18,17 +18,14 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code reproduce}: what others have published, measured again. */
 @Command(
         name = "reproduce",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Measures published figures again. Prints value, measured and verdict of each, with the reason where they differ.",
@@ -36,7 +33,6 @@ import picocli.CommandLine.Spec;
             "Without options: all that need only the shipped puzzles; the rest is listed with the missing puzzles.",
             "Exit code 1 if a figure that should come out does not, or if something else comes out than is explained."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study reproduce",
             "  crosshatch study reproduce norvig euler96/corner-sum",
@@ -45,7 +41,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch study reproduce --data Downloads/sudokus_17.txt,Downloads/sudokus_hard.txt propagation",
             "  crosshatch study reproduce --list"
         })
-final class ReproduceCommand implements Callable<Integer> {
+final class ReproduceCommand extends ProgramCommand {
     private final Path home;
 
     /** How the outcome is printed. */
@@ -81,11 +77,8 @@ final class ReproduceCommand implements Callable<Integer> {
             description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private Format format = Format.TABLE;
 
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private ProgressOption progress = new ProgressOption();
 
     ReproduceCommand() {
         this(Home.folder());
@@ -98,7 +91,7 @@ final class ReproduceCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<PublishedSource> papers = Papers.beginningWith(figures);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (list) {
             list(papers, out);
             return ExitCode.DONE;
@@ -121,7 +114,7 @@ final class ReproduceCommand implements Callable<Integer> {
     private void complain(Reproduction result) {
         String text = result.figure().id() + ": " + result.verdict() + ": expected "
                 + result.figure().value() + ", measured " + result.measured() + ". " + result.note();
-        spec.commandLine().getErr().println(spec.commandLine().getColorScheme().errorText(text));
+        err().println(line().getColorScheme().errorText(text));
     }
 
     private static void list(List<PublishedSource> papers, PrintWriter out) {
@@ -142,8 +135,8 @@ final class ReproduceCommand implements Callable<Integer> {
                 papers.stream().flatMap(paper -> paper.figures().stream()).toList();
         FigureReproducer reproducer =
                 new FigureReproducer(laboratory, Runtime.getRuntime().availableProcessors());
-        try (Progress progress = Progress.of("reproducing", "figures", chosen.size(), quiet)) {
-            return reproducer.reproduce(chosen, finished -> progress.step());
+        try (Progress bar = progress.of("reproducing", "figures", chosen.size())) {
+            return reproducer.reproduce(chosen, finished -> bar.step());
         }
     }
 }

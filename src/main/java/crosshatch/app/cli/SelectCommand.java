@@ -8,34 +8,26 @@ import crosshatch.experiment.study.select.AslibFiles;
 import crosshatch.experiment.study.select.Scenario;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code study select}: records as a scenario of ASlib. */
 @Command(
         name = "select",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Writes records as a scenario in the format of ASlib: the time of each solver on each puzzle, features of each puzzle, and",
             "the cost of each feature, which is measured now. Other tools learn from a scenario to choose a solver for each puzzle.",
             "docs/explanation/selection.md describes the files and the features."
         },
-        footerHeading = "%nExamples:%n",
         footer = "  crosshatch study select results/mine --out scenarios/mine")
-final class SelectCommand implements Callable<Integer> {
+final class SelectCommand extends ProgramCommand {
     @Mixin
     private RecordsOptions records = new RecordsOptions();
 
     @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder of the scenario.")
     private Path out = Path.of("");
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() {
@@ -48,7 +40,7 @@ final class SelectCommand implements Callable<Integer> {
                     Clock.system()::nanoTime);
         }
         AslibFiles.write(scenario, out);
-        spec.commandLine().getOut().println("Scenario for ASlib: " + out);
+        out().println("Scenario for ASlib: " + out);
         return ExitCode.DONE;
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
 import crosshatch.app.site.Site;
@@ -10,25 +11,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code site}: the project's texts and reference reports as a site. */
 @Command(
         name = "site",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Makes a site of static pages from a checkout. It holds README, docs, results and all that they lead to, with a search,",
             "and the report pages of the reference experiments. It needs no server and no network. Exit code 1 if a link leads nowhere."
         },
-        footerHeading = "%nExamples:%n",
         footer = {"  crosshatch site --out target/site", "  crosshatch site --out target/site --reports"})
-final class SiteCommand implements Callable<Integer> {
+final class SiteCommand extends ProgramCommand {
     private static final Path REFERENCE = Path.of("results", "reference");
 
     @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder to write.")
@@ -39,9 +35,6 @@ final class SiteCommand implements Callable<Integer> {
             description =
                     "Also make the reports of the reference experiments, with their figures; each takes" + " minutes.")
     private boolean reports;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() throws IOException {
@@ -56,11 +49,14 @@ final class SiteCommand implements Callable<Integer> {
         Site.Made made = Site.make(home, pages, out);
         for (Path experiment : experiments) {
             Path target = out.resolve(home.relativize(experiment).toString()).resolve(Report.FOLDER);
-            int code = spec.parent().commandLine().execute("report", "" + experiment, "--out", "" + target);
+            int code = Commands.configured(new ReportCommand())
+                    .setOut(out())
+                    .setErr(err())
+                    .execute("" + experiment, "--out", "" + target);
             if (code != ExitCode.DONE) return code;
         }
-        made.broken().forEach(link -> spec.commandLine().getErr().println("leads nowhere: " + link));
-        spec.commandLine().getErr().println("Site: " + out.resolve("index.html") + ", " + made.pages() + " pages");
+        made.broken().forEach(link -> err().println("leads nowhere: " + link));
+        err().println("Site: " + out.resolve("index.html") + ", " + made.pages() + " pages");
         return made.broken().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }
 

@@ -1,9 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
-import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.JudgedRun;
@@ -13,33 +11,29 @@ import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.results.Verdict;
+import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
-import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code solve}: one or more puzzles with one solver. */
 @Command(
         name = "solve",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = "Solves puzzles with any solver, checks each answer, and prints it.",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch solve 85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
             "  crosshatch solve my.txt --solver sat4j/encoding=minimal --question unique --format line --stats",
@@ -50,7 +44,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch solve my.txt --solver norvig --trace=jsonl --trace-file steps.jsonl",
             "  cat my.txt | crosshatch solve - --format json"
         })
-final class SolveCommand implements Callable<Integer> {
+final class SolveCommand extends ProgramCommand {
 
     /** How answers are printed. */
     enum Format {
@@ -109,11 +103,8 @@ final class SolveCommand implements Callable<Integer> {
                     "Exit with 10 if every puzzle was solved, 20 if every one was refuted, 0 otherwise, as SAT solvers do.")
     private boolean dimacsExit;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    /** Of the CPU time nothing is printed, and it takes longer to read than a fast solver to answer. */
-    private final Clock clock = Clock.system().withoutCpu();
+    /** Nothing else is printed. */
+    private final Clock clock = Clock.wall();
 
     /** Done before standard input is waited for. */
     private Runnable waiting = () -> {};
@@ -125,8 +116,7 @@ final class SolveCommand implements Callable<Integer> {
         String name = solverSpec.toString();
         CompetitionExitCode ending = new CompetitionExitCode();
         WrongAnswers wrong = WrongAnswers.unrecorded();
-        try (AnswerPrinter printer =
-                new AnswerPrinter(solverSpec, question.asked(), format(), stats, spec.commandLine())) {
+        try (AnswerPrinter printer = new AnswerPrinter(solverSpec, question.asked(), format(), stats, line())) {
             waiting = printer::flush;
             Consumer<JudgedRun> report = run -> {
                 printer.print(run);
@@ -136,11 +126,9 @@ final class SolveCommand implements Callable<Integer> {
             if (guests.hasJars() && !tracing.isWanted()) solveApart(solverSpec, report);
             else if (threads == 1) solveInTurn(catalog, solverSpec, printer.out(), report);
             else solveTogether(catalog, solverSpec, report);
-        } catch (SolverException unavailable) {
-            throw new SurroundingsException("" + unavailable.getMessage(), unavailable);
         }
-        reading.reportSkipped(spec.commandLine().getErr());
-        wrong.tell(new StandardError(spec.commandLine()));
+        reading.reportSkipped(err());
+        wrong.tell(messages());
         if (!wrong.areExpected()) return ExitCode.WRONG;
         return dimacsExit ? ending.exitCode() : ExitCode.DONE;
     }
@@ -224,5 +212,29 @@ final class SolveCommand implements Callable<Integer> {
                     + ": would mix JSON and other lines; expected --format json, or --trace-file FILE");
         }
         return Format.JSON;
+    }
+
+    /** Counts what attempts solved and refuted, for the exit codes of SAT solvers. */
+    private static final class CompetitionExitCode {
+        private static final int SATISFIABLE = 10;
+        private static final int UNSATISFIABLE = 20;
+
+        private int runs;
+        private int solved;
+        private int refuted;
+
+        void add(JudgedRun run) {
+            runs++;
+            if (run.ruling().verdict() == Verdict.WRONG) return;
+            if (!run.answer().claim().shown().isEmpty()) solved++;
+            if (run.answer().claim() instanceof Claim.NoSolution) refuted++;
+        }
+
+        /** As SAT solvers end; a wrong answer neither solves nor refutes. */
+        int exitCode() {
+            if (runs == 0) return ExitCode.DONE;
+            if (solved == runs) return SATISFIABLE;
+            return refuted == runs ? UNSATISFIABLE : ExitCode.DONE;
+        }
     }
 }

@@ -1,7 +1,6 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
@@ -15,7 +14,6 @@ import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
-import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.external.Guests;
@@ -28,16 +26,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code solvers check}: whether a program is understood. */
 @Command(
         name = "check",
-        mixinStandardHelpOptions = true,
         description = {
             "Tries a program by its description on three small puzzles, of which one has one solution, one none and one two,"
                     + " and says what it understood. Exit code 1 if an answer is wrong or cannot be understood.",
@@ -46,7 +40,7 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExample:%n",
         footer = "  crosshatch solvers check mine.json")
-final class SolversCheckCommand implements Callable<Integer> {
+final class SolversCheckCommand extends ProgramCommand {
     private static final Limits LIMITS = Limits.ofNanos(10_000_000_000L);
     private static final double NANOS_PER_MICRO = 1e3;
 
@@ -66,9 +60,6 @@ final class SolversCheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A description of a program.")
     private Path file = Path.of("");
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     private static Instance instance(String name, String puzzle, KnownAnswer known) {
         return new Instance(name, 1, "", Puzzle.parse(puzzle), known);
     }
@@ -77,7 +68,7 @@ final class SolversCheckCommand implements Callable<Integer> {
     public Integer call() {
         ProgramFamily program = program();
         SolverSpec solver = SolverSpec.parse(program.name(), List.<Family>of(program));
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println(program.name() + ": " + program.title());
         out.println("in full: " + solver);
         out.println("version: " + program.version().orElse("not said"));
@@ -87,8 +78,6 @@ final class SolversCheckCommand implements Callable<Integer> {
                 if (program.refusal(ONE.puzzle().board(), question).isPresent()) continue;
                 for (Instance each : List.of(ONE, NONE, TWO)) understood &= ask(solver, instance, each, question);
             }
-        } catch (SolverException unavailable) {
-            throw new SurroundingsException("" + unavailable.getMessage(), unavailable);
         }
         if (program.traces()) understood &= prove(solver);
         program.refusal(ONE.puzzle().board(), Question.UNIQUE).ifPresent(out::println);
@@ -109,7 +98,7 @@ final class SolversCheckCommand implements Callable<Integer> {
         Verdict verdict = run.ruling().verdict();
         String reason = run.ruling().reason();
         Map<String, Long> natives = run.answer().counters().natives();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.printf(
                 Locale.ROOT,
                 "%s, asked %s: %s, %s%s; %.0f µs, to start it %.0f µs%s%n",
@@ -132,7 +121,7 @@ final class SolversCheckCommand implements Callable<Integer> {
             boolean heard = certificate.heard();
             String lemmas = certificate.lemmas() + (heard ? " lemmas" : " lemmas, none of them its own");
             boolean proved = certificate.status() == Certificate.Status.ACCEPTED;
-            spec.commandLine().getOut().println(ONE.set() + ", its proof: " + (proved ? lemmas : certificate.reason()));
+            out().println(ONE.set() + ", its proof: " + (proved ? lemmas : certificate.reason()));
             return proved && heard;
         }
     }

@@ -1,9 +1,6 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
-import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
-import crosshatch.results.report.table.Table;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
@@ -16,17 +13,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code solvers}: what there is to compare. */
 @Command(
         name = "solvers",
-        mixinStandardHelpOptions = true,
         description = "Lists the families of solvers, their options and the meanings of their counters.",
-        footerHeading = "%nExamples:%n",
         subcommands = {SolversCheckCommand.class, SolversVersionsCommand.class, SolversFetchCommand.class},
         footer = {
             "  crosshatch solvers list",
@@ -36,20 +29,16 @@ import picocli.CommandLine.Spec;
             "  crosshatch solvers list --solver-file mine.json",
             "  crosshatch solvers check mine.json"
         })
-final class SolversCommand implements Runnable {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class SolversCommand extends ProgramCommand {
     @Override
-    public void run() {
+    public Integer call() {
         throw new ParameterException(
-                spec.commandLine(),
-                "expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
+                line(), "expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
     }
 
     @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the families, one a line.")
     void list(@Mixin GuestOptions guests) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.print(text(
                 List.of("family", "paradigm", "what"),
                 guests.catalog().everyFamily().stream()
@@ -63,7 +52,7 @@ final class SolversCommand implements Runnable {
     void show(
             @Parameters(paramLabel = "FAMILY", description = "A family, or a spec of it.") String text,
             @Mixin GuestOptions guests) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         SolverSpec solver = guests.catalog().spec(text);
         Family family = solver.family();
         out.println(Terminal.here()
@@ -104,12 +93,7 @@ final class SolversCommand implements Runnable {
         return family.counters().getOrDefault(counter, CounterMeaning.absent("not counted"));
     }
 
-    /** A table of texts, as wide as the terminal. */
     private static String text(List<String> headers, Stream<List<String>> rows) {
-        List<Column> columns =
-                headers.stream().map(header -> Column.text(header, header)).toList();
-        List<List<Cell>> cells =
-                rows.map(row -> row.stream().map(Cell::text).toList()).toList();
-        return Terminal.here().tables().of(new Table("solvers", "", columns, cells, List.of()));
+        return Terminal.here().texts("", headers, rows);
     }
 }

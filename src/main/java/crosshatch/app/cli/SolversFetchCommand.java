@@ -10,16 +10,12 @@ import crosshatch.solvers.release.Releases;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code solvers fetch}: brings releases of libraries onto this machine. */
 @Command(
         name = "fetch",
-        mixinStandardHelpOptions = true,
         description = {
             "Fetches releases of libraries from the Maven repositories of your settings into your cache ($XDG_CACHE_HOME or",
             "~/.cache), and prints the SHA-256 of each jar. A jar that is already there is not downloaded again;"
@@ -27,12 +23,11 @@ import picocli.CommandLine.Spec;
                     + " machines that have no network later.",
             "FAMILY=FILE.jar takes a jar that you have built as a release and prints the name by which solvers call it."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch solvers fetch cpsat@9.8,choco@4.10.17",
             "  crosshatch solvers fetch choco=target/choco-solver-5.0.2-SNAPSHOT.jar"
         })
-final class SolversFetchCommand implements Callable<Integer> {
+final class SolversFetchCommand extends ProgramCommand {
     @Parameters(
             arity = "1..*",
             split = ",",
@@ -40,14 +35,11 @@ final class SolversFetchCommand implements Callable<Integer> {
             description = "FAMILY@RELEASE, or FAMILY=FILE.jar.")
     private List<String> wanted = List.of();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         List<ReleasedFamily> families =
                 wanted.stream().map(SolversFetchCommand::family).toList();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         for (ReleasedFamily family : families) {
             FetchedRelease fetched = Releases.ofUser().fetch(family);
             out.println(family.name() + ": " + family.release().version());

@@ -3,9 +3,6 @@ package crosshatch.app.cli;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
-import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
-import crosshatch.results.report.table.Table;
 import crosshatch.solver.Family;
 import crosshatch.solver.Library;
 import crosshatch.solver.OptionValues;
@@ -16,30 +13,19 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code solvers versions}: which releases of a library there are. */
 @Command(
         name = "versions",
-        mixinStandardHelpOptions = true,
         description = {
             "Lists the releases of a family's library: those that this program was tried with, and those that are fetched.",
             "A solver names one behind @, such as cpsat@9.8; without @ it is the release that comes with this program."
         },
-        footerHeading = "%nExamples:%n",
         footer = {"  crosshatch solvers versions cpsat", "  crosshatch solvers versions choco --online"})
-final class SolversVersionsCommand implements Callable<Integer> {
-    private static final List<Column> COLUMNS = List.of(
-            Column.text("solver", "solver"),
-            Column.text("version", "version"),
-            Column.text("built", "built"),
-            Column.text("here", "here"));
-
+final class SolversVersionsCommand extends ProgramCommand {
     @Parameters(paramLabel = "FAMILY", description = "Family: choco, cpsat or sat4j.")
     private String family = "";
 
@@ -48,14 +34,11 @@ final class SolversVersionsCommand implements Callable<Integer> {
             description = "Also list versions that the Maven repositories of your settings offer and nobody tried.")
     private boolean online;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         Family asked = SolverCatalog.standard().spec(family).family();
         Library library = library(asked);
-        List<List<Cell>> rows = new ArrayList<>();
+        List<List<String>> rows = new ArrayList<>();
         Set<String> fetched = new LinkedHashSet<>(Releases.ofUser().fetched(asked));
         Set<String> offered = new LinkedHashSet<>(online ? Releases.ofUser().offered(library) : List.of());
         for (Library.Release each : library.releases()) {
@@ -68,9 +51,7 @@ final class SolversVersionsCommand implements Callable<Integer> {
             if (!fetched.contains(each))
                 rows.add(row(asked, new Library.Release(each, each, Optional.empty()), "untried"));
         }
-        spec.commandLine()
-                .getOut()
-                .print(Terminal.here().tables().of(new Table("versions", "", COLUMNS, rows, List.of())));
+        out().print(Terminal.here().texts("", List.of("solver", "version", "built", "here"), rows.stream()));
         return ExitCode.DONE;
     }
 
@@ -78,12 +59,12 @@ final class SolversVersionsCommand implements Callable<Integer> {
         return here.isEmpty() ? "comes with this program" : "comes with this program, fetched";
     }
 
-    private static List<Cell> row(Family family, Library.Release release, String here) {
+    private static List<String> row(Family family, Library.Release release, String here) {
         return List.of(
-                Cell.text(family.line() + OptionValues.RELEASE + release.name()),
-                Cell.text(release.version()),
-                Cell.text(release.date().map(Object::toString).orElse("")),
-                Cell.text(here));
+                family.line() + OptionValues.RELEASE + release.name(),
+                release.version(),
+                release.date().map(Object::toString).orElse(""),
+                here);
     }
 
     /** @throws InputException if it calls none */

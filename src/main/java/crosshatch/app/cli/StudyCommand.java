@@ -1,14 +1,11 @@
 package crosshatch.app.cli;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code study}: questions that take more than one comparison. */
 @Command(
         name = "study",
-        mixinStandardHelpOptions = true,
         description = "Answers questions that take more than one comparison.",
         subcommands = {
             HuntCommand.class,
@@ -22,20 +19,17 @@ import picocli.CommandLine.Spec;
             OverheadCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study hunt --solvers sat4j,choco --budget 10m --out h",
             "  crosshatch study tune choco --train norvig10k:200 --test hard375 --budget 5m",
             "  crosshatch study COMMAND --help"
         })
-final class StudyCommand implements Runnable {
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class StudyCommand extends ProgramCommand {
     @Override
-    public void run() {
+    public Integer call() {
         throw new ParameterException(
-                spec.commandLine(),
-                "study: expected one of " + String.join(", ", spec.subcommands().keySet()));
+                line(),
+                "study: expected one of "
+                        + String.join(", ", line().getSubcommands().keySet()));
     }
 }

@@ -5,16 +5,30 @@ import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
+import crosshatch.results.Verdict;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
-/** Says what an earlier run left, how far this one is, and, if it is interrupted, how to go on. */
+/**
+ * Says what an earlier run left, how far this one is, and, if it is interrupted, how to go on. On a terminal it shows what each solver
+ * has answered, as soon as it has: a line for each, long before there are times. It is what the solver says the first time it is
+ * asked, of the puzzles that it comes to.
+ */
 final class TerminalListener implements Execution.Listener {
     private final Interruption interruption;
     private final ProgressLine progress;
-    private final FirstAnswers firstAnswers;
+    private final PrintWriter messages;
+    private final UnaryOperator<String> label;
+    private final boolean quiet;
+    private final Set<String> shown = new HashSet<>();
 
     /**
      * @param directory of the store
@@ -29,9 +43,11 @@ final class TerminalListener implements Execution.Listener {
             PrintWriter messages,
             UnaryOperator<String> label,
             boolean quiet) {
+        this.messages = messages;
+        this.label = label;
+        this.quiet = quiet;
         interruption = new Interruption(store, directory, Interruption.resumption(directory), messages);
         Resumption.leftBehind(store).forEach(messages::println);
-        firstAnswers = new FirstAnswers(messages, label, quiet);
         progress = new ProgressLine(runs - store.recorded().runs(), messages, label, quiet);
     }
 
@@ -42,7 +58,7 @@ final class TerminalListener implements Execution.Listener {
 
     @Override
     public void recorded(List<RunRecord> runs) {
-        firstAnswers.recorded(runs);
+        showFirst(runs);
         progress.recorded(runs);
     }
 
@@ -55,5 +71,33 @@ final class TerminalListener implements Execution.Listener {
     public void close() {
         progress.close();
         interruption.close();
+    }
+
+    /** @param records judged runs; only the first batch of each solver is shown */
+    private synchronized void showFirst(List<RunRecord> records) {
+        Map<String, List<RunRecord>> bySolver =
+                records.stream().collect(Collectors.groupingBy(RunRecord::solver, TreeMap::new, Collectors.toList()));
+        bySolver.forEach((solver, runs) -> {
+            if (shown.add(solver)) ProgressLine.say(messages, firstAnswers(label.apply(solver), runs), quiet);
+        });
+    }
+
+    static String firstAnswers(String name, List<RunRecord> runs) {
+        StringBuilder line = new StringBuilder(
+                String.format(Locale.ROOT, "%-24s %d of %d solved", name, count(runs, Verdict.CORRECT), runs.size()));
+        add(line, runs, Verdict.WRONG, "WRONG");
+        add(line, runs, Verdict.UNCONFIRMED, "unconfirmed");
+        add(line, runs, Verdict.UNDECIDED, "undecided");
+        add(line, runs, Verdict.CRASHED, "crashed");
+        return line.toString();
+    }
+
+    private static void add(StringBuilder line, List<RunRecord> runs, Verdict verdict, String word) {
+        long count = count(runs, verdict);
+        if (count > 0) line.append(", ").append(count).append(' ').append(word);
+    }
+
+    private static long count(List<RunRecord> runs, Verdict verdict) {
+        return runs.stream().filter(run -> run.verdict() == verdict).count();
     }
 }

@@ -1,19 +1,16 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
-import crosshatch.app.console.StandardError;
 import crosshatch.app.tree.SearchTree;
 import crosshatch.app.tree.TreePage;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
-import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
@@ -22,30 +19,25 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code tree}: how several solvers search one puzzle. */
 @Command(
         name = "tree",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Draws the search trees of several solvers on one puzzle, side by side, as one page for browsers.",
             "Each node shows its candidates, its refuted branches, and its learnt clauses."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch tree hardest10:3 --solvers engine,choco,sat4j,norvig",
             "  crosshatch tree queens-8 --solvers engine,choco --question count:92 --out queens.html"
         })
-final class TreeCommand implements Callable<Integer> {
+final class TreeCommand extends ProgramCommand {
     @Parameters(
             paramLabel = "PUZZLE",
             description =
@@ -86,9 +78,6 @@ final class TreeCommand implements Callable<Integer> {
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         if (maxNodes < 1) throw new InputException("--max-nodes " + maxNodes + ": expected 1 or more");
@@ -108,8 +97,8 @@ final class TreeCommand implements Callable<Integer> {
         } catch (IOException broken) {
             throw NamedFile.unwritable("--out " + out, broken);
         }
-        spec.commandLine().getOut().println("Search trees: " + out);
-        wrong.tell(new StandardError(spec.commandLine()));
+        out().println("Search trees: " + out);
+        wrong.tell(messages());
         return wrong.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
     }
 
@@ -122,8 +111,6 @@ final class TreeCommand implements Callable<Integer> {
             JudgedRun run = JudgedRun.make(solver, asked, instance, question.asked(), limits.limits(), Clock.system());
             if (run.answer().claim().exhausted()) tree.exhausted();
             return new TreePage.Searched(solver.configuration().toString(), tree, run);
-        } catch (SolverException unavailable) {
-            throw new SurroundingsException("" + unavailable.getMessage(), unavailable);
         }
     }
 

@@ -1,14 +1,12 @@
 package crosshatch.app.cli;
 
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
-import crosshatch.app.console.StandardError;
 import crosshatch.app.console.Terminal;
+import crosshatch.app.console.Values.Size;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
-import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.study.tune.Tuned;
 import crosshatch.experiment.study.tune.TunedTables;
 import crosshatch.experiment.study.tune.Tuning;
@@ -22,19 +20,15 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code tune}: the configuration of a family that suits given puzzles. */
 @Command(
         name = "tune",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Looks for the options of a family that suit given puzzles. Configurations race each other on the puzzles of"
@@ -44,7 +38,6 @@ import picocli.CommandLine.Spec;
             "Writes plan and runs of each race and tuned.json to --out; docs/how-to/tuning.md says more.",
             "Exit code 0 also where the default is kept."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch study tune choco --train norvig10k:200 --test hard375 --budget 5m",
             "  crosshatch study tune lcg --train sudoku-5/holes=0.54/count=30/seed=1"
@@ -52,7 +45,7 @@ import picocli.CommandLine.Spec;
             "  crosshatch study tune sat4j --train euler50 --test hardest10 --budget 400runs --out results/tuned-sat4j",
             "  crosshatch compare --solvers choco,tuned:choco --puzzles hard375"
         })
-final class TuneCommand implements Callable<Integer> {
+final class TuneCommand extends ProgramCommand {
     private static final String TRAIN = "--train";
     private static final String TEST = "--test";
 
@@ -79,7 +72,6 @@ final class TuneCommand implements Callable<Integer> {
             names = "--budget",
             required = true,
             paramLabel = "T",
-            converter = BudgetConverter.class,
             description = "Budget of all races: time in runs, such as 5m, in which each configuration is charged its"
                     + " warm-up; or a number of runs, such as 400runs. The comparison on --test comes on top.")
     private Tuning.Budget budget = new Tuning.Budget(Tuning.Budget.Unit.RUNS, 1);
@@ -109,7 +101,6 @@ final class TuneCommand implements Callable<Integer> {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "1s",
-            converter = DurationConverter.class,
             description = "Warm up each configuration in each race, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(1);
 
@@ -123,9 +114,8 @@ final class TuneCommand implements Callable<Integer> {
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            converter = SizeConverter.class,
             description = "Largest memory of each of these JVMs, such as 512m, 2g.")
-    private @Nullable Long memory;
+    private @Nullable Size memory;
 
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
@@ -139,11 +129,8 @@ final class TuneCommand implements Callable<Integer> {
                     + " repeated.")
     private boolean resumed;
 
-    @Option(names = "--quiet", description = "No progress on standard error.")
-    private boolean quiet;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private ProgressOption progress = new ProgressOption();
 
     @Override
     public Integer call() {
@@ -165,7 +152,8 @@ final class TuneCommand implements Callable<Integer> {
                 penalty,
                 budget,
                 warmup.toNanos(),
-                new Plan.PlannedPlacement(isolate == PlacementOptions.Switch.ON, 1, 1, null, memory, null, null),
+                new Plan.PlannedPlacement(
+                        isolate == PlacementOptions.Switch.ON, 1, 1, null, PlacementOptions.bytes(memory), null, null),
                 seed);
         Tuned tuned = new TuningSession(
                         tuning,
@@ -173,8 +161,8 @@ final class TuneCommand implements Callable<Integer> {
                         others,
                         directory,
                         guests.catalog(),
-                        execution(directory),
-                        new StandardError(spec.commandLine()))
+                        progress.series(directory, "the same command with --resume --out " + directory),
+                        messages())
                 .run(resumed);
         print(tuned, directory);
         return ExitCode.DONE;
@@ -185,16 +173,8 @@ final class TuneCommand implements Callable<Integer> {
         return new ChosenPuzzles(sets.resolve(PuzzleOptions.named(option, named)), InstanceSelection.ALL);
     }
 
-    private Execution execution(Path directory) {
-        return new Execution(
-                spec.commandLine().getParseResult().originalArgs(),
-                System.getProperty("java.class.path"),
-                store -> new SeriesListener(
-                        store, directory, "the same command with --resume --out " + directory, err(), quiet));
-    }
-
     private void print(Tuned tuned, Path directory) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         TunedTables table =
                 new TunedTables(tuned, new SolverNames(guests.catalog().families()));
         Terminal terminal = Terminal.here();
@@ -203,9 +183,5 @@ final class TuneCommand implements Callable<Integer> {
         table.sentences().forEach(sentence -> out.println(terminal.flowed(sentence)));
         out.flush();
         err().println("Races, runs and " + Tuned.FILE + ": " + directory);
-    }
-
-    private PrintWriter err() {
-        return spec.commandLine().getErr();
     }
 }

@@ -18,18 +18,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code verify}: whether results are as they were written. */
 @Command(
         name = "verify",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Checks that results directories are as they were written. One line per check: the records against"
@@ -37,13 +33,12 @@ import picocli.CommandLine.Spec;
                     + " puzzle sets against the plan. A set that is not on this machine is named but not checked."
                     + " Exit code 1 if anything differs."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch verify results/mine",
             "  crosshatch verify results/reference/*",
             "  crosshatch verify --seal results/older"
         })
-final class VerifyCommand implements Callable<Integer> {
+final class VerifyCommand extends ProgramCommand {
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Results directories, made by compare.")
     private List<Path> directories = List.of();
 
@@ -52,9 +47,6 @@ final class VerifyCommand implements Callable<Integer> {
             description = "First write the checksum manifest of records that have none because an earlier version wrote"
                     + " them.")
     private boolean sealing;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     private boolean intact = true;
 
@@ -105,7 +97,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     /** One check: its result, or what is wrong. */
     private void tell(Path directory, String what, Supplier<String> check) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         try {
             out.println(directory + ": " + what + ": " + check.get());
         } catch (InputException wrong) {

@@ -1,21 +1,18 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Values.Port;
 import crosshatch.app.watch.Watch;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code watch}: a campaign while it runs, as a page for browsers. */
 @Command(
         name = "watch",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Serves a page that follows a comparison while it runs: progress, estimated end, puzzles solved by each"
@@ -23,12 +20,11 @@ import picocli.CommandLine.Spec;
             "Only browsers on this machine can open it. It reads the results directory, which may be shared with the machines"
                     + " that write to it, and ends when the comparison is finished."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  crosshatch watch results/compare-20260101-120000",
             "  crosshatch watch results/campaign --port 8000"
         })
-final class WatchCommand implements Callable<Integer> {
+final class WatchCommand extends ProgramCommand {
     @Parameters(paramLabel = "DIR", description = "Results directory of an experiment, or of all its shards.")
     private Path directory = Path.of("");
 
@@ -36,17 +32,13 @@ final class WatchCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "N",
             defaultValue = "0",
-            converter = PortConverter.class,
             description = "Serve the page at this port. Default: any that is free.")
-    private int port;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    private Port port = new Port(0);
 
     @Override
     public Integer call() throws InterruptedException {
-        PrintWriter out = spec.commandLine().getOut();
-        Optional<Watch> begun = Watch.of(directory, port, Interruption::resumption);
+        PrintWriter out = out();
+        Optional<Watch> begun = Watch.of(directory, port.number(), Interruption::resumption);
         if (begun.isEmpty()) {
             out.println(directory + " is finished. Report: crosshatch report " + directory);
             return ExitCode.DONE;

@@ -8,13 +8,10 @@ import java.io.PrintWriter;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import picocli.AutoComplete;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -62,17 +59,24 @@ public final class Commands {
         return configured(command, Terminal.here());
     }
 
-    /**
-     * The same for a certain terminal.
-     *
-     * @param arguments of a program: if they begin with one of its commands, it has no other; else it has all
-     */
+    /** The same for a certain terminal. */
+    public static CommandLine configured(Object command, Terminal terminal) {
+        return configured(command, terminal, Subcommands.all());
+    }
+
+    /** The same for certain arguments: commands that they do not name have only what a list of commands shows. */
     public static CommandLine configured(Object command, Terminal terminal, String... arguments) {
+        return configured(command, terminal, Subcommands.named(arguments));
+    }
+
+    private static CommandLine configured(Object command, Terminal terminal, Subcommands below) {
         CommandLine configured = new CommandLine(command);
-        if (command instanceof Program program) wanted(program, arguments).forEach(configured::addSubcommand);
+        if (command instanceof Program program) {
+            below.of(program).forEach(configured::addSubcommand);
+        }
         Usage.fit(configured.getCommandSpec(), terminal.proseColumns());
         if (command instanceof Program program) Usage.group(configured.getCommandSpec(), program.groups());
-        return configured
+        return Values.readBy(configured)
                 .setUsageHelpWidth(terminal.proseColumns())
                 .setColorScheme(terminal.colorScheme())
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -81,25 +85,12 @@ public final class Commands {
                 .setExecutionExceptionHandler(Commands::failed);
     }
 
-    private static List<Class<?>> wanted(Program program, String... arguments) {
-        // A script that completes commands is made of all of them.
-        Optional<Class<?>> only = program.commands().stream()
-                .filter(each -> arguments.length > 0 && name(each).equals(arguments[0]))
-                .filter(each -> each != AutoComplete.GenerateCompletion.class)
-                .findFirst();
-        return only.<List<Class<?>>>map(List::of).orElseGet(program::commands);
-    }
-
-    private static String name(Class<?> command) {
-        return Objects.requireNonNull(command.getAnnotation(Command.class)).name();
-    }
-
     private static int badUsage(ParameterException bad, String[] arguments) {
         CommandLine command = bad.getCommandLine();
         String message = bad instanceof UnmatchedArgumentException unmatched
                 ? unmatched(unmatched.getUnmatched().get(0), command.getCommandSpec(), String.valueOf(bad.getMessage()))
                 : String.valueOf(bad.getMessage());
-        command.getErr().println(command.getColorScheme().errorText(Failure.shortened(told(message))));
+        command.getErr().println(command.getColorScheme().errorText(Failure.shortened(prefixed(message))));
         command.getErr().println("Try: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
     }
@@ -126,7 +117,7 @@ public final class Commands {
         return Optional.ofNullable(program.renamed().get(words));
     }
 
-    private static String told(String message) {
+    private static String prefixed(String message) {
         return Terminal.here().flowedError("crosshatch: " + message);
     }
 
@@ -168,7 +159,7 @@ public final class Commands {
         Failure failure = Failure.of(thrown);
         if (failure.isQuiet()) return failure.exitCode();
         if (failure.isOurs()) command.getErr().println(command.getColorScheme().stackTraceText(thrown));
-        command.getErr().println(command.getColorScheme().errorText(told(failure.message())));
+        command.getErr().println(command.getColorScheme().errorText(prefixed(failure.message())));
         return failure.exitCode();
     }
 }

@@ -3,6 +3,7 @@ package crosshatch.app.console;
 import crosshatch.base.ExplainedException;
 import crosshatch.base.Remedy;
 import crosshatch.base.TemporaryFolder;
+import crosshatch.solver.SolverException;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -52,8 +53,9 @@ public record Failure(int exitCode, String message) {
         if (cause instanceof LostOutputException lost) {
             return Optional.of("cannot write to standard output: " + lost.reason());
         }
-        if (cause instanceof ExplainedException told)
-            return Optional.of(with(told.remedy(), shortened(told.getMessage())));
+        if (cause instanceof ExplainedException explained)
+            return Optional.of(with(explained.remedy(), shortened(explained.getMessage())));
+        if (cause instanceof SolverException broken) return Optional.of(shortened(broken.getMessage()));
         if (cause instanceof OutOfMemoryError full) return Optional.of(memory(full));
         if (cause instanceof UnsatisfiedLinkError || cause instanceof NoClassDefFoundError) {
             return Optional.of("a library cannot be loaded: "

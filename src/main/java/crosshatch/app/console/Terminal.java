@@ -1,7 +1,12 @@
 package crosshatch.app.console;
 
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
 import crosshatch.results.report.table.TextFormat;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
@@ -56,6 +61,19 @@ public record Terminal(int columns, Optional<Integer> errorColumns, boolean colo
     /** The format of tables on this terminal. */
     public TextFormat tables() {
         return new TextFormat(columns, colours);
+    }
+
+    /**
+     * A table of texts.
+     *
+     * @param title stands above it; empty for none
+     */
+    public String texts(String title, List<String> headers, Stream<List<String>> rows) {
+        List<Column> columns =
+                headers.stream().map(header -> Column.text(header, header)).toList();
+        List<List<Cell>> cells =
+                rows.map(row -> row.stream().map(Cell::text).toList()).toList();
+        return tables().of(new Table("texts", title, columns, cells, List.of()));
     }
 
     /** Breaks paragraphs, one per line, into lines that fit. */

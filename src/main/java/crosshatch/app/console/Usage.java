@@ -31,44 +31,50 @@ final class Usage {
         usage.footer(Stream.of(usage.footer())
                 .flatMap(line -> lines(line, width).stream())
                 .toArray(String[]::new));
+        if (usage.footer().length > 0 && usage.footerHeading().isEmpty()) usage.footerHeading("%nExamples:%n");
         for (CommandLine below : command.subcommands().values()) fit(below.getCommandSpec(), width);
     }
 
-    /**
-     * Lists commands under headings.
-     *
-     * @param groups by heading; commands below another one with both names
-     */
-    static void group(CommandSpec program, Map<String, List<String>> groups) {
+    /** Lists commands under headings; one that has a heading to itself by the commands below it, each with both names. */
+    static void group(CommandSpec program, Map<String, List<Class<?>>> groups) {
         program.usageMessage().commandListHeading("");
         program.usageMessage().sectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> {
-            int width = groups.values().stream()
-                    .flatMap(List::stream)
+            Map<String, Map<String, String>> all = new LinkedHashMap<>();
+            groups.forEach((heading, commands) -> all.put(heading, sentences(program, commands)));
+            int width = all.values().stream()
+                    .flatMap(lines -> lines.keySet().stream())
                     .mapToInt(String::length)
                     .max()
                     .orElse(0);
             StringBuilder list = new StringBuilder();
-            groups.forEach((heading, commands) -> {
+            all.forEach((heading, sentences) -> {
                 Map<String, String> lines = new LinkedHashMap<>();
-                for (String command : commands) {
-                    lines.put(String.format("%-" + width + "s", command), first(named(command, program)));
-                }
+                sentences.forEach((name, sentence) -> lines.put(String.format("%-" + width + "s", name), sentence));
                 list.append(String.format("%n%s:%n", heading)).append(help.createTextTable(lines));
             });
             return list.toString();
         });
     }
 
-    private static CommandSpec named(String words, CommandSpec program) {
-        CommandSpec command = program;
-        for (String word : words.split(" ", -1)) {
-            command = Objects.requireNonNull(command.subcommands().get(word), word)
-                    .getCommandSpec();
+    /** The first sentence of each description, by the name of the command. */
+    private static Map<String, String> sentences(CommandSpec program, List<Class<?>> commands) {
+        Map<String, String> sentences = new LinkedHashMap<>();
+        for (Class<?> each : commands) {
+            CommandSpec command = spec(program, Subcommands.name(each));
+            if (commands.size() > 1) sentences.put(command.name(), first(command));
+            else {
+                for (String below : command.subcommands().keySet()) {
+                    sentences.put(command.name() + " " + below, first(spec(command, below)));
+                }
+            }
         }
-        return command;
+        return sentences;
     }
 
-    /** The first sentence of its description. */
+    private static CommandSpec spec(CommandSpec above, String name) {
+        return Objects.requireNonNull(above.subcommands().get(name), name).getCommandSpec();
+    }
+
     private static String first(CommandSpec command) {
         return command.usageMessage().description()[0];
     }

@@ -1,7 +1,6 @@
 package crosshatch.app.spark;
 
 import crosshatch.app.console.Commands;
-import crosshatch.app.console.DurationConverter;
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
 import crosshatch.experiment.study.hunt.Hunt;
@@ -59,7 +58,6 @@ public final class HuntOnSpark implements Callable<Integer> {
     @Option(
             names = "--budget",
             paramLabel = "TIME",
-            converter = DurationConverter.class,
             defaultValue = "10m",
             description = "Each part ends after this time. Default: ${DEFAULT-VALUE}.")
     private Duration budget = Duration.ofMinutes(10);

@@ -9,11 +9,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,6 +30,9 @@ class HelpTest {
 
     /** An example, or what is set in columns. */
     private static final Pattern APART = Pattern.compile("^ +(crosshatch |-).*|.*\\S   .*");
+
+    /** A command in a list of commands, without that below it. */
+    private static final Pattern LISTED = Pattern.compile("^  ([a-z-]+)( [a-z-]+)?   +[A-Z]");
 
     @ParameterizedTest
     @ValueSource(ints = {80, 120})
@@ -87,14 +91,14 @@ class HelpTest {
 
     @Test
     void everyCommandStandsUnderAHeading() {
-        Set<String> grouped = new TreeSet<>();
-        new Crosshatch()
-                .groups()
-                .values()
-                .forEach(commands -> commands.forEach(each -> grouped.add(each.split(" ", 2)[0])));
         CommandLine program = commands(80).get(0);
+        List<String> listed = usage(program)
+                .lines()
+                .flatMap(line -> LISTED.matcher(line).results())
+                .map(found -> found.group(1))
+                .toList();
 
-        assertEquals(new TreeSet<>(program.getSubcommands().keySet()), grouped);
+        assertEquals(program.getSubcommands().keySet(), new LinkedHashSet<>(listed));
         assertEquals(
                 List.of("Run:", "Look:", "Prove:", "Puzzles:", "Study:", "Exit codes:", "Examples:"),
                 usage(program).lines().filter(line -> line.matches("[A-Z].*:")).toList());
@@ -103,12 +107,33 @@ class HelpTest {
     @Test
     void studiesStandUnderTheirs() {
         CommandLine program = commands(80).get(0);
-        List<String> studies =
-                Objects.requireNonNull(program.getSubcommands().get("study")).getSubcommands().keySet().stream()
-                        .map(each -> "study " + each)
-                        .toList();
+        String usage = usage(program);
 
-        assertEquals(studies, new Crosshatch().groups().get("Study"));
+        Objects.requireNonNull(program.getSubcommands().get("study"))
+                .getSubcommands()
+                .keySet()
+                .forEach(each -> assertTrue(usage.contains("\n  study " + each + " "), each));
+    }
+
+    @Test
+    void helpOfTheProgramIsTheSameWhetherItsCommandsAreReadOrNot() {
+        Terminal terminal = new Terminal(80, Optional.empty(), false);
+
+        assertEquals(usage(commands(80).get(0)), usage(Commands.configured(new Crosshatch(), terminal, "--help")));
+    }
+
+    @Test
+    void onlyTheCommandThatIsNamedIsRead() {
+        CommandLine program =
+                Commands.configured(new Crosshatch(), new Terminal(80, Optional.empty(), false), "--version", "rate");
+
+        assertEquals(
+                List.of("rate"),
+                program.getSubcommands().entrySet().stream()
+                        .filter(each ->
+                                !each.getValue().getCommandSpec().options().isEmpty())
+                        .map(Map.Entry::getKey)
+                        .toList());
     }
 
     @Test

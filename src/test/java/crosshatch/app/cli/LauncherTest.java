@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -113,6 +114,14 @@ class LauncherTest {
     @Test
     void javaWithoutTheVectorModuleIsNotAskedForIt() throws IOException, InterruptedException {
         assertFalse(launched(Map.of()).contains("--add-modules"));
+    }
+
+    @Test
+    void onlyHelpGoesWithoutTheSecondCompiler() throws IOException, InterruptedException {
+        String flag = "\n-XX:TieredStopAtLevel=1\n";
+
+        assertTrue(launched(Map.of(), "compare", "--help").contains(flag));
+        assertFalse(launched(Map.of()).contains(flag));
     }
 
     @Test
@@ -356,17 +365,18 @@ class LauncherTest {
     }
 
     private String launched(Map<String, String> environment) throws IOException, InterruptedException {
+        return launched(environment, "solve", "a b");
+    }
+
+    private String launched(Map<String, String> environment, String... arguments)
+            throws IOException, InterruptedException {
         // A pipeline ends when everybody has closed it, while Java closes it at the end of the process it started:
         // whoever passes
         // standard error on may still be at work then.
-        ProcessBuilder launcher = new ProcessBuilder(
-                "sh",
-                "-c",
-                "\"$@\" 2>&1 | cat",
-                "sh",
-                folder.resolve("crosshatch").toString(),
-                "solve",
-                "a b");
+        List<String> command = new ArrayList<>(List.of("sh", "-c", "\"$@\" 2>&1 | cat", "sh"));
+        command.add(folder.resolve("crosshatch").toString());
+        command.addAll(List.of(arguments));
+        ProcessBuilder launcher = new ProcessBuilder(command);
         prepare(launcher, environment);
         Process process = launcher.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -8,6 +8,7 @@ import crosshatch.app.cli.CommandRun;
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
 import crosshatch.base.SurroundingsException;
+import crosshatch.solver.SolverException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.Callable;
@@ -40,6 +41,7 @@ class FailureTest {
         return Stream.of(
                 new InputException("not our fault"),
                 new SurroundingsException("not our fault"),
+                new SolverException("not our fault"),
                 new OutOfMemoryError("not our fault"),
                 new UnsatisfiedLinkError("not our fault"),
                 new NoClassDefFoundError("not our fault"),

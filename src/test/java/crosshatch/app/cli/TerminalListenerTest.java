@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class FirstAnswersTest {
+class TerminalListenerTest {
     private static List<RunRecord> runs(Verdict... verdicts) {
         return Stream.of(verdicts)
                 .map(verdict -> new RunRecord(Run.newBuilder()
@@ -24,14 +24,14 @@ class FirstAnswersTest {
     void saysHowManyOfThePuzzlesAskedAreSolved() {
         assertEquals(
                 "choco                    2 of 2 solved",
-                FirstAnswers.line("choco", runs(Verdict.CORRECT, Verdict.CORRECT)));
+                TerminalListener.firstAnswers("choco", runs(Verdict.CORRECT, Verdict.CORRECT)));
     }
 
     @Test
     void saysWhatBecameOfTheOthers() {
         assertEquals(
                 "hp71b                    1 of 5 solved, 1 WRONG, 1 unconfirmed, 1 undecided, 1 crashed",
-                FirstAnswers.line(
+                TerminalListener.firstAnswers(
                         "hp71b",
                         runs(Verdict.CORRECT, Verdict.WRONG, Verdict.UNCONFIRMED, Verdict.UNDECIDED, Verdict.CRASHED)));
     }

@@ -1,0 +1,47 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.StandardError;
+import crosshatch.experiment.campaign.Messages;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+
+/** What every command has: help, and the arguments and streams of the run of the program. It returns the exit code. */
+@Command(mixinStandardHelpOptions = true)
+abstract class ProgramCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    final CommandLine line() {
+        return spec.commandLine();
+    }
+
+    /** Standard output. */
+    final PrintWriter out() {
+        return line().getOut();
+    }
+
+    /** Standard error. */
+    final PrintWriter err() {
+        return line().getErr();
+    }
+
+    /** On standard error; alarms in colour. */
+    final Messages messages() {
+        return new StandardError(line());
+    }
+
+    final ParseResult parsed() {
+        return line().getParseResult();
+    }
+
+    /** Those of the whole program. */
+    final List<String> arguments() {
+        return parsed().originalArgs();
+    }
+}

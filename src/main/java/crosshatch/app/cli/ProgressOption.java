@@ -1,0 +1,117 @@
+package crosshatch.app.cli;
+
+import crosshatch.app.console.Progress;
+import crosshatch.app.console.ProgressLine;
+import crosshatch.experiment.campaign.Execution;
+import crosshatch.experiment.campaign.Resumption;
+import crosshatch.experiment.pack.Watch;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.RunRecord;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Whether progress is shown, and the progress of work of several kinds. */
+final class ProgressOption {
+    static final String QUIET = "--quiet";
+
+    @Option(names = QUIET, description = "No progress on standard error.")
+    private boolean quiet;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
+    boolean isQuiet() {
+        return quiet;
+    }
+
+    /** Shows the current step where a bar cannot show its length. */
+    void say(String line) {
+        ProgressLine.say(err(), line, quiet);
+    }
+
+    /**
+     * A progress line for work that begins now.
+     *
+     * @param task {@code measuring}
+     * @param unit {@code rounds}
+     * @param most steps in all
+     */
+    Progress of(String task, String unit, long most) {
+        return Progress.of(task, unit, most, quiet);
+    }
+
+    /** Shows how far a pack is. */
+    OfPack ofPack() {
+        return new OfPack();
+    }
+
+    /**
+     * Runs several experiments, each with its progress; nobody knows how many runs there will be. If one is interrupted, says how to
+     * go on.
+     *
+     * @param directory of all of them
+     * @param again how to go on, for people
+     */
+    Execution series(Path directory, String again) {
+        return new Execution(
+                command.commandLine().getParseResult().originalArgs(),
+                System.getProperty("java.class.path"),
+                store -> new OfSeries(store, directory, again));
+    }
+
+    private PrintWriter err() {
+        return command.commandLine().getErr();
+    }
+
+    /** See {@link #ofPack}. */
+    final class OfPack implements Watch, AutoCloseable {
+        private Progress progress = Progress.none();
+
+        @Override
+        public void begins(String task, long puzzles) {
+            progress.close();
+            progress = of(task, "puzzles", puzzles);
+        }
+
+        @Override
+        public void puzzleDone() {
+            progress.step();
+        }
+
+        @Override
+        public void close() {
+            progress.close();
+            progress = Progress.none();
+        }
+    }
+
+    /** See {@link #series}. */
+    private final class OfSeries implements Execution.Listener {
+        private static final long UNKNOWN = -1;
+
+        private final Interruption interruption;
+        private final ProgressLine progress;
+
+        OfSeries(ResultsStore store, Path directory, String again) {
+            interruption = new Interruption(store, directory, again, err());
+            Resumption.leftBehind(store).forEach(err()::println);
+            progress = new ProgressLine(UNKNOWN, err(), UnaryOperator.identity(), quiet);
+        }
+
+        @Override
+        public void recorded(List<RunRecord> runs) {
+            progress.recorded(runs);
+        }
+
+        @Override
+        public void close() {
+            progress.close();
+            interruption.close();
+        }
+    }
+}
