@@ -9,8 +9,7 @@ import crosshatch.instances.explain.Explanation;
 import crosshatch.instances.explain.ExplanationText;
 import crosshatch.instances.explain.HomerExplainer;
 import crosshatch.instances.explain.picture.Drawing;
-import crosshatch.instances.explain.picture.ExplanationPage;
-import crosshatch.instances.explain.picture.PictureFiles;
+import crosshatch.instances.explain.picture.StepPictures;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Claim;
 import java.io.IOException;
@@ -128,8 +127,8 @@ final class ExplainCommand extends ProgramCommand {
         List<String> notes = notes(explanation, instance);
         switch (format) {
             case TEXT -> write(writer -> new ExplanationText(explanation).write(notes, writer::println));
-            case HTML -> write(writer -> ExplanationPage.write(explanation, title(instance), notes, writer));
-            case SVG -> writePictures(folder -> PictureFiles.write(explanation, folder));
+            case HTML -> write(writer -> StepPictures.writePage(explanation, title(instance), notes, writer));
+            case SVG -> writePictures(folder -> StepPictures.writeFiles(explanation, folder));
         }
     }
 

@@ -4,19 +4,12 @@ import crosshatch.puzzle.Grid;
 
 /** The ending of an explanation. */
 public sealed interface Ending {
-    /** Calls the method of the visitor for this kind of ending. */
-    <R> R accept(Visitor<R> visitor);
-
-    /** Makes something of each kind. */
-    interface Visitor<R> {
-        R solved(Solved ending);
-
-        R noSolution(NoSolution ending);
-
-        R stuck(Stuck ending);
-
-        R cut(Cut ending);
-    }
+    /**
+     * The ending in words.
+     *
+     * @param steps how many there were, in words: {@code 5 steps}
+     */
+    String sentence(String steps);
 
     /**
      * An ending at a solution.
@@ -25,32 +18,39 @@ public sealed interface Ending {
      */
     record Solved(Grid grid, int level) implements Ending {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.solved(this);
+        public String sentence(String steps) {
+            return "Solved in " + steps + ". "
+                    + (level == 0
+                            ? "Every step was forced, so this is the only solution."
+                            : "It rests on a trial that met no contradiction, so these steps do not rule out others.");
         }
     }
 
     /** An ending at a contradiction that rests on no assumption: the puzzle has no solution. */
     record NoSolution() implements Ending {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.noSolution(this);
+        public String sentence(String steps) {
+            return "A contradiction in " + steps + ": the puzzle has no solution.";
         }
     }
 
     /** An ending where the techniques find nothing more, with this many cells open. */
     record Stuck(int openCells) implements Ending {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.stuck(this);
+        public String sentence(String steps) {
+            return "The techniques find nothing more after " + steps + "; " + open(openCells) + ".";
         }
     }
 
     /** An ending at the largest number of steps that was asked for, with this many cells open. */
     record Cut(int openCells) implements Ending {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.cut(this);
+        public String sentence(String steps) {
+            return "Cut off after " + steps + "; " + open(openCells) + ".";
         }
+    }
+
+    private static String open(int cells) {
+        return cells == 1 ? "1 cell is open" : cells + " cells are open";
     }
 }

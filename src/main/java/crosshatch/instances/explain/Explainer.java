@@ -1,10 +1,11 @@
 package crosshatch.instances.explain;
 
+import crosshatch.instances.explain.Explanation.Step;
 import crosshatch.instances.explain.technique.Candidate;
 import crosshatch.instances.explain.technique.CandidateGrid;
 import crosshatch.instances.explain.technique.Contradiction;
 import crosshatch.instances.explain.technique.Deduction;
-import crosshatch.instances.explain.technique.Pattern;
+import crosshatch.instances.explain.technique.Deduction.Pattern;
 import crosshatch.instances.explain.technique.Technique;
 import crosshatch.instances.explain.technique.Wording;
 import crosshatch.puzzle.Puzzle;

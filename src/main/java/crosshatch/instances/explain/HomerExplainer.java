@@ -1,14 +1,15 @@
 package crosshatch.instances.explain;
 
 import crosshatch.base.InputException;
+import crosshatch.instances.explain.Explanation.Step;
+import crosshatch.instances.explain.technique.Candidate;
 import crosshatch.instances.explain.technique.CandidateGrid;
 import crosshatch.instances.explain.technique.Contradiction;
 import crosshatch.instances.explain.technique.Deduction;
+import crosshatch.instances.explain.technique.Deduction.Pattern;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.board.Unit;
 import crosshatch.solvers.published.homer.FindSets;
 import crosshatch.solvers.published.homer.HomerGrid;
-import crosshatch.solvers.published.homer.MonoCell;
 import crosshatch.solvers.published.homer.MonoSector;
 import crosshatch.solvers.published.homer.Operation;
 import crosshatch.solvers.published.homer.PrunePuzzle;
@@ -17,6 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Explains puzzles with the operations of M. Homer's HLSudokuSolver, in the readings that give its published grids. Each step
@@ -24,14 +26,8 @@ import java.util.stream.IntStream;
  * published program leaves the order of operations to the person: here the first of the list that changes anything is next.
  */
 public final class HomerExplainer {
-    private static final List<Operation> SIMPLEST_FIRST = List.of(
-            new MonoCell(Unit.Kind.ROW),
-            new MonoCell(Unit.Kind.COLUMN),
-            new MonoSector(Unit.Kind.ROW, MonoSector.Reading.BOTH),
-            new MonoSector(Unit.Kind.COLUMN, MonoSector.Reading.BOTH),
-            new FindSets(Unit.Kind.ROW, FindSets.Reading.OWN),
-            new FindSets(Unit.Kind.COLUMN, FindSets.Reading.OWN),
-            new FindSets(Unit.Kind.BOX, FindSets.Reading.OWN));
+    private static final List<Operation> SIMPLEST_FIRST =
+            Operation.simplestFirst(MonoSector.Reading.BOTH, FindSets.Reading.OWN);
 
     /** @throws InputException if the puzzle is not of order 3 */
     public Explanation explain(Puzzle puzzle) {
@@ -97,10 +93,60 @@ public final class HomerExplainer {
                     steps.size() + 1,
                     0,
                     Step.Kind.TECHNIQUE,
-                    HomerWording.deduction(operation, before, unpruned, after),
+                    deduction(operation, before, unpruned, after),
                     before,
                     after));
             return after;
         }
+    }
+
+    /**
+     * Digits found by the operation or the pruning after it, and the candidates that the operation itself took. Those that
+     * pruning took are only counted: every digit found takes some.
+     *
+     * @param before the grid before
+     * @param unpruned after the operation itself
+     * @param after after the pruning too
+     */
+    private static Deduction deduction(
+            Operation operation, CandidateGrid before, CandidateGrid unpruned, CandidateGrid after) {
+        List<Candidate> placed = new ArrayList<>();
+        List<Candidate> removed = new ArrayList<>();
+        int takenCandidates = 0;
+        for (int cell = 0; cell < before.board().cells(); cell++) {
+            if (!before.open(cell)) continue;
+            if (!after.open(cell)) {
+                placed.add(new Candidate(cell, after.digit(cell)));
+                continue;
+            }
+            for (int digit : CandidateGrid.digits(before.mask(cell) & ~unpruned.mask(cell))) {
+                removed.add(new Candidate(cell, digit));
+            }
+            takenCandidates += Integer.bitCount(unpruned.mask(cell) & ~after.mask(cell));
+        }
+        List<Integer> cells = Stream.concat(placed.stream(), removed.stream())
+                .map(Candidate::cell)
+                .distinct()
+                .toList();
+        String because = operation.meaning() + pruned(operation, takenCandidates) + nodes(before, after);
+        return new Deduction(operation.title(), because, new Pattern(List.of(), cells, placed), placed, removed);
+    }
+
+    private static String pruned(Operation operation, int takenCandidates) {
+        if (operation instanceof PrunePuzzle || takenCandidates == 0) return "";
+        return " Prune Puzzle then takes " + takenCandidates + (takenCandidates == 1 ? " candidate." : " candidates.");
+    }
+
+    private static String nodes(CandidateGrid before, CandidateGrid after) {
+        if (Contradiction.find(after).isPresent()) return "";
+        return " Unsolved nodes: " + unsolvedNodes(before) + " → " + unsolvedNodes(after) + ".";
+    }
+
+    /** As the published program counts: for each cell, how many candidates it has too many. */
+    static int unsolvedNodes(CandidateGrid grid) {
+        return IntStream.range(0, grid.board().cells())
+                .filter(grid::open)
+                .map(cell -> Integer.bitCount(grid.mask(cell)) - 1)
+                .sum();
     }
 }

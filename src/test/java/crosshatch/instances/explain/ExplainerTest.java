@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
+import crosshatch.instances.explain.Explanation.Step;
 import crosshatch.instances.explain.technique.Candidate;
 import crosshatch.instances.explain.technique.CandidateGrid;
 import crosshatch.instances.explain.technique.Contradiction;
@@ -165,11 +166,9 @@ class ExplainerTest {
         Explanation tried = guessing.explain(Puzzles.TWO_SOLUTIONS_2);
 
         assertInstanceOf(Ending.Stuck.class, stuck.ending());
-        assertTrue(
-                ExplanationSummary.of(stuck).startsWith("The techniques find nothing more after"),
-                ExplanationSummary.of(stuck));
+        assertTrue(stuck.summary().startsWith("The techniques find nothing more after"), stuck.summary());
         assertEquals(1, assertInstanceOf(Ending.Solved.class, tried.ending()).level());
-        assertTrue(ExplanationSummary.of(tried).contains("do not rule out others"), ExplanationSummary.of(tried));
+        assertTrue(tried.summary().contains("do not rule out others"), tried.summary());
     }
 
     @Test

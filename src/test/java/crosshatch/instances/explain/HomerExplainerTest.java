@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
+import crosshatch.instances.explain.Explanation.Step;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
@@ -32,7 +33,7 @@ class HomerExplainerTest {
 
     private static List<String> told(List<Step> steps) {
         return steps.stream()
-                .map(step -> step.deduction().technique() + " " + HomerWording.unsolvedNodes(step.after()))
+                .map(step -> step.deduction().technique() + " " + HomerExplainer.unsolvedNodes(step.after()))
                 .toList();
     }
 

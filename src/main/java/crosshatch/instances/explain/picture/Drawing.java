@@ -13,7 +13,7 @@ import java.util.List;
 /** Pictures of a puzzle on any board and of grids that solve it, without steps between: as SVG files or as one page. */
 public final class Drawing {
     private final Puzzle puzzle;
-    private final List<SheetPicture> pictures = new ArrayList<>();
+    private final List<SheetArtist.Picture> pictures = new ArrayList<>();
 
     /** @param solutions none, if they are not known, or some */
     public Drawing(Puzzle puzzle, List<Grid> solutions) {
@@ -34,7 +34,7 @@ public final class Drawing {
      */
     public int writeFiles(Path folder) throws IOException {
         Files.createDirectories(folder);
-        for (SheetPicture picture : pictures) {
+        for (SheetArtist.Picture picture : pictures) {
             try (Writer out =
                     Files.newBufferedWriter(folder.resolve(picture.caption().id() + ".svg"))) {
                 new Templates(Drawing.class).named("sheet-file.svg").execute(picture, out);
@@ -55,5 +55,5 @@ public final class Drawing {
     }
 
     /** The names that the template {@code sheet-page.html.mustache} uses. */
-    private record View(String title, String puzzle, List<String> notes, List<SheetPicture> pictures) {}
+    private record View(String title, String puzzle, List<String> notes, List<SheetArtist.Picture> pictures) {}
 }

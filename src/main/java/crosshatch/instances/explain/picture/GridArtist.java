@@ -1,12 +1,12 @@
 package crosshatch.instances.explain.picture;
 
-import crosshatch.instances.explain.Step;
+import crosshatch.instances.explain.Explanation.Step;
 import crosshatch.instances.explain.picture.GridLayout.Box;
 import crosshatch.instances.explain.picture.GridPicture.Caption;
 import crosshatch.instances.explain.picture.GridPicture.Text;
 import crosshatch.instances.explain.technique.Candidate;
 import crosshatch.instances.explain.technique.CandidateGrid;
-import crosshatch.instances.explain.technique.Pattern;
+import crosshatch.instances.explain.technique.Deduction.Pattern;
 import crosshatch.instances.explain.technique.Wording;
 import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;

@@ -47,10 +47,10 @@ final class SheetArtist {
     }
 
     /** @param grid the givens, or a solution */
-    SheetPicture of(Grid grid, String id, String title) {
+    Picture of(Grid grid, String id, String title) {
         Board board = puzzle.board();
         int widest = words.stream().mapToInt(String::length).max().orElse(0) * LETTER_WIDTH;
-        return new SheetPicture(
+        return new Picture(
                 new Caption(id, title, title + ", " + board.name(), "plain"),
                 left + Math.max(sheet.columns() * CELL_SIZE + ring + EDGE, widest),
                 left + sheet.rows() * CELL_SIZE + ring + EDGE + words.size() * LINE_HEIGHT,
@@ -218,4 +218,26 @@ final class SheetArtist {
     private static Text text(int x, int y, int rise, String style, String text) {
         return new Text(x, y, y + rise, style, text);
     }
+
+    /**
+     * What is on the picture of a grid on any board, back to front; its parts are the names that the template {@code
+     * sheet.svg.mustache} uses. Lines are the data of SVG paths.
+     *
+     * @param tinted cells of units that no line shows
+     * @param thin around each cell
+     * @param cages around each cage, inside of its cells; empty without any
+     * @param thick around blocks and the whole
+     * @param signs between cells; empty without any
+     * @param texts digits, labels, numbers, and below the grid what has no place on it
+     */
+    record Picture(
+            Caption caption,
+            int width,
+            int height,
+            List<Box> tinted,
+            String thin,
+            String cages,
+            String thick,
+            String signs,
+            List<Text> texts) {}
 }

@@ -1,11 +1,10 @@
 /**
  * Pictures of explanations: the candidate grid of each step as SVG, and one HTML page with all of them.
  *
- * <p>{@link crosshatch.instances.explain.picture.Drawing} draws puzzles on boards that have no steps; {@code SheetPicture} says what is
+ * <p>{@link crosshatch.instances.explain.picture.Drawing} draws puzzles on boards that have no steps; {@code SheetArtist} says what is
  * where on these.
  *
- * <p>Begin with {@link crosshatch.instances.explain.picture.ExplanationPage} and
- * {@link crosshatch.instances.explain.picture.PictureFiles}; {@code GridPicture} says what is where on a grid. The markup and
+ * <p>Begin with {@link crosshatch.instances.explain.picture.StepPictures}; {@code GridPicture} says what is where on a grid. The markup and
  * the colours are in templates next to the class files; all values put into them are escaped. The pictures need no network, no
  * script and no other file. Every colour is accompanied by a shape.
  *

@@ -122,6 +122,13 @@ public final class CandidateGrid {
         return mask;
     }
 
+    /** The candidates of some cells that are in a mask of digits; cell by cell. */
+    List<Candidate> candidates(Collection<Integer> cells, int digits) {
+        return cells.stream()
+                .flatMap(cell -> digits(mask(cell) & digits).stream().map(digit -> new Candidate(cell, digit)))
+                .toList();
+    }
+
     /** The grid in which a digit has found its cell, and is no candidate of the cell's peers any more. */
     public CandidateGrid with(Candidate placed) {
         CandidateGrid after = new CandidateGrid(board, digits.clone(), masks.clone());

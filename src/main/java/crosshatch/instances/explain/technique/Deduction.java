@@ -1,5 +1,6 @@
 package crosshatch.instances.explain.technique;
 
+import crosshatch.puzzle.board.Unit;
 import java.util.List;
 
 /**
@@ -18,10 +19,6 @@ public record Deduction(
         removed = List.copyOf(removed);
     }
 
-    static Deduction placing(String technique, String because, Pattern pattern, Candidate placed) {
-        return new Deduction(technique, because, pattern, List.of(placed), List.of());
-    }
-
     static Deduction removing(String technique, String because, Pattern pattern, List<Candidate> removed) {
         return new Deduction(technique, because, pattern, List.of(), removed);
     }
@@ -31,5 +28,26 @@ public record Deduction(
         CandidateGrid after = before.without(removed);
         for (Candidate each : placed) after = after.with(each);
         return after;
+    }
+
+    /**
+     * The place to look at: the cells that a deduction follows from.
+     *
+     * @param units the units that it speaks of
+     * @param cells the cells that it speaks of
+     * @param candidates those that make it work
+     */
+    public record Pattern(List<Unit> units, List<Integer> cells, List<Candidate> candidates) {
+        public Pattern {
+            units = List.copyOf(units);
+            cells = List.copyOf(cells);
+            candidates = List.copyOf(candidates);
+        }
+
+        /** A pattern of candidates and their cells. */
+        static Pattern of(List<Unit> units, List<Candidate> candidates) {
+            return new Pattern(
+                    units, candidates.stream().map(Candidate::cell).distinct().toList(), candidates);
+        }
     }
 }

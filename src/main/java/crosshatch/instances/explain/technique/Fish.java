@@ -1,5 +1,6 @@
 package crosshatch.instances.explain.technique;
 
+import crosshatch.instances.explain.technique.Deduction.Pattern;
 import crosshatch.puzzle.board.Unit;
 import java.util.List;
 import java.util.Optional;

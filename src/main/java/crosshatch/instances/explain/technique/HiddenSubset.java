@@ -1,5 +1,6 @@
 package crosshatch.instances.explain.technique;
 
+import crosshatch.instances.explain.technique.Deduction.Pattern;
 import crosshatch.puzzle.board.Unit;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +33,7 @@ record HiddenSubset(int size) implements Technique {
                         .mapToObj(i -> unit.cell(i))
                         .toList();
                 int keptDigits = Combinations.union(subset, digit -> 1 << (digit - 1));
-                List<Candidate> removed = Candidates.inside(grid, cells, ~keptDigits);
+                List<Candidate> removed = grid.candidates(cells, ~keptDigits);
                 if (!removed.isEmpty()) return Optional.of(deduction(grid, unit, cells, keptDigits, removed));
             }
         }
@@ -48,6 +49,6 @@ record HiddenSubset(int size) implements Technique {
         String because = "In " + unit.name() + ", " + Wording.digits(keptDigits) + " fit "
                 + Wording.cells(grid.board(), cells) + " only, so nothing else fits there.";
         return Deduction.removing(
-                title(), because, Pattern.of(List.of(unit), Candidates.inside(grid, cells, keptDigits)), removed);
+                title(), because, Pattern.of(List.of(unit), grid.candidates(cells, keptDigits)), removed);
     }
 }

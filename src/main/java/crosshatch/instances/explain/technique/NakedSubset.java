@@ -1,5 +1,6 @@
 package crosshatch.instances.explain.technique;
 
+import crosshatch.instances.explain.technique.Deduction.Pattern;
 import crosshatch.puzzle.board.Unit;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +29,9 @@ record NakedSubset(int size) implements Technique {
             for (List<Integer> subset : Combinations.of(cells, size)) {
                 int digits = Combinations.union(subset, grid::mask);
                 if (Integer.bitCount(digits) != size) continue;
-                List<Candidate> removed = Candidates.inside(grid, unit, digits).stream()
+                List<Candidate> removed = grid
+                        .candidates(Arrays.stream(unit.cells()).boxed().toList(), digits)
+                        .stream()
                         .filter(each -> !subset.contains(each.cell()))
                         .toList();
                 if (!removed.isEmpty()) return Optional.of(deduction(grid, unit, subset, digits, removed));
@@ -46,6 +49,6 @@ record NakedSubset(int size) implements Technique {
         String because = Wording.cells(grid.board(), subset) + " hold " + Wording.digits(digits)
                 + " only, so these leave the rest of " + unit.name() + ".";
         return Deduction.removing(
-                title(), because, Pattern.of(List.of(unit), Candidates.inside(grid, subset, digits)), removed);
+                title(), because, Pattern.of(List.of(unit), grid.candidates(subset, digits)), removed);
     }
 }

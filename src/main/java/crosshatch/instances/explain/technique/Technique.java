@@ -14,14 +14,14 @@ public interface Technique {
 
     /** The two that place digits. */
     static List<Technique> singles() {
-        return List.of(new NakedSingle(), new HiddenSingle());
+        return List.of(Single.values());
     }
 
     /** The techniques that people know, simplest first. */
     static List<Technique> simplestFirst() {
         return List.of(
-                new NakedSingle(),
-                new HiddenSingle(),
+                Single.NAKED,
+                Single.HIDDEN,
                 PointingAndClaiming.POINTING,
                 PointingAndClaiming.CLAIMING,
                 new NakedSubset(2),

@@ -1,5 +1,6 @@
 package crosshatch.instances.explain.technique;
 
+import crosshatch.instances.explain.technique.Deduction.Pattern;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -52,7 +53,7 @@ final class XyWing implements Technique {
                 .sorted()
                 .boxed()
                 .toList();
-        List<Candidate> removed = Candidates.inside(grid, common, z);
+        List<Candidate> removed = grid.candidates(common, z);
         return removed.isEmpty()
                 ? Optional.empty()
                 : Optional.of(deduction(grid, pivot, List.of(first, second), z, removed));
@@ -67,7 +68,6 @@ final class XyWing implements Technique {
                 + grid.board().cellName(pincers.get(1)) + " is " + Wording.digits(z)
                 + ". So no common peer of these two is " + Wording.digits(z) + ".";
         List<Integer> cells = List.of(pivot, pincers.get(0), pincers.get(1));
-        return Deduction.removing(
-                title(), because, Pattern.of(List.of(), Candidates.inside(grid, cells, x | y | z)), removed);
+        return Deduction.removing(title(), because, Pattern.of(List.of(), grid.candidates(cells, x | y | z)), removed);
     }
 }

@@ -3,8 +3,8 @@
  *
  * <p>Begin with {@link crosshatch.solvers.published.euler96.BruteForce}, which takes the blank cells in row-major order and the
  * digits in ascending order. {@link crosshatch.solvers.published.euler96.Logic} holds the rules a person would use first, one
- * method each: naked singles, hidden singles in rows, columns and boxes, and, from a reader's comment, {@link
- * crosshatch.solvers.published.euler96.PreemptiveSets}. They work on {@link crosshatch.solvers.published.euler96.PencilMarks}.
+ * method each: naked singles, hidden singles in rows, columns and boxes, and, from a reader's comment, preemptive
+ * sets. They work on {@link crosshatch.solvers.published.euler96.PencilMarks}.
  *
  * <p>Two things set it apart from the other published programs. The logic runs once, before the search and never within it. The
  * search chooses neither cells nor digits. So it shows the benefit of a little logic: on the fifty puzzles of the problem it

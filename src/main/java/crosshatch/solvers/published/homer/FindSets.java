@@ -34,8 +34,9 @@ public record FindSets(Unit.Kind units, Reading reading) implements Operation {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-        return visitor.findSets(this);
+    public String meaning() {
+        return "Some cells of a " + Operation.singular(units)
+                + " that hold as many digits between them use these up (naked subset).";
     }
 
     @Override

@@ -1,7 +1,6 @@
 package crosshatch.solvers.published.homer;
 
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.board.Unit;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -10,6 +9,7 @@ import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
 import java.util.List;
 
@@ -19,14 +19,7 @@ final class HomerSolver implements Solver {
     private final Trace trace;
 
     HomerSolver(MonoSector.Reading sector, FindSets.Reading sets, Trace trace) {
-        round = List.of(
-                new MonoCell(Unit.Kind.ROW),
-                new MonoCell(Unit.Kind.COLUMN),
-                new MonoSector(Unit.Kind.ROW, sector),
-                new MonoSector(Unit.Kind.COLUMN, sector),
-                new FindSets(Unit.Kind.ROW, sets),
-                new FindSets(Unit.Kind.COLUMN, sets),
-                new FindSets(Unit.Kind.BOX, sets));
+        round = Operation.simplestFirst(sector, sets);
         this.trace = trace;
     }
 
@@ -34,24 +27,27 @@ final class HomerSolver implements Solver {
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
         HomerGrid grid = HomerGrid.of(puzzle);
         budget.encoded();
-        return new Run(grid, budget, new HomerTracer(trace, puzzle, grid)).answer();
+        return new Run(puzzle, grid, budget).answer();
     }
 
     /** One puzzle on its way to the fixpoint. */
     private final class Run {
         private final HomerGrid grid;
         private final Budget budget;
-        private final HomerTracer watch;
+        /** The candidates of which the trace knows. */
+        private final int[] told;
+
         private int operations;
 
-        Run(HomerGrid grid, Budget budget, HomerTracer watch) {
+        /** @param grid as imported, pruned already; that pruning is still to be told */
+        Run(Puzzle puzzle, HomerGrid grid, Budget budget) {
             this.grid = grid;
             this.budget = budget;
-            this.watch = watch;
+            told = HomerGrid.unpruned(puzzle);
         }
 
         Answer answer() {
-            watch.applied(new PrunePuzzle());
+            tell(new PrunePuzzle());
             Claim claim = claim();
             Counters.Builder counters = Counters.builder()
                     .set(Counter.DECISIONS, 0)
@@ -74,20 +70,45 @@ final class HomerSolver implements Solver {
                     if (limit != null) return new Claim.OutOfBudget(limit);
                     grid.apply(operation);
                     operations++;
-                    watch.applied(operation);
+                    tell(operation);
                 }
             } while (grid.unsolvedNodes() < before);
             return new Claim.GaveUp();
         }
 
         private Claim broken() {
-            watch.broken();
+            if (trace.on()) trace.event(new Event.DeadEnd("a cell without candidates"));
             return new Claim.NoSolution();
         }
 
         private Claim solved() {
-            watch.solved();
+            if (trace.on()) trace.event(new Event.Solution(grid.grid()));
             return new Claim.Solved(grid.grid());
+        }
+
+        /** Tells the trace what an operation did, by comparing the candidates before and after. */
+        private void tell(Operation operation) {
+            if (!trace.on()) return;
+            for (int cell = 0; cell < told.length; cell++) {
+                int candidates = grid.candidates(cell);
+                if (candidates != told[cell]) tell(cell, told[cell] & ~candidates, candidates, operation.title());
+                told[cell] = candidates;
+            }
+            trace.event(new Event.Note(operation.title() + ": " + grid.unsolvedNodes() + " unsolved nodes"));
+        }
+
+        private void tell(int cell, int removed, int left, String reason) {
+            if (Operation.solved(left)) {
+                trace.event(new Event.Placed(cell, lowestDigit(left), reason));
+                return;
+            }
+            for (int rest = removed; rest != 0; rest &= rest - 1) {
+                trace.event(new Event.Removed(cell, lowestDigit(rest), reason));
+            }
+        }
+
+        private static int lowestDigit(int set) {
+            return Integer.numberOfTrailingZeros(set) + 1;
         }
     }
 }

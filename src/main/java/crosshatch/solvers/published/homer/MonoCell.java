@@ -17,8 +17,8 @@ public record MonoCell(Unit.Kind lines) implements Operation {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-        return visitor.monoCell(this);
+    public String meaning() {
+        return "A digit that fits one cell of a " + Operation.singular(lines) + " only goes there (hidden single).";
     }
 
     @Override

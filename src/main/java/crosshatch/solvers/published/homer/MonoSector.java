@@ -42,8 +42,9 @@ public record MonoSector(Unit.Kind lines, Reading reading) implements Operation 
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-        return visitor.monoSector(this);
+    public String meaning() {
+        return "A digit confined to the cells that a " + Operation.singular(lines)
+                + " and a block share leaves the rest of both (locked candidates).";
     }
 
     @Override

@@ -21,18 +21,19 @@ public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, Fin
     /** @param candidates one mask per cell, row by row; bit d-1 is set while digit d is a candidate. Narrowed in place */
     void narrow(int[] candidates);
 
-    /** Calls the method of the visitor for this kind of operation. */
-    <R> R accept(Visitor<R> visitor);
+    /** Why it is right: a sentence with the name that players give to the rule. */
+    String meaning();
 
-    /** Makes something of each kind. */
-    interface Visitor<R> {
-        R prunePuzzle(PrunePuzzle operation);
-
-        R monoCell(MonoCell operation);
-
-        R monoSector(MonoSector operation);
-
-        R findSets(FindSets operation);
+    /** All but Prune Puzzle, which runs after each of them. */
+    static List<Operation> simplestFirst(MonoSector.Reading sector, FindSets.Reading sets) {
+        return List.of(
+                new MonoCell(Unit.Kind.ROW),
+                new MonoCell(Unit.Kind.COLUMN),
+                new MonoSector(Unit.Kind.ROW, sector),
+                new MonoSector(Unit.Kind.COLUMN, sector),
+                new FindSets(Unit.Kind.ROW, sets),
+                new FindSets(Unit.Kind.COLUMN, sets),
+                new FindSets(Unit.Kind.BOX, sets));
     }
 
     /** The nine units of a kind, in order. */
@@ -48,6 +49,12 @@ public sealed interface Operation permits PrunePuzzle, MonoCell, MonoSector, Fin
             case BOX -> "blocks";
             case REGION, DIAGONAL, CAGE -> throw new IllegalArgumentException("the program knows no " + kind.word());
         };
+    }
+
+    /** One of these: row, column, block. */
+    static String singular(Unit.Kind kind) {
+        String plural = plural(kind);
+        return plural.substring(0, plural.length() - 1);
     }
 
     /** @throws IllegalArgumentException if {@code kind} is a block: the program offers {@code operation} for lines only */

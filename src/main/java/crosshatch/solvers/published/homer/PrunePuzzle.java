@@ -16,8 +16,8 @@ public record PrunePuzzle() implements Operation {
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-        return visitor.prunePuzzle(this);
+    public String meaning() {
+        return "The digit of a solved cell leaves its row, column and block.";
     }
 
     @Override

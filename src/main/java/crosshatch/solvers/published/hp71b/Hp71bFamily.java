@@ -105,6 +105,6 @@ public final class Hp71bFamily implements Family {
 
     @Override
     public Solver create(SolverSpec spec, Trace trace) {
-        return new Hp71bSolver(Settings.of(spec), trace);
+        return new Hp71bSolver(Hp71bSolver.Settings.of(spec), trace);
     }
 }

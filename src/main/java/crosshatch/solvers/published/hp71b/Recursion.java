@@ -32,24 +32,24 @@ final class Recursion {
         final Position saved = new Position();
     }
 
-    private final Settings settings;
+    private final Hp71bSolver.Settings settings;
     private final Position position;
     private final Hp71bCounters work;
     private final Budget budget;
     private final Trace trace;
     private final ForcedDigits forcedDigits;
-    private final SecondStep secondStep;
+    private final ConjugateDigits conjugateDigits;
     private final Local[] locals;
     private @Nullable Limit exceeded;
 
-    Recursion(Settings settings, Position position, Hp71bCounters work, Budget budget, Trace trace) {
+    Recursion(Hp71bSolver.Settings settings, Position position, Hp71bCounters work, Budget budget, Trace trace) {
         this.settings = settings;
         this.position = position;
         this.work = work;
         this.budget = budget;
         this.trace = trace;
         forcedDigits = new ForcedDigits(position, work, trace);
-        secondStep = settings.version() == 1 ? SecondStep.NONE : new ConjugateDigits(position, work, trace);
+        conjugateDigits = new ConjugateDigits(position, work, trace);
         locals = new Local[settings.maxDepth() + 1];
         for (int depth = 1; depth < locals.length; depth++) locals[depth] = new Local();
     }
@@ -81,8 +81,13 @@ final class Recursion {
             ForcedDigits.Outcome outcome = forcedDigits.sweep(open);
             if (outcome == ForcedDigits.Outcome.ILLEGAL) return Code.ILLEGAL;
             if (outcome == ForcedDigits.Outcome.FULL) return full();
-            if (outcome == ForcedDigits.Outcome.NOTHING_FORCED && !secondStep.place(open)) return Code.NOT_FOUND;
+            if (outcome == ForcedDigits.Outcome.NOTHING_FORCED && !placesConjugateDigits(open)) return Code.NOT_FOUND;
         }
+    }
+
+    /** What a version does when a sweep forces nothing: version 1 has no such step. */
+    private boolean placesConjugateDigits(OpenCells open) {
+        return settings.version() == 2 && conjugateDigits.place(open);
     }
 
     /** The program as published calls any full position solved; the repaired one treats a wrong position as illegal. */

@@ -1,5 +1,7 @@
 package crosshatch.solvers.published.readalps;
 
+import crosshatch.solver.trace.Trace;
+
 /** What narrows the candidates when no cell is down to one: the group part, then the ply part, as far as the mode has them. */
 final class Filter {
 
@@ -31,14 +33,14 @@ final class Filter {
     private final GroupPart group;
     private final PlyPart ply;
     private final ReadalpsCounters counts;
-    private final ReadalpsListener listener;
+    private final Trace trace;
 
-    Filter(Mode mode, State state, ReadalpsCounters counts, ReadalpsListener listener) {
+    Filter(Mode mode, State state, ReadalpsCounters counts, Trace trace) {
         this.mode = mode;
         this.counts = counts;
-        this.listener = listener;
-        group = new GroupPart(state, counts, listener);
-        ply = new PlyPart(state, counts, listener);
+        this.trace = trace;
+        group = new GroupPart(state, counts, trace);
+        ply = new PlyPart(state, counts, trace);
     }
 
     /** One step; one more each time the ply part asks for it. */
@@ -51,7 +53,7 @@ final class Filter {
             result = ply.narrow();
             if (result != Result.SHRUNKEN) return result;
             counts.filterAgain++;
-            if (listener.on()) listener.write(new ReadalpsEvent.FilterAgain(counts.steps));
+            if (trace.on()) trace.event(PrintedLine.filterAgain(counts.steps));
         }
     }
 }

@@ -1,5 +1,10 @@
 package crosshatch.solvers.published.readalps;
 
+import crosshatch.puzzle.board.Unit;
+import crosshatch.solver.trace.Trace;
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * The ply part of the filter: what three blocks in a row hold already, seen from one line through them.
  *
@@ -17,20 +22,28 @@ package crosshatch.solvers.published.readalps;
  * last call (column 9, policy 2, segment 3) came to; the others look as if nothing had happened.
  */
 final class PlyPart {
+    private static final int SEGMENTS = State.BOARD.order();
+
+    /** Rows 1 to 9, then columns 1 to 9. */
+    private static final List<Ply> PLIES = State.BOARD.units().stream()
+            .filter(unit -> unit.kind() != Unit.Kind.BOX)
+            .map(Ply::of)
+            .toList();
+
     private final State state;
     private final ReadalpsCounters counts;
-    private final ReadalpsListener listener;
+    private final Trace trace;
 
-    PlyPart(State state, ReadalpsCounters counts, ReadalpsListener listener) {
+    PlyPart(State state, ReadalpsCounters counts, Trace trace) {
         this.state = state;
         this.counts = counts;
-        this.listener = listener;
+        this.trace = trace;
     }
 
     /** Rows, then columns. Stops where a line completes a cell or is wrong; else what the last column came to. */
     Result narrow() {
         Result result = Result.PENDING;
-        for (Ply ply : Ply.ALL) {
+        for (Ply ply : PLIES) {
             result = narrow(ply);
             if (result.settles()) return result;
         }
@@ -39,16 +52,16 @@ final class PlyPart {
 
     private Result narrow(Ply ply) {
         int open = ~state.digitsIn(ply.line().cells());
-        int[] beside = new int[Ply.SEGMENTS];
+        int[] beside = new int[SEGMENTS];
         for (int i = 0; i < beside.length; i++) beside[i] = state.digitsIn(ply.beside()[i]);
 
-        for (int i = 0; i < Ply.SEGMENTS; i++) {
-            int besideBothOthers = beside[(i + 1) % Ply.SEGMENTS] & beside[(i + 2) % Ply.SEGMENTS];
+        for (int i = 0; i < SEGMENTS; i++) {
+            int besideBothOthers = beside[(i + 1) % SEGMENTS] & beside[(i + 2) % SEGMENTS];
             Result result = confine(besideBothOthers & open, ply.segments()[i], ply);
             if (result.settles()) return result;
         }
         Result result = Result.PENDING;
-        for (int i = 0; i < Ply.SEGMENTS; i++) {
+        for (int i = 0; i < SEGMENTS; i++) {
             result = confine(beside[i] & open, ply.others()[i], ply);
             if (result.settles()) return result;
         }
@@ -64,7 +77,8 @@ final class PlyPart {
         }
         if (able > Integer.bitCount(digits)) return Result.PENDING;
         Result result = able < Integer.bitCount(digits) ? Result.WRONG : keepOnly(digits, cells);
-        if (result != Result.PENDING && listener.on()) listener.write(event(ply, result));
+        if (result != Result.PENDING && trace.on())
+            trace.event(PrintedLine.filtered(counts.steps, ply.line(), result, "ply"));
         return result;
     }
 
@@ -83,9 +97,33 @@ final class PlyPart {
         return result;
     }
 
-    private ReadalpsEvent event(Ply ply, Result result) {
-        return result == Result.WRONG
-                ? new ReadalpsEvent.Wrong(counts.steps, ply.line(), ReadalpsEvent.Part.PLY)
-                : new ReadalpsEvent.Shrunken(counts.steps, ply.line(), result == Result.OK, ReadalpsEvent.Part.PLY);
+    /**
+     * A line as the ply part sees it: cut into the three segments that lie in one block each.
+     *
+     * @param line the row or column
+     * @param segments the three cells of each segment
+     * @param others for each segment, the six cells of the other two
+     * @param beside for each segment, the six cells of its block outside the line
+     */
+    @SuppressWarnings("ArrayRecordComponent") // made once from the board, never compared
+    private record Ply(Unit line, int[][] segments, int[][] others, int[][] beside) {
+        static Ply of(Unit line) {
+            int[][] segments = new int[SEGMENTS][];
+            int[][] others = new int[SEGMENTS][];
+            int[][] beside = new int[SEGMENTS][];
+            for (int i = 0; i < SEGMENTS; i++) {
+                segments[i] = Arrays.copyOfRange(line.cells(), i * SEGMENTS, (i + 1) * SEGMENTS);
+                others[i] = without(line.cells(), segments[i]);
+                int block = State.BOARD.unitsOf(segments[i][0])[2]; // row, column, block
+                beside[i] = without(State.BOARD.unit(block), line.cells());
+            }
+            return new Ply(line, segments, others, beside);
+        }
+
+        private static int[] without(int[] cells, int[] removed) {
+            return Arrays.stream(cells)
+                    .filter(cell -> Arrays.stream(removed).noneMatch(other -> other == cell))
+                    .toArray();
+        }
     }
 }

@@ -20,7 +20,7 @@ final class ReadalpsCounters {
     int depth;
 
     /** @param choice whether there was another alternative */
-    void count(ReadalpsEvent.Move move, boolean choice) {
+    void count(PrintedLine.Move move, boolean choice) {
         switch (move) {
             case GUESS -> guesses++;
             case FORWARD -> forwards++;

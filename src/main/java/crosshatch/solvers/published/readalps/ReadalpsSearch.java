@@ -4,6 +4,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Limit;
 import crosshatch.solver.trace.Event;
+import crosshatch.solver.trace.Trace;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Objects;
@@ -27,15 +28,15 @@ final class ReadalpsSearch {
     private final State state;
     private final Filter filter;
     private final ReadalpsCounters counts;
-    private final ReadalpsListener listener;
+    private final Trace trace;
     private final Deque<Guess> guesses = new ArrayDeque<>();
     private @Nullable Limit limit;
 
-    ReadalpsSearch(State state, Filter.Mode mode, ReadalpsCounters counts, ReadalpsListener listener) {
+    ReadalpsSearch(State state, Filter.Mode mode, ReadalpsCounters counts, Trace trace) {
         this.state = state;
         this.counts = counts;
-        this.listener = listener;
-        filter = new Filter(mode, state, counts, listener);
+        this.trace = trace;
+        filter = new Filter(mode, state, counts, trace);
     }
 
     /** Runs to the first solution or, when called again, on to the next. */
@@ -51,9 +52,9 @@ final class ReadalpsSearch {
             if (!advance() && !nextGuess()) return Stop.EXHAUSTED;
         }
         counts.solutions++;
-        if (listener.on()) {
-            listener.write(new ReadalpsEvent.Done(counts.steps, counts.solutions));
-            listener.write(new Event.Solution(solution()));
+        if (trace.on()) {
+            trace.event(PrintedLine.done(counts.steps, counts.solutions));
+            trace.event(new Event.Solution(solution()));
         }
         return Stop.SOLUTION;
     }
@@ -76,7 +77,7 @@ final class ReadalpsSearch {
             case OK -> true;
             case WRONG -> {
                 counts.conflicts++;
-                if (listener.on()) listener.write(new Event.DeadEnd("the filter went wrong"));
+                if (trace.on()) trace.event(new Event.DeadEnd("the filter went wrong"));
                 yield false;
             }
             case PENDING, SHRUNKEN -> guess(cell);
@@ -91,7 +92,7 @@ final class ReadalpsSearch {
         for (int cell = 0; cell < State.BOARD.cells(); cell++) {
             if (!state.single(cell)) continue;
             int digit = State.firstDigit(state.candidates(cell));
-            if (listener.on()) listener.write(new Event.Placed(cell, digit, "naked single"));
+            if (trace.on()) trace.event(new Event.Placed(cell, digit, "naked single"));
             if (!assign(cell, digit)) return false;
         }
         counts.steps++;
@@ -103,9 +104,9 @@ final class ReadalpsSearch {
         State.Clash clash = state.assign(cell, digit);
         if (clash == null) return true;
         counts.conflicts++;
-        if (listener.on()) {
-            listener.write(new ReadalpsEvent.Clashed(counts.steps, clash));
-            listener.write(new Event.DeadEnd(State.BOARD.cellName(clash.cell()) + " would have no candidate left"));
+        if (trace.on()) {
+            trace.event(PrintedLine.clashed(counts.steps, clash));
+            trace.event(new Event.DeadEnd(State.BOARD.cellName(clash.cell()) + " would have no candidate left"));
         }
         return false;
     }
@@ -116,17 +117,17 @@ final class ReadalpsSearch {
         guesses.push(guess);
         counts.maxLevel = Math.max(counts.maxLevel, guesses.size());
         counts.depth = Math.max(counts.depth, guess.depth());
-        return tryNext(guess, ReadalpsEvent.Move.GUESS);
+        return tryNext(guess, PrintedLine.Move.GUESS);
     }
 
     /** Leaves the alternative under trial and takes up others, until one does not clash at once; false if none is left. */
     private boolean nextGuess() {
         while (true) {
             counts.steps++;
-            ReadalpsEvent.Move move = dropExhausted() ? ReadalpsEvent.Move.UPWARD : ReadalpsEvent.Move.FORWARD;
+            PrintedLine.Move move = dropExhausted() ? PrintedLine.Move.UPWARD : PrintedLine.Move.FORWARD;
             Guess guess = guesses.peek();
             if (guess == null) {
-                if (listener.on()) listener.write(new ReadalpsEvent.NoMore(counts.steps, counts.solutions));
+                if (trace.on()) trace.event(PrintedLine.noMore(counts.steps, counts.solutions));
                 return false;
             }
             leave(guess);
@@ -150,16 +151,15 @@ final class ReadalpsSearch {
     private void leave(Guess guess) {
         if (!guess.isChoice() || guess.solutionsBefore() < counts.solutions) return;
         counts.backtracks++;
-        if (listener.on()) listener.write(new Event.Backtrack(guess.depth()));
+        if (trace.on()) trace.event(new Event.Backtrack(guess.depth()));
     }
 
-    private boolean tryNext(Guess guess, ReadalpsEvent.Move move) {
+    private boolean tryNext(Guess guess, PrintedLine.Move move) {
         int digit = guess.next(counts.solutions);
         counts.count(move, guess.isChoice());
-        if (listener.on()) {
-            listener.write(new ReadalpsEvent.Guessed(
-                    counts.steps, move, guess.cell(), guesses.size(), guess.place(), guess.alternatives()));
-            listener.write(
+        if (trace.on()) {
+            trace.event(PrintedLine.guessed(counts.steps, move, guess, guesses.size()));
+            trace.event(
                     guess.isChoice()
                             ? new Event.Decision(guess.depth(), guess.cell(), digit, true, guess.alternatives())
                             : new Event.Placed(guess.cell(), digit, "only candidate left by the filter"));

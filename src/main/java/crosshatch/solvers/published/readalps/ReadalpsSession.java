@@ -19,8 +19,7 @@ public final class ReadalpsSession {
      */
     public ReadalpsSession(Puzzle puzzle, int mode) {
         state = new State(puzzle);
-        search = new ReadalpsSearch(
-                state, Filter.Mode.of("" + mode), new ReadalpsCounters(), ReadalpsListener.of(Trace.OFF));
+        search = new ReadalpsSearch(state, Filter.Mode.of("" + mode), new ReadalpsCounters(), Trace.OFF);
     }
 
     /** Runs to the next solution; empty if there is none. */

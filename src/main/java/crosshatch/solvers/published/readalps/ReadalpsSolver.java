@@ -15,11 +15,11 @@ import java.util.List;
 /** Runs the published search from solution to solution until the question is answered. */
 final class ReadalpsSolver implements Solver {
     private final Filter.Mode mode;
-    private final ReadalpsListener listener;
+    private final Trace trace;
 
     ReadalpsSolver(Filter.Mode mode, Trace trace) {
         this.mode = mode;
-        listener = ReadalpsListener.of(trace);
+        this.trace = trace;
     }
 
     @Override
@@ -29,7 +29,7 @@ final class ReadalpsSolver implements Solver {
         budget.encoded();
         Claim claim = state.contradictory()
                 ? refuted(question, counts)
-                : searched(new ReadalpsSearch(state, mode, counts, listener), question, budget);
+                : searched(new ReadalpsSearch(state, mode, counts, trace), question, budget);
         return new Answer(claim, counts.counters());
     }
 
@@ -37,7 +37,7 @@ final class ReadalpsSolver implements Solver {
     private Claim refuted(Question question, ReadalpsCounters counts) {
         counts.steps = 1;
         counts.conflicts = 1;
-        if (listener.on()) listener.write(new Event.DeadEnd("the givens contradict each other"));
+        if (trace.on()) trace.event(new Event.DeadEnd("the givens contradict each other"));
         return question.claim(List.of(), true);
     }
 

@@ -2,9 +2,8 @@
  * SudokuSolver 2.4 re-created: a search that sweeps, filters once, guesses, and prints every step it takes.
  *
  * <p>Begin with {@code State} (digits and candidates) and {@code ReadalpsSearch} (the main loop). {@code Filter} narrows the
- * candidates when no cell is down to one. The group part looks at one unit in four ways, one file each
- * ({@code ReadalpsHiddenSingles}, {@code IdenticalCells}, {@code HiddenSubsets}, {@code ReadalpsNakedSubsets}). The ply part
- * looks along a line through three blocks. {@code ReadalpsEvent} holds the printed lines of the program,
+ * candidates when no cell is down to one. {@code GroupPart} looks at one unit in four ways, a method
+ * each. {@code PlyPart} looks along a line through three blocks. {@code PrintedLine} holds the printed lines of the program,
  * {@code ReadalpsCounters} its counters.
  *
  * <p>The source is readalps, SudokuSolver 2.4 (C++), 2021-10-19, with its traces of two puzzles. Alone among the published

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.Puzzles;
 import crosshatch.instances.explain.Explainer;
 import crosshatch.instances.explain.Explanation;
-import crosshatch.instances.explain.Step;
+import crosshatch.instances.explain.Explanation.Step;
 import crosshatch.instances.explain.technique.CandidateGrid;
 import crosshatch.instances.explain.technique.Wording;
 import crosshatch.puzzle.Puzzle;
@@ -50,7 +50,7 @@ class PictureTest {
     void eachStepIsAWellFormedPictureWithEveryDigitAndCandidateInItsCell(Puzzle puzzle) throws Exception {
         Explanation explanation = new Explainer(true, 60).explain(puzzle);
 
-        int files = PictureFiles.write(explanation, folder);
+        int files = StepPictures.writeFiles(explanation, folder);
 
         assertEquals(explanation.steps().size() + 1, files);
         assertEquals(texts(explanation.start(), explanation.start()), drawn(0, explanation));
@@ -104,7 +104,7 @@ class PictureTest {
     /** Some programs that draw SVG know no variables of CSS, and would paint everything black. */
     @Test
     void aColourThatIsAVariableStandsAfterOneThatIsNot() throws Exception {
-        PictureFiles.write(new Explainer(false, 1).explain(Puzzles.EULER_1), folder);
+        StepPictures.writeFiles(new Explainer(false, 1).explain(Puzzles.EULER_1), folder);
 
         String style = parsed(folder.resolve("step-000.svg"))
                 .getElementsByTagNameNS(SVG, "style")
@@ -146,7 +146,7 @@ class PictureTest {
 
     private static String page(Explanation explanation, String title) {
         StringWriter out = new StringWriter();
-        ExplanationPage.write(explanation, title, List.of(), out);
+        StepPictures.writePage(explanation, title, List.of(), out);
         return out.toString();
     }
 

@@ -11,14 +11,14 @@ class KnownPositionsTest {
 
     @Test
     void nakedSinglePlacesTheLastCandidateOfACell() {
-        assertFinds("r5c5=7", new NakedSingle(), new Position().only("r5c5", "7"));
+        assertFinds("r5c5=7", Single.NAKED, new Position().only("r5c5", "7"));
     }
 
     @Test
     void hiddenSinglePlacesADigitWithOnePlaceAndLooksAtBoxesFirst() {
         Position position = new Position().confine("2", "row 1", "r1c4").confine("7", "box 9", "r8c8");
 
-        assertFinds("r8c8=7", new HiddenSingle(), position);
+        assertFinds("r8c8=7", Single.HIDDEN, position);
     }
 
     @Test

@@ -47,7 +47,7 @@ class FaultsTest {
     @Test
     void checkingTheGridRepairsVersion1OnNumber8() {
         TestSuite.Entry number8 = TestSuite.entry(8);
-        Settings settings = new Settings(1, 5, 3, true);
+        Hp71bSolver.Settings settings = new Hp71bSolver.Settings(1, 5, 3, true);
 
         Claim claim = new Hp71bSolver(settings, Trace.OFF)
                 .answer(number8.puzzle(), Question.ANY, Budget.unlimited())
@@ -84,7 +84,7 @@ class FaultsTest {
     }
 
     private static Answer answer(Puzzle puzzle, int depth, int width, boolean checked) {
-        Settings settings = new Settings(2, depth, width, checked);
+        Hp71bSolver.Settings settings = new Hp71bSolver.Settings(2, depth, width, checked);
         return new Hp71bSolver(settings, Trace.OFF).answer(puzzle, Question.ANY, Budget.unlimited());
     }
 }

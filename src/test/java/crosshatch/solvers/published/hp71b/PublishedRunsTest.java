@@ -152,7 +152,7 @@ class PublishedRunsTest {
     }
 
     private static Answer run(TestSuite.Entry entry, int version, int depth, int width) {
-        Settings settings = new Settings(version, depth, width, false);
+        Hp71bSolver.Settings settings = new Hp71bSolver.Settings(version, depth, width, false);
         return new Hp71bSolver(settings, Trace.OFF).answer(entry.puzzle(), Question.ANY, Budget.unlimited());
     }
 }

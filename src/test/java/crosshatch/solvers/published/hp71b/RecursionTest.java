@@ -71,7 +71,7 @@ class RecursionTest {
 
     @Test
     void neverClaimsThatASolutionIsTheOnlyOne() {
-        Hp71bSolver solver = new Hp71bSolver(new Settings(2, 3, 2, false), Trace.OFF);
+        Hp71bSolver solver = new Hp71bSolver(new Hp71bSolver.Settings(2, 3, 2, false), Trace.OFF);
 
         assertThrows(
                 IllegalArgumentException.class,
@@ -79,7 +79,7 @@ class RecursionTest {
     }
 
     private static Answer answer(Puzzle puzzle, Trace trace, Budget budget) {
-        return new Hp71bSolver(new Settings(2, 3, 2, false), trace).answer(puzzle, Question.ANY, budget);
+        return new Hp71bSolver(new Hp71bSolver.Settings(2, 3, 2, false), trace).answer(puzzle, Question.ANY, budget);
     }
 
     private static long value(Answer answer, Counter counter) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.published.RandomPuzzles;
 import java.util.List;
 import java.util.Random;
@@ -26,7 +27,7 @@ class FilterTest {
 
         assertEquals(Result.OK, ply(state, recorder).narrow());
         assertEquals(State.bit(5), state.candidates(2));
-        assertEquals(List.of("0) row 1 complete shrunken by ply"), recorder.texts());
+        assertEquals(List.of("0) row 1 complete shrunken by ply"), recorder.lines);
     }
 
     /** 8 and 9 stand in block 2, outside row 1, where of blocks 1 and 3 two cells are empty. */
@@ -54,7 +55,7 @@ class FilterTest {
         Recorder recorder = new Recorder();
 
         assertEquals(Result.PENDING, ply(state, recorder).narrow());
-        assertEquals(List.of("0) row 1 incomplete shrunken by ply"), recorder.texts());
+        assertEquals(List.of("0) row 1 incomplete shrunken by ply"), recorder.lines);
     }
 
     /** The same pattern standing in column 9, with the digits beside its last segment: the filter runs twice. */
@@ -83,7 +84,7 @@ class FilterTest {
 
         new Filter(Filter.Mode.BOTH, new State(puzzle), new ReadalpsCounters(), both).narrow();
 
-        assertEquals(List.of("1) row 1 complete shrunken by group"), both.texts());
+        assertEquals(List.of("1) row 1 complete shrunken by group"), both.lines);
     }
 
     /** On random puzzles with a known solution, filled as far as filters and singles lead. */
@@ -116,7 +117,7 @@ class FilterTest {
         }
     }
 
-    private static PlyPart ply(State state, ReadalpsListener listener) {
-        return new PlyPart(state, new ReadalpsCounters(), listener);
+    private static PlyPart ply(State state, Trace trace) {
+        return new PlyPart(state, new ReadalpsCounters(), trace);
     }
 }

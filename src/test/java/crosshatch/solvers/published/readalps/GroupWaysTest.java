@@ -11,18 +11,20 @@ import org.junit.jupiter.api.Test;
 class GroupWaysTest {
     private State state;
     private Recorder recorder;
+    private GroupPart group;
 
     @BeforeEach
     void emptyGrid() {
         state = new State(Puzzles.EMPTY_3);
         recorder = new Recorder();
+        group = new GroupPart(state, new ReadalpsCounters(), recorder);
     }
 
     @Test
     void aDigitWithOnePlaceIsAllThatItsCellCanHold() {
         row("123", "23", "23");
 
-        assertEquals(Result.OK, new ReadalpsHiddenSingles().narrow(state, cells(3), recorder));
+        assertEquals(Result.OK, group.hiddenSingles(cells(3)));
         assertRow("1", "23", "23");
     }
 
@@ -30,7 +32,7 @@ class GroupWaysTest {
     void ofTwoDigitsWithTheSameSinglePlaceTheLargerWins() {
         row("1236", "23", "23");
 
-        assertEquals(Result.OK, new ReadalpsHiddenSingles().narrow(state, cells(3), recorder));
+        assertEquals(Result.OK, group.hiddenSingles(cells(3)));
         assertRow("6", "23", "23");
     }
 
@@ -38,16 +40,16 @@ class GroupWaysTest {
     void cellsWithTheSameCandidatesKeepThemForThemselves() {
         row("12", "134", "12", "2345");
 
-        assertEquals(Result.SHRUNKEN, new IdenticalCells().narrow(state, cells(4), recorder));
+        assertEquals(Result.SHRUNKEN, group.identicalCells(cells(4)));
         assertRow("12", "34", "12", "345");
-        assertEquals(List.of("1GW: 1 shrunken out of [1,2]", "1GW: 2 shrunken out of [1,4]"), recorder.texts());
+        assertEquals(List.of("1GW: 1 shrunken out of [1,2]", "1GW: 2 shrunken out of [1,4]"), recorder.lines);
     }
 
     @Test
     void allSetsOfTheSmallestSizeAreWorkedOffBeforeLargerOnes() {
         row("12", "12", "34", "34", "1356", "567", "567", "567");
 
-        assertEquals(Result.SHRUNKEN, new IdenticalCells().narrow(state, cells(8), recorder));
+        assertEquals(Result.SHRUNKEN, group.identicalCells(cells(8)));
         assertRow("12", "12", "34", "34", "56", "567", "567", "567");
     }
 
@@ -55,32 +57,30 @@ class GroupWaysTest {
     void moreIdenticalCellsThanCandidatesAreWrong() {
         row("12", "12", "12", "345");
 
-        assertEquals(Result.WRONG, new IdenticalCells().narrow(state, cells(4), recorder));
+        assertEquals(Result.WRONG, group.identicalCells(cells(4)));
     }
 
     @Test
     void identicalCellsThatEmptyAnotherAreWrong() {
         row("123", "123", "123", "23");
 
-        assertEquals(Result.WRONG, new IdenticalCells().narrow(state, cells(4), recorder));
+        assertEquals(Result.WRONG, group.identicalCells(cells(4)));
     }
 
     @Test
     void digitsWithTheSamePlacesLeaveNoRoomForOthers() {
         row("1235", "345", "1245", "345");
 
-        assertEquals(Result.SHRUNKEN, new HiddenSubsets().narrow(state, cells(4), recorder));
+        assertEquals(Result.SHRUNKEN, group.hiddenSubsets(cells(4)));
         assertRow("12", "345", "12", "345");
-        assertEquals(
-                "CelSet: [1,1] [1,3] ValSet: 1 2",
-                recorder.texts().get(recorder.texts().size() - 1));
+        assertEquals("CelSet: [1,1] [1,3] ValSet: 1 2", recorder.lines.get(recorder.lines.size() - 1));
     }
 
     @Test
     void theFirstHiddenSubsetThatNarrowsIsTheLast() {
         row("127", "128", "347", "348", "5678", "5678", "5678", "5678");
 
-        assertEquals(Result.SHRUNKEN, new HiddenSubsets().narrow(state, cells(8), recorder));
+        assertEquals(Result.SHRUNKEN, group.hiddenSubsets(cells(8)));
         assertRow("12", "12", "347", "348", "5678", "5678", "5678", "5678");
     }
 
@@ -88,7 +88,7 @@ class GroupWaysTest {
     void threeCellsWithThreeCandidatesBetweenThemKeepThese() {
         row("12", "1245", "23", "13", "345");
 
-        assertEquals(Result.SHRUNKEN, new ReadalpsNakedSubsets().narrow(state, cells(5), recorder));
+        assertEquals(Result.SHRUNKEN, group.nakedSubsets(cells(5)));
         assertRow("12", "45", "23", "13", "45");
     }
 
@@ -96,26 +96,26 @@ class GroupWaysTest {
     void aGroupWithFewerCandidatesThanCellsIsWrong() {
         row("12", "23", "13", "123");
 
-        assertEquals(Result.WRONG, new ReadalpsNakedSubsets().narrow(state, cells(4), recorder));
-        assertEquals(List.of("3GW: shrink went wrong"), recorder.texts());
+        assertEquals(Result.WRONG, group.nakedSubsets(cells(4)));
+        assertEquals(List.of("3GW: shrink went wrong"), recorder.lines);
     }
 
     @Test
     void aNakedSubsetThatEmptiesACellIsWrong() {
         row("12", "23", "13", "123", "4567", "4567", "4567");
 
-        assertEquals(Result.WRONG, new ReadalpsNakedSubsets().narrow(state, cells(7), recorder));
+        assertEquals(Result.WRONG, group.nakedSubsets(cells(7)));
     }
 
     @Test
     void nothingHappensWhereEveryCellCanHoldEverything() {
         row("123", "123", "123");
 
-        for (GroupWay way : List.of(
-                new ReadalpsHiddenSingles(), new IdenticalCells(), new HiddenSubsets(), new ReadalpsNakedSubsets())) {
-            assertEquals(Result.PENDING, way.narrow(state, cells(3), recorder));
-        }
-        assertEquals(List.of(), recorder.texts());
+        assertEquals(Result.PENDING, group.hiddenSingles(cells(3)));
+        assertEquals(Result.PENDING, group.identicalCells(cells(3)));
+        assertEquals(Result.PENDING, group.hiddenSubsets(cells(3)));
+        assertEquals(Result.PENDING, group.nakedSubsets(cells(3)));
+        assertEquals(List.of(), recorder.lines);
     }
 
     private void row(String... candidates) {

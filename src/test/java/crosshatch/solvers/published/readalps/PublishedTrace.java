@@ -43,6 +43,45 @@ final class PublishedTrace {
         }
     }
 
+    /** The same as the lines that the program printed. */
+    static List<String> lines() {
+        return events().stream().map(PublishedTrace::line).toList();
+    }
+
+    private static String line(Map<String, String> event) {
+        String step = event.get("step") + ") ";
+        String unit = event.get("unit") + " " + event.get("number");
+        String cell = "[" + event.get("row") + "," + event.get("column") + "]";
+        String guess = " " + cell + " level " + event.get("level") + " at " + event.get("place") + " out of "
+                + event.get("alternatives");
+        String kind = Objects.requireNonNull(event.get("event"));
+        return switch (kind) {
+            case "complete", "incomplete" -> step + unit + " " + kind + " shrunken by group";
+            case "wrong" -> step + unit + " shrink by group went WRONG";
+            case "removed" -> event.get("way") + "GW: " + event.get("digit") + " shrunken out of " + cell;
+            case "way-wrong" -> event.get("way") + "GW: shrink went wrong";
+            case "locked" -> "CelSet: " + cells(event) + " ValSet: " + event.get("digits");
+            case "guess" -> step + "Guess" + guess;
+            case "forward" -> step + "Forward guess" + guess;
+            case "upward" -> step + "Upward guess" + guess;
+            case "clash" ->
+                step + "shrinking " + event.get("digit") + " from "
+                        + (event.containsKey("unit")
+                                ? "blk[" + event.get("number") + "," + event.get("place") + "]"
+                                : cell)
+                        + " went wrong";
+            case "done" -> "Done [steps:" + event.get("step") + ", solution sum:" + event.get("solutions") + "].";
+            case "no-more" -> step + "No more solution (solution sum is " + event.get("solutions") + ").";
+            default -> throw new AssertionError(kind);
+        };
+    }
+
+    /** {@code 4:3 6:1} as {@code [4,3] [6,1]}. */
+    private static String cells(Map<String, String> event) {
+        String cells = Objects.requireNonNull(event.get("cells"));
+        return "[" + cells.replace(":", ",").replace(" ", "] [") + "]";
+    }
+
     private static SortedMap<String, String> event(NamedCsvRecord row) {
         SortedMap<String, String> event = new TreeMap<>(row.getFieldsAsMap());
         event.values().removeIf(String::isEmpty);

@@ -10,6 +10,7 @@ import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +28,9 @@ class PublishedTraceTest {
 
         exhaust(Quizzes.TWO, Filter.Mode.BOTH, recorder);
 
-        List<SortedMap<String, String>> published = PublishedTrace.events();
+        List<String> published = PublishedTrace.lines();
         assertEquals(203, published.size());
-        assertEquals(published, recorder.columns());
+        assertEquals(published, recorder.lines);
     }
 
     @Test
@@ -81,7 +82,7 @@ class PublishedTraceTest {
 
             exhaust(quiz, Filter.Mode.BOTH, recorder);
 
-            assertTrue(recorder.texts().stream().noneMatch(text -> text.contains("ply")));
+            assertTrue(recorder.lines.stream().noneMatch(text -> text.contains("ply")));
         }
     }
 
@@ -125,9 +126,9 @@ class PublishedTraceTest {
     }
 
     /** Runs until there is no more solution, and returns what then stands in the grid. */
-    private static Grid exhaust(Puzzle puzzle, Filter.Mode mode, ReadalpsListener listener) {
+    private static Grid exhaust(Puzzle puzzle, Filter.Mode mode, Trace trace) {
         State state = new State(puzzle);
-        ReadalpsSearch search = new ReadalpsSearch(state, mode, new ReadalpsCounters(), listener);
+        ReadalpsSearch search = new ReadalpsSearch(state, mode, new ReadalpsCounters(), trace);
         while (search.run(Budget.unlimited()) == ReadalpsSearch.Stop.SOLUTION) {
             assertEquals(81, search.solution().filled());
         }

@@ -1,22 +1,49 @@
 package crosshatch.instances.explain.picture;
 
+import com.samskivert.mustache.Template;
 import crosshatch.base.Templates;
 import crosshatch.instances.explain.Explanation;
-import crosshatch.instances.explain.ExplanationSummary;
-import crosshatch.instances.explain.Step;
+import crosshatch.instances.explain.Explanation.Step;
 import crosshatch.instances.explain.technique.Wording;
+import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
-/** One HTML file that holds an explanation: every step in words and as a picture. It needs no other file. */
-public final class ExplanationPage {
-    private ExplanationPage() {}
+/** Pictures of the steps of an explanation: as SVG files or as one page. */
+public final class StepPictures {
+    private static final Template SVG = new Templates(StepPictures.class).named("file.svg");
+
+    private StepPictures() {}
 
     /**
+     * Writes {@code step-001.svg}, …, one per step, and {@code step-000.svg} for the grid before the first.
+     *
+     * @param folder made if it is not there
+     * @return number of files
+     */
+    public static int writeFiles(Explanation explanation, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        GridArtist artist = new GridArtist(explanation.puzzle(), explanation.start());
+        write(artist.plain("picture-start", "The puzzle and its candidates", explanation.start()), folder, 0);
+        for (Step step : explanation.steps()) write(artist.of(step), folder, step.number());
+        return explanation.steps().size() + 1;
+    }
+
+    private static void write(GridPicture picture, Path folder, int number) throws IOException {
+        try (Writer out = Files.newBufferedWriter(folder.resolve(String.format("step-%03d.svg", number)))) {
+            SVG.execute(picture, out);
+        }
+    }
+
+    /**
+     * One HTML file that holds every step in words and as a picture, and needs no other file.
+     *
      * @param title names the puzzle
      * @param notes sentences to stand at the top
      */
-    public static void write(Explanation explanation, String title, List<String> notes, Writer out) {
+    public static void writePage(Explanation explanation, String title, List<String> notes, Writer out) {
         GridArtist artist = new GridArtist(explanation.puzzle(), explanation.start());
         GridPicture start = artist.plain("picture-start", "The grid before the first step", explanation.start());
         int count = explanation.steps().size();
@@ -27,14 +54,14 @@ public final class ExplanationPage {
         View view = new View(
                 title,
                 explanation.puzzle().toString(),
-                ExplanationSummary.of(explanation),
+                explanation.summary(),
                 notes,
                 count,
                 count == 0 ? "end" : "step-1",
                 start,
                 steps,
                 end);
-        new Templates(ExplanationPage.class).named("page.html").execute(view, out);
+        new Templates(StepPictures.class).named("page.html").execute(view, out);
     }
 
     private static StepView view(Step step, int count, GridPicture picture) {
