@@ -18,19 +18,16 @@ import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
 import crosshatch.puzzle.SolutionChecker;
-import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
@@ -113,11 +110,11 @@ class JsonPuzzlesTest {
                 .unit(Unit.Kind.CAGE, 3, 4)
                 .relation(new Sum(List.of(0, 1), 5))
                 .relation(new Product(List.of(1, 2), 6))
-                .relation(new Difference(3, 4, 1))
-                .relation(new Quotient(4, 5, 2))
-                .relation(new LessThan(4, 5))
-                .relation(new Adjacent(0, 3, true))
-                .relation(new Adjacent(2, 5, false))
+                .relation(Pair.difference(3, 4, 1))
+                .relation(Pair.quotient(4, 5, 2))
+                .relation(Pair.less(4, 5))
+                .relation(Pair.adjacent(0, 3, true))
+                .relation(Pair.adjacent(2, 5, false))
                 .relation(new Visible(List.of(2, 1, 0), 2))
                 .relation(new Table(List.of(0, 5), List.of(List.of(1, 2), List.of(2, 1))))
                 .relation(new Forbidden(List.of(0, 5), List.of(List.of(3, 3))))

@@ -5,19 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
@@ -48,11 +45,11 @@ class DiagramsTest {
                 new Product(three, 12),
                 new Product(all, 24),
                 new Product(three, 11),
-                new Difference(0, 3, 2),
-                new Quotient(1, 4, 2),
-                new LessThan(4, 0),
-                new Adjacent(0, 1, true),
-                new Adjacent(0, 1, false),
+                Pair.difference(0, 3, 2),
+                Pair.quotient(1, 4, 2),
+                Pair.less(4, 0),
+                Pair.adjacent(0, 1, true),
+                Pair.adjacent(0, 1, false),
                 new Visible(List.of(4, 2, 0, 1), 2),
                 new Visible(all, 3),
                 new Table(

@@ -1,17 +1,14 @@
 package crosshatch.experiment.study.hunt.draw;
 
 import crosshatch.instances.generate.Shuffled;
-import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
@@ -45,7 +42,7 @@ enum RandomRelation {
     DIFFERENCE(2, 2) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
-            return new Difference(cells.get(0), cells.get(1), Math.abs(digits[cells.get(0)] - digits[cells.get(1)]));
+            return Pair.difference(cells.get(0), cells.get(1), Math.abs(digits[cells.get(0)] - digits[cells.get(1)]));
         }
     },
     /** A difference where neither digit divides the other. */
@@ -55,7 +52,7 @@ enum RandomRelation {
             int larger = Math.max(digits[cells.get(0)], digits[cells.get(1)]);
             int smaller = Math.min(digits[cells.get(0)], digits[cells.get(1)]);
             if (larger % smaller != 0) return DIFFERENCE.of(cells, digits, n, random);
-            return new Quotient(cells.get(0), cells.get(1), larger / smaller);
+            return Pair.quotient(cells.get(0), cells.get(1), larger / smaller);
         }
     },
     /** A difference of none where the digits are the same. */
@@ -65,14 +62,14 @@ enum RandomRelation {
             int one = cells.get(0);
             int other = cells.get(1);
             if (digits[one] == digits[other]) return DIFFERENCE.of(cells, digits, n, random);
-            return digits[one] < digits[other] ? new LessThan(one, other) : new LessThan(other, one);
+            return digits[one] < digits[other] ? Pair.less(one, other) : Pair.less(other, one);
         }
     },
     NEIGHBOURS(2, 2) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
             boolean consecutive = Math.abs(digits[cells.get(0)] - digits[cells.get(1)]) == 1;
-            return new Adjacent(cells.get(0), cells.get(1), consecutive);
+            return Pair.adjacent(cells.get(0), cells.get(1), consecutive);
         }
     },
     VISIBLE(2, 5) {
