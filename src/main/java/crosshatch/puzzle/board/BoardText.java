@@ -40,11 +40,9 @@ final class BoardText {
     }
 
     private static void add(String clause, BoardBuilder board) {
-        String[] halves = clause.split(" of ", -1);
-        String[] words = halves[0].split(" ", 2);
-        if (halves.length == 2) {
-            List<Integer> cells = numbers(halves[1]);
-            board.relation(relation(words[0], words.length == 1 ? "" : words[1], cells, clause));
+        String[] words = clause.split(" ", 2);
+        if (clause.contains(" of ")) {
+            board.relation(relation(clause));
         } else if (words.length == 2 && words[0].equals("layout")) {
             board.layout(layout(words[1]));
         } else if (words.length == 2) {
@@ -71,11 +69,13 @@ final class BoardText {
                 : new Layout(size.get(0), size.get(1), numbers(halves[1]));
     }
 
-    private static Relation relation(String word, String between, List<Integer> cells, String clause) {
-        RelationKind kind = RelationKind.named(word).orElseThrow(() -> unknown(clause));
-        Matcher parts = kind.parts(between);
-        if (!parts.matches()) throw unknown(clause);
-        return kind.read(new TextFields(parts, cells));
+    static Relation relation(String clause) {
+        String[] halves = clause.split(" of ", -1);
+        String[] words = halves[0].split(" ", 2);
+        RelationKind kind = RelationKind.named(words[0]).orElseThrow(() -> unknown(clause));
+        Matcher parts = kind.parts(words.length == 1 ? "" : words[1]);
+        if (halves.length != 2 || !parts.matches()) throw unknown(clause);
+        return kind.read(new TextFields(parts, numbers(halves[1])));
     }
 
     /** What stands between kind and cells, by the names of the fields. */

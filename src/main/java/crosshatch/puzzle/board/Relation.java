@@ -15,6 +15,15 @@ import java.util.function.IntUnaryOperator;
 public sealed interface Relation
         permits Sum, Product, Pair, Visible, Table, Forbidden, Distinct, Distance, Linear, Element, Count {
 
+    /**
+     * The relation of a {@linkplain #text text}.
+     *
+     * @throws IllegalArgumentException if the text is not the text of a relation; gives the reason
+     */
+    static Relation parse(String text) {
+        return BoardText.relation(text);
+    }
+
     RelationKind kind();
 
     /** The cells it speaks of, each once; ascending unless their order matters. */

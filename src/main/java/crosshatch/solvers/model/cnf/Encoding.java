@@ -99,7 +99,7 @@ public enum Encoding {
     public static boolean saysRelationsPlainly(List<Relation> relations) {
         return relations.stream().allMatch(each -> switch (each.kind()) {
             case DISTINCT, FORBIDDEN, ELEMENT -> true;
-            default -> each.cells().size() <= 2;
+            default -> each.parts().stream().allMatch(part -> part.cells().size() <= 2);
         });
     }
 

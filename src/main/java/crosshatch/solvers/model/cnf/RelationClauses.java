@@ -51,7 +51,7 @@ final class RelationClauses implements RelationVisitor<Runnable> {
 
     @Override
     public Runnable other(Relation relation) {
-        return () -> writeFillings(relation, this::writeMany);
+        return () -> relation.parts().forEach(part -> writeFillings(part, this::writeMany));
     }
 
     @Override

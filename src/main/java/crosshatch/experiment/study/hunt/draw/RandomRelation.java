@@ -10,9 +10,8 @@ import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Relation;
-import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.RelationKind;
 import crosshatch.puzzle.board.Table;
-import crosshatch.puzzle.board.Visible;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -21,17 +20,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /** One relation that holds in a full grid, between cells that are drawn. */
 enum RandomRelation {
-    SUM(1, 4) {
-        @Override
-        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
-            return new Sum(cells, cells.stream().mapToInt(cell -> digits[cell]).sum());
-        }
-    },
+    SUM(1, 4),
     PRODUCT(1, 4) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -39,12 +34,7 @@ enum RandomRelation {
                     cells, cells.stream().mapToLong(cell -> digits[cell]).reduce(1, (a, b) -> a * b));
         }
     },
-    DIFFERENCE(2, 2) {
-        @Override
-        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
-            return Pair.difference(cells.get(0), cells.get(1), Math.abs(digits[cells.get(0)] - digits[cells.get(1)]));
-        }
-    },
+    DIFFERENCE(2, 2),
     /** A difference where neither digit divides the other. */
     QUOTIENT(2, 2) {
         @Override
@@ -72,18 +62,7 @@ enum RandomRelation {
             return Pair.adjacent(cells.get(0), cells.get(1), consecutive);
         }
     },
-    VISIBLE(2, 5) {
-        @Override
-        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
-            int seen = 0;
-            int highest = 0;
-            for (int cell : cells) {
-                if (digits[cell] > highest) seen++;
-                highest = Math.max(highest, digits[cell]);
-            }
-            return new Visible(cells, seen);
-        }
-    },
+    VISIBLE(2, 5),
     TABLE(1, 3) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -196,8 +175,21 @@ enum RandomRelation {
         this.most = most;
     }
 
-    /** @param n number of digits */
-    abstract Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random);
+    /**
+     * The relation of this name that these cells keep; of one with a value, the first value is taken for which they do.
+     *
+     * @param n number of digits
+     */
+    Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+        RelationKind kind = RelationKind.valueOf(name());
+        String scope = cells.stream().map(String::valueOf).collect(Collectors.joining(" ", " of ", ""));
+        if (kind.fields().isEmpty()) return Relation.parse(kind.word() + scope);
+        return IntStream.rangeClosed(0, n * cells.size())
+                .mapToObj(value -> Relation.parse(kind.word() + " " + value + scope))
+                .filter(relation -> relation.holds(digits))
+                .findFirst()
+                .orElseThrow();
+    }
 
     String word() {
         return name().toLowerCase(Locale.ROOT);
@@ -213,7 +205,7 @@ enum RandomRelation {
         int first = random.nextInt(places.length - size + 1);
         List<Integer> cells = Arrays.stream(places, first, first + size).boxed().toList();
         return Optional.of(of(cells, digits, n, random))
-                .filter(relation -> relation.fault(n).isEmpty());
+                .filter(relation -> relation.fault(n).isEmpty() && relation.holds(digits));
     }
 
     private static int[] line(int n, UniformRandomProvider random) {
