@@ -29,7 +29,8 @@ public enum RelationKind {
     DISTANCE("distance", "distances", "{value}", Distance::read),
     LINEAR("linear", "linear sums", "{coefficients*} {comparison} {value}", Linear::read),
     ELEMENT("element", "elements", "{array*}", Element::read),
-    COUNT("count", "counts", "{values*} from {least} to {most}[ above {result}]", Count::read);
+    COUNT("count", "counts", "{values*} from {least} to {most}[ above {result}]", Count::read),
+    ALL_EQUAL("allEqual", "equal cells", "", AllEqual::read);
 
     private final String word;
     private final String plural;

@@ -54,4 +54,8 @@ public interface RelationVisitor<R> {
     default R count(Count count) {
         return other(count);
     }
+
+    default R allEqual(AllEqual allEqual) {
+        return other(allEqual);
+    }
 }

@@ -2,6 +2,7 @@ package crosshatch.solvers.export;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distinct;
@@ -62,6 +63,7 @@ final class BoardMiniZinc implements MiniZincModel {
         StringBuilder text = new StringBuilder("% " + board + ". Cells are numbered from 0"
                 + (board.layout().filter(Layout::isRectangle).isPresent() ? ", row by row.\n" : ".\n"));
         if (board.unitCount() > 0 || has(Distinct.class)) text.append("include \"alldifferent.mzn\";\n");
+        if (has(AllEqual.class)) text.append("include \"all_equal.mzn\";\n");
         if (has(Count.class)) text.append("include \"among.mzn\";\n");
         if (constraints.contains("table(")) text.append("include \"table.mzn\";\n");
         if (has(Visible.class)) text.append(VISIBLE);

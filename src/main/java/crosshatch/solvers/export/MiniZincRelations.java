@@ -1,5 +1,6 @@
 package crosshatch.solvers.export;
 
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distance;
@@ -122,6 +123,11 @@ final class MiniZincRelations implements RelationVisitor<String> {
                 ? line(entries)
                 : "array2d(1.." + element.rows().size() + ", 1.." + element.columns() + ", " + line(entries) + ")";
         return array + line(element.index()) + " = x[" + element.result() + "]";
+    }
+
+    @Override
+    public String allEqual(AllEqual allEqual) {
+        return "all_equal(" + line(allEqual.cells()) + ")";
     }
 
     /** With a variable for the count, because the predicate that solvers know has one. */

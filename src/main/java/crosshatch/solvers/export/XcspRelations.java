@@ -1,5 +1,6 @@
 package crosshatch.solvers.export;
 
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distance;
@@ -142,6 +143,11 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
                 .map(value -> ",eq(" + one + "," + value + ")")
                 .collect(Collectors.joining());
         return "or(ne(" + one + "," + shifted(pair, 1) + ")" + repeated + ")";
+    }
+
+    @Override
+    public Constraint allEqual(AllEqual allEqual) {
+        return (xml, note) -> xml.element("allEqual", array.names(allEqual.cells()), "note", note);
     }
 
     @Override

@@ -7,6 +7,7 @@ import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
@@ -34,6 +35,7 @@ class BoardJsonTest {
                 .relation(Pair.less(8, 9))
                 .relation(Pair.adjacent(10, 11, true))
                 .relation(Pair.adjacent(12, 13, false))
+                .relation(new AllEqual(List.of(0, 5, 10)))
                 .relation(new Visible(List.of(3, 2, 1, 0), 2))
                 .relation(new Table(List.of(14, 15), List.of(List.of(1, 2), List.of(3, 4))))
                 .build();

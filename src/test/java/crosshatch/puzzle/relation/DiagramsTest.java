@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Count;
@@ -70,6 +71,9 @@ class DiagramsTest {
                 new Element(List.of(List.of(0, 2, 4)), List.of(1), 3),
                 new Element(List.of(List.of(0, 1, 2), List.of(3, 4, 0)), List.of(4, 1), 2),
                 new Element(List.of(List.of(3, 1)), List.of(1), 1),
+                new AllEqual(three),
+                new AllEqual(all),
+                new AllEqual(List.of(4, 0)),
                 new Count(all, List.of(1, 4), 2, 3, OptionalInt.empty()),
                 new Count(three, List.of(2, 3), 0, 1, OptionalInt.of(0)),
                 new Count(all, List.of(1, 2), -1, 0, OptionalInt.of(2)));

@@ -3,6 +3,7 @@ package crosshatch.solvers.catalog;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Count;
@@ -88,6 +89,8 @@ public final class RelationBoards {
                             new Element(List.of(List.of(0, 1, 2), List.of(4, 5, 6)), List.of(1, 6), 5),
                             new Element(List.of(List.of(3, 0, 7, 2)), List.of(3), 0)),
                     List.<Relation>of(new Element(List.of(List.of(4, 0), List.of(3, 5)), List.of(2, 2), 6)),
+                    List.<Relation>of(new AllEqual(List.of(0, 5)), new AllEqual(List.of(6, 2))),
+                    List.<Relation>of(new AllEqual(List.of(0, 4)), new AllEqual(List.of(4, 1)), Pair.less(2, 3)),
                     List.<Relation>of(
                             new Count(List.of(0, 4, 1, 5), List.of(1, 3), 1, 2, OptionalInt.empty()),
                             new Count(List.of(6, 7, 2), List.of(4), 1, 3, OptionalInt.empty())),

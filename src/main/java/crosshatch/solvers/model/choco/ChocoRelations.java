@@ -1,5 +1,6 @@
 package crosshatch.solvers.model.choco;
 
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distance;
@@ -262,6 +263,11 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
                         columns)
                 .post();
         return model.element(result, entries, place, 1);
+    }
+
+    @Override
+    public Constraint allEqual(AllEqual allEqual) {
+        return model.allEqual(cellsOf(allEqual.cells()));
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Pair;
@@ -43,6 +44,8 @@ class RelationMeaningTest {
                 Pair.less(4, 0),
                 Pair.adjacent(0, 1, true),
                 Pair.adjacent(3, 1, false),
+                new AllEqual(List.of(0, 3, 5, 4)),
+                new AllEqual(List.of(2, 5)),
                 new Visible(List.of(5, 4, 3), 2),
                 new Visible(List.of(0, 2, 4, 1), 1),
                 new Table(List.of(3, 0, 5), List.of(List.of(1, 2, 3), List.of(2, 2, 2), List.of(3, 1, 2))));

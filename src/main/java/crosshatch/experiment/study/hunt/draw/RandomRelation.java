@@ -1,6 +1,7 @@
 package crosshatch.experiment.study.hunt.draw;
 
 import crosshatch.instances.generate.Shuffled;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
@@ -22,6 +23,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /** One relation that holds in a full grid, between cells that are drawn. */
@@ -131,6 +133,20 @@ enum RandomRelation {
             return new Element(rows, index, same[random.nextInt(same.length)]);
         }
     },
+    /** The first cell, and others anywhere that hold the same; a difference where there is none. */
+    ALL_EQUAL(2, 4) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            int first = cells.get(0);
+            List<Integer> same = Arrays.stream(Shuffled.numbers(digits.length, random))
+                    .filter(cell -> cell != first && digits[cell] == digits[first])
+                    .limit(cells.size() - 1L)
+                    .boxed()
+                    .toList();
+            if (same.isEmpty()) return DIFFERENCE.of(cells.subList(0, 2), digits, n, random);
+            return new AllEqual(Stream.concat(Stream.of(first), same.stream()).toList());
+        }
+    },
     COUNT(1, 6) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -192,7 +208,7 @@ enum RandomRelation {
     }
 
     String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** Between cells of a line of the sheet, or anywhere; empty if there are too few cells. */
