@@ -76,7 +76,9 @@ class RelationTest {
                         .collect(Collectors.joining())
                         .equals("xx")),
                 twin(new AllEqual(List.of(2, 0)), d -> d[0] - d[2] == 0),
-                twin(new AllEqual(List.of(1, 2, 0)), d -> d[0] + d[1] + d[2] == 3 * Arrays.stream(d).max().orElseThrow()),
+                twin(
+                        new AllEqual(List.of(1, 2, 0)),
+                        d -> d[0] + d[1] + d[2] == 3 * Arrays.stream(d).max().orElseThrow()),
                 twin(new Count(List.of(2, 0), List.of(3), 0, 1, OptionalInt.empty()), d -> d[2] != 3 || d[0] != 3),
                 twin(
                         new Count(List.of(2, 0), List.of(6), 0, 0, OptionalInt.of(1)),
