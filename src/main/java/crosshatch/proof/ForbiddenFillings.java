@@ -2,9 +2,9 @@ package crosshatch.proof;
 
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.RelationVisitor;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,10 +16,10 @@ import java.util.function.Predicate;
 
 /**
  * A relation as clauses, straight from its definition: every filling of its cells is tried, and a clause forbids each for which
- * it does not hold. If all fillings that begin with some digits are forbidden, one clause forbids the beginning. All-different is said of
- * each two cells; an element of its indices, the entry that they find, and the result; a count by {@link CountedSubsets}.
+ * it does not hold. If all fillings that begin with some digits are forbidden, one clause forbids the beginning. A relation with
+ * {@linkplain Relation#parts parts} is said part by part; an element of its indices, the entry that they find, and the result; a count by {@link CountedSubsets}.
  */
-final class ForbiddenFillings {
+final class ForbiddenFillings implements RelationVisitor<Runnable> {
     /** Five cells of nine digits have 59,049. */
     private static final int MOST_FILLINGS = 100_000;
 
@@ -48,26 +48,47 @@ final class ForbiddenFillings {
                         + " fillings, too many to say which are forbidden");
     }
 
-    /** How many are tried, or clauses written. */
+    /** How many are tried at once, or clauses written. */
     private static double fillings(Relation relation, int digits) {
-        if (relation instanceof Distinct) return 1;
-        if (relation instanceof Count count) return CountedSubsets.clauses(count, digits);
-        int cells = relation instanceof Element element
-                ? element.index().size() + 2
-                : relation.cells().size();
-        return Math.pow(digits, cells);
+        return relation.accept(new RelationVisitor<Double>() {
+            @Override
+            public Double other(Relation relation) {
+                int cells = relation.parts().stream()
+                        .mapToInt(part -> part.cells().size())
+                        .max()
+                        .orElse(0);
+                return Math.pow(digits, cells);
+            }
+
+            @Override
+            public Double element(Element element) {
+                return Math.pow(digits, element.index().size() + 2);
+            }
+
+            @Override
+            public Double count(Count count) {
+                return CountedSubsets.clauses(count, digits);
+            }
+        });
     }
 
     void write(Relation relation) {
-        if (relation instanceof Distinct distinct) {
-            distinct.pairs().forEach(pair -> isForbidden(pair, pair.cells(), 0));
-        } else if (relation instanceof Element element) {
-            write(element, element.index().stream().distinct().toList(), 0);
-        } else if (relation instanceof Count count) {
-            new CountedSubsets(count, board.digits(), variables, clauses).write();
-        } else {
-            isForbidden(relation, relation.cells(), 0);
-        }
+        relation.accept(this).run();
+    }
+
+    @Override
+    public Runnable other(Relation relation) {
+        return () -> relation.parts().forEach(part -> isForbidden(part, part.cells(), 0));
+    }
+
+    @Override
+    public Runnable element(Element element) {
+        return () -> write(element, element.index().stream().distinct().toList(), 0);
+    }
+
+    @Override
+    public Runnable count(Count count) {
+        return () -> new CountedSubsets(count, board.digits(), variables, clauses).write();
     }
 
     /** @param depth how many of the indices are filled */

@@ -1,20 +1,14 @@
 package crosshatch.proof;
 
-import crosshatch.base.Ints;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Distinct;
-import crosshatch.puzzle.board.LessThan;
-import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
+import crosshatch.puzzle.relation.LinearStatement;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -38,8 +32,8 @@ public final class Inequalities {
     private final int digits;
     /** By unit: the number before its first inequality. */
     private final int[] unitStarts;
-    /** Of each sum: the number of its first inequality. */
-    private final Map<Sum, Integer> sums = new HashMap<>();
+    /** Of each relation: the number of its first inequality. */
+    private final Map<Relation, Integer> firsts = new HashMap<>();
 
     private int count;
 
@@ -54,16 +48,8 @@ public final class Inequalities {
 
     /** @return which relation has too many fillings to say which are forbidden, for people; empty if none has */
     public static Optional<String> refusal(Board board) {
-        return Axioms.refusal(board, Inequalities::isLinear);
-    }
-
-    /** Whether a relation is said by few inequalities, of however many cells. */
-    private static boolean isLinear(Relation relation) {
-        return relation instanceof Sum
-                || relation instanceof LessThan
-                || relation instanceof Distinct
-                || relation instanceof Count
-                || (relation instanceof Linear linear && linear.comparison() != Linear.Comparison.DIFFERENT);
+        return Axioms.refusal(
+                board, relation -> LinearStatement.of(relation, board.digits()).isPresent());
     }
 
     /** The variables, and the clauses of single puzzles. */
@@ -79,7 +65,7 @@ public final class Inequalities {
             inequalities.accept(inequality);
         };
         for (int cell = 0; cell < board.cells(); cell++) {
-            int[] candidates = candidates(cell, 1, digits);
+            int[] candidates = candidates(cell);
             counted.accept(Inequality.atLeast(1, candidates));
             counted.accept(atMostOne(candidates));
         }
@@ -92,18 +78,32 @@ public final class Inequalities {
             }
         }
         for (Relation relation : board.relations()) {
-            if (relation instanceof Sum sum) write(sum, counted);
-            else if (relation instanceof LessThan less) write(less, counted);
-            else if (relation instanceof Distinct distinct) write(distinct, counted);
-            else if (relation instanceof Linear linear && isLinear(linear)) write(linear, counted);
-            else if (relation instanceof Count each) write(each, counted);
-            else axioms.write(relation, clause -> counted.accept(Inequality.clause(clause)));
+            firsts.put(relation, count + 1);
+            LinearStatement.of(relation, digits)
+                    .ifPresentOrElse(
+                            linear -> linear.forEach(each -> write(each, counted)),
+                            () -> axioms.write(relation, clause -> counted.accept(Inequality.clause(clause))));
         }
     }
 
-    private int[] candidates(int cell, int first, int last) {
-        int[] variables = new int[last - first + 1];
-        for (int i = 0; i < variables.length; i++) variables[i] = axioms.variable(cell, first + i);
+    /** One that is exact as two: "at least", then "at most". */
+    private void write(LinearStatement linear, Consumer<Inequality> counted) {
+        counted.accept(atLeast(linear));
+        if (linear.exact()) counted.accept(atLeast(linear.turned()));
+    }
+
+    private Inequality atLeast(LinearStatement linear) {
+        return Inequality.of(
+                linear.terms().stream()
+                        .mapToInt(term -> axioms.variable(term.cell(), term.digit()))
+                        .toArray(),
+                linear.terms().stream().mapToLong(LinearStatement.Term::weight).toArray(),
+                linear.bound());
+    }
+
+    private int[] candidates(int cell) {
+        int[] variables = new int[digits];
+        for (int digit = 1; digit <= digits; digit++) variables[digit - 1] = axioms.variable(cell, digit);
         return variables;
     }
 
@@ -118,76 +118,6 @@ public final class Inequalities {
         return Inequality.atLeast(
                 variables.length - 1,
                 Arrays.stream(variables).map(each -> -each).toArray());
-    }
-
-    private void write(Sum sum, Consumer<Inequality> counted) {
-        sums.put(sum, count + 1);
-        List<Integer> cells = sum.cells();
-        int[] variables = new int[cells.size() * digits];
-        long[] weights = new long[variables.length];
-        for (int i = 0; i < variables.length; i++) {
-            weights[i] = 1L + i % digits;
-            variables[i] = axioms.variable(cells.get(i / digits), i % digits + 1);
-        }
-        counted.accept(Inequality.of(variables, weights, sum.total()));
-        counted.accept(Inequality.of(
-                variables, Arrays.stream(weights).map(each -> -each).toArray(), -sum.total()));
-    }
-
-    /** Of the candidates with one value, at most one, unless the value may repeat. */
-    private void write(Distinct distinct, Consumer<Inequality> counted) {
-        for (int value = 1; value <= distinct.mostValue(digits); value++) {
-            if (distinct.mayRepeat(value)) continue;
-            Ints places = new Ints();
-            for (int i = 0; i < distinct.cells().size(); i++) {
-                int digit = value - distinct.offsets().get(i);
-                if (digit >= 1 && digit <= digits)
-                    places.add(axioms.variable(distinct.cells().get(i), digit));
-            }
-            if (places.size() > 1) counted.accept(atMostOne(places.toArray()));
-        }
-    }
-
-    private void write(Linear linear, Consumer<Inequality> counted) {
-        int[] variables = new int[linear.cells().size() * digits];
-        long[] weights = new long[variables.length];
-        for (int i = 0; i < variables.length; i++) {
-            weights[i] = linear.coefficients().get(i / digits) * (1L + i % digits);
-            variables[i] = axioms.variable(linear.cells().get(i / digits), i % digits + 1);
-        }
-        if (linear.comparison() == Linear.Comparison.EQUAL)
-            counted.accept(Inequality.of(variables, weights, linear.value()));
-        counted.accept(Inequality.of(
-                variables, Arrays.stream(weights).map(each -> -each).toArray(), -linear.value()));
-    }
-
-    /** How many cells hold one of the values, less the digit of the result: at least, then at most. */
-    private void write(Count relation, Consumer<Inequality> counted) {
-        Map<Integer, Long> weights = new TreeMap<>();
-        for (int cell : relation.counted()) {
-            for (int value : relation.values()) weights.put(axioms.variable(cell, value), 1L);
-        }
-        relation.result().ifPresent(cell -> {
-            for (int digit = 1; digit <= digits; digit++) {
-                weights.merge(axioms.variable(cell, digit), (long) -digit, Long::sum);
-            }
-        });
-        weights.values().removeIf(weight -> weight == 0);
-        int[] variables = weights.keySet().stream().mapToInt(Integer::intValue).toArray();
-        long[] above = weights.values().stream().mapToLong(Long::longValue).toArray();
-        counted.accept(Inequality.of(variables, above, relation.least()));
-        counted.accept(
-                Inequality.of(variables, Arrays.stream(above).map(each -> -each).toArray(), -relation.most()));
-    }
-
-    private void write(LessThan less, Consumer<Inequality> counted) {
-        for (int digit = 1; digit <= digits; digit++) {
-            int[] high = candidates(less.smaller(), digit, digits);
-            int[] low = candidates(less.larger(), 1, digit);
-            int[] all = Arrays.copyOf(high, high.length + low.length);
-            System.arraycopy(low, 0, all, high.length, low.length);
-            counted.accept(atMostOne(all));
-        }
     }
 
     /** Number of the inequality that a cell holds a digit. */
@@ -212,7 +142,7 @@ public final class Inequalities {
 
     /** Number of the inequality that a sum is at least its total; that it is at most that has the next number. */
     public int least(Sum sum) {
-        return sums.getOrDefault(sum, 0);
+        return firsts.getOrDefault(sum, 0);
     }
 
     /** The number of {@link #rules}. */

@@ -89,7 +89,6 @@ public final class CellMove {
 
     /** The units and relations of a board after its cells have moved: one text each, the same for the same part. */
     public Stream<String> parts(Board board) {
-        MovedRelation moved = new MovedRelation(this::to);
         return Stream.concat(
                 board.units().stream().map(unit -> IntStream.of(unit.cells())
                         .map(this::to)
@@ -97,6 +96,6 @@ public final class CellMove {
                         .mapToObj(String::valueOf)
                         .collect(Collectors.joining(" "))),
                 board.relations().stream()
-                        .map(relation -> relation.accept(moved).text()));
+                        .map(relation -> relation.moved(this::to).text()));
     }
 }

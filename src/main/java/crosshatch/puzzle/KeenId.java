@@ -3,9 +3,8 @@ package crosshatch.puzzle;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Difference;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import java.util.Arrays;
@@ -62,8 +61,12 @@ final class KeenId {
     private static String clue(Relation cage) {
         if (cage instanceof Sum sum) return "a" + sum.total();
         if (cage instanceof Product product) return "m" + product.value();
-        if (cage instanceof Difference difference) return "s" + difference.distance();
-        return cage instanceof Quotient quotient ? "d" + quotient.ratio() : "";
+        if (!(cage instanceof Pair pair)) return "";
+        return switch (pair.operator()) {
+            case DIFFERENCE -> "s" + pair.value();
+            case QUOTIENT -> "d" + pair.value();
+            case LESS, ADJACENT, APART -> "";
+        };
     }
 
     private static InputException noClue(String rest, int first, int n) {
@@ -78,6 +81,6 @@ final class KeenId {
         if (kind == 'm') return new Product(cells, value);
         String operation = kind == 's' ? "difference" : "quotient";
         if (cage.length != 2) throw new InputException("a " + operation + " of " + cage.length + " cells, expected 2");
-        return kind == 's' ? new Difference(cage[0], cage[1], number) : new Quotient(cage[0], cage[1], number);
+        return kind == 's' ? Pair.difference(cage[0], cage[1], number) : Pair.quotient(cage[0], cage[1], number);
     }
 }

@@ -1,10 +1,9 @@
 package crosshatch.puzzle;
 
 import crosshatch.base.InputException;
-import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Relation;
 import java.util.Arrays;
 import java.util.regex.Matcher;
@@ -71,7 +70,7 @@ final class UnequalId {
                 if (marks[smaller][opposite(side)]) {
                     throw new InputException(name(cell) + " and " + name(smaller) + " are each larger than the other");
                 }
-                board.relation(new LessThan(smaller, cell));
+                board.relation(Pair.less(smaller, cell));
             }
         }
     }
@@ -86,21 +85,21 @@ final class UnequalId {
                     throw new InputException(
                             "of " + name(cell) + " and " + name(other) + " only one says that they are adjacent");
                 }
-                board.relation(new Adjacent(cell, other, marked));
+                board.relation(Pair.adjacent(cell, other, marked));
             }
         }
     }
 
     static String write(Puzzle puzzle) {
         int n = puzzle.board().digits();
-        boolean adjacent = puzzle.board().relations().stream().anyMatch(Adjacent.class::isInstance);
+        boolean adjacent = puzzle.board().relations().stream().anyMatch(Pair::isOfNeighbours);
         String[] letters = new String[n * n];
         Arrays.fill(letters, "");
         for (Relation relation : puzzle.board().relations()) {
-            if (relation instanceof LessThan less) {
-                letters[less.larger()] += side(less.larger(), less.smaller(), n);
-            } else if (relation instanceof Adjacent pair && pair.consecutive()) {
-                letters[pair.first()] += side(pair.first(), pair.second(), n);
+            if (!(relation instanceof Pair pair)) continue;
+            boolean adjacentPair = pair.operator() == Pair.Operator.ADJACENT;
+            if (adjacentPair) letters[pair.first()] += side(pair.first(), pair.second(), n);
+            if (adjacentPair || pair.operator() == Pair.Operator.LESS) {
                 letters[pair.second()] += side(pair.second(), pair.first(), n);
             }
         }

@@ -14,7 +14,7 @@ import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
@@ -158,7 +158,7 @@ class ChosenPuzzlesTest {
     void oneBoardWithARelationIsEnough() throws IOException {
         write("few.txt", Puzzles.EULER_1.toString());
         ReaderSettings related = ReaderSettings.DEFAULT.withBoard(
-                Board.builder(9, 81).relation(new LessThan(0, 2)).build());
+                Board.builder(9, 81).relation(Pair.less(0, 2)).build());
         PuzzleSet set = new PuzzleSets(Path.of(""), related)
                 .resolve(folder.resolve("few.txt").toString());
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The inequalities and what {@code export} writes as OPB, which share no code, say the same. */
+/** The inequalities say what {@code export} writes as OPB, and what relations say by their definitions. */
 class InequalitiesTest {
     @TempDir
     private Path folder = Path.of("");
@@ -105,6 +105,7 @@ class InequalitiesTest {
                 "digits 3; cells 5; count 1 3 from 1 to 2 of 0 1 2 3; count 2 from 2 to 3 of 0 1 4",
                 "digits 4; cells 4; row 0 1; count 1 2 from -1 to 0 above 3 of 0 1 2; count 4 from 0 to 0 of 1 3",
                 "digits 4; cells 4; count 1 2 from -1 to 0 above 1 of 0 1 2; count 3 from -2 to 1 above 3 of 0 2 3",
+                "digits 3; cells 5; row 0 1; allEqual of 0 2 4; allEqual of 1 3",
                 "digits 3; cells 3; sum 2 of 0; visible 1 of 1 2"
             })
     void holdInAGridIfUnitsAndRelationsDo(String text) {

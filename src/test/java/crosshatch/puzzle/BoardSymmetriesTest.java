@@ -4,14 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Layout;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
@@ -36,28 +33,25 @@ class BoardSymmetriesTest {
                 Board.latin(3),
                 square(4).boxes(2, 2).diagonals().build(),
                 square(4).boxes(1, 4).diagonals().build(),
-                square(4)
-                        .relation(new LessThan(0, 1))
-                        .relation(new LessThan(4, 5))
-                        .build(),
+                square(4).relation(Pair.less(0, 1)).relation(Pair.less(4, 5)).build(),
                 square(4)
                         .relation(new Sum(List.of(0, 4), 4))
                         .relation(new Sum(List.of(1, 5), 4))
                         .build(),
                 square(3).relation(new Product(List.of(0, 8), 6)).build(),
                 square(4)
-                        .relation(new Difference(0, 5, 1))
-                        .relation(new Quotient(1, 6, 2))
-                        .relation(new Quotient(4, 9, 2))
+                        .relation(Pair.difference(0, 5, 1))
+                        .relation(Pair.quotient(1, 6, 2))
+                        .relation(Pair.quotient(4, 9, 2))
                         .build(),
                 square(3)
                         .relation(new Visible(List.of(0, 1, 2), 2))
                         .relation(new Visible(List.of(3, 4, 5), 2))
                         .build(),
                 square(3)
-                        .relation(new Adjacent(0, 1, true))
-                        .relation(new Adjacent(3, 4, false))
-                        .relation(new Adjacent(6, 7, true))
+                        .relation(Pair.adjacent(0, 1, true))
+                        .relation(Pair.adjacent(3, 4, false))
+                        .relation(Pair.adjacent(6, 7, true))
                         .build(),
                 square(3)
                         .relation(new Table(List.of(0, 3), List.of(List.of(1, 2), List.of(3, 1))))
@@ -144,7 +138,7 @@ class BoardSymmetriesTest {
     void aBoardWithoutSymmetryHasNone() {
         Board cage = square(3)
                 .relation(new Sum(List.of(0, 1), 4))
-                .relation(new LessThan(4, 8))
+                .relation(Pair.less(4, 8))
                 .build();
 
         assertTrue(new BoardSymmetries(cage).isEmpty());

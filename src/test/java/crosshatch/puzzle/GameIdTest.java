@@ -6,12 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
-import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Difference;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
@@ -117,7 +114,7 @@ class GameIdTest {
         Puzzle puzzle = read("unequal:3:0R,0D,2,0,0,0L,0U,0,0,");
 
         assertEquals(
-                Set.of(new LessThan(1, 0), new LessThan(4, 1), new LessThan(4, 5), new LessThan(3, 6)),
+                Set.of(Pair.less(1, 0), Pair.less(4, 1), Pair.less(4, 5), Pair.less(3, 6)),
                 new HashSet<>(puzzle.board().relations()));
         assertEquals("..2......", puzzle.toString());
         assertEquals(Board.latin(3).units().size(), puzzle.board().unitCount());
@@ -129,10 +126,10 @@ class GameIdTest {
 
         assertEquals(
                 Set.of(
-                        new Adjacent(0, 1, true),
-                        new Adjacent(0, 2, false),
-                        new Adjacent(1, 3, false),
-                        new Adjacent(2, 3, false)),
+                        Pair.adjacent(0, 1, true),
+                        Pair.adjacent(0, 2, false),
+                        Pair.adjacent(1, 3, false),
+                        Pair.adjacent(2, 3, false)),
                 new HashSet<>(puzzle.board().relations()));
     }
 
@@ -143,9 +140,9 @@ class GameIdTest {
 
         assertEquals(
                 Set.of(
-                        new Difference(0, 1, 1),
+                        Pair.difference(0, 1, 1),
                         new Sum(List.of(2, 5, 8), 6),
-                        new Quotient(3, 4, 2),
+                        Pair.quotient(3, 4, 2),
                         new Product(List.of(6, 7), 6)),
                 new HashSet<>(puzzle.board().relations()));
     }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import crosshatch.Puzzles;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,8 +40,8 @@ class PuzzleIdTest {
                 Board.sudoku(3),
                 Board.latin(9),
                 Board.sudoku(3).toBuilder().diagonals().build(),
-                Board.sudoku(3).toBuilder().relation(new LessThan(0, 1)).build(),
-                Board.sudoku(3).toBuilder().relation(new LessThan(1, 0)).build());
+                Board.sudoku(3).toBuilder().relation(Pair.less(0, 1)).build(),
+                Board.sudoku(3).toBuilder().relation(Pair.less(1, 0)).build());
 
         List<Puzzle> puzzles =
                 boards.stream().map(board -> new Puzzle(Grid.of(board, givens))).toList();

@@ -3,11 +3,10 @@ package crosshatch.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Layout;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.board.Visible;
@@ -61,8 +60,8 @@ class SheetTextTest {
     void inAdjacentModeOnlyConsecutiveNeighboursAreMarked() {
         Board board = Board.builder(3, 3)
                 .layout(Layout.rectangle(1, 3))
-                .relation(new Adjacent(0, 1, true))
-                .relation(new Adjacent(1, 2, false))
+                .relation(Pair.adjacent(0, 1, true))
+                .relation(Pair.adjacent(1, 2, false))
                 .build();
 
         assertEquals("1 o 2 .\nneighbours without o are not consecutive", picture(board, 1, 2, 0));
@@ -70,7 +69,7 @@ class SheetTextTest {
 
     @Test
     void digitsFromTenOnAreAligned() {
-        Board board = Board.latin(12).toBuilder().relation(new LessThan(0, 12)).build();
+        Board board = Board.latin(12).toBuilder().relation(Pair.less(0, 12)).build();
         int[] digits = IntStream.range(0, 144)
                 .map(cell -> (cell % 12 + cell / 12) % 12 + 1)
                 .toArray();
@@ -107,7 +106,7 @@ class SheetTextTest {
                 .unit(Unit.Kind.DIAGONAL, 0, 4, 8)
                 .relation(new Sum(List.of(0, 1, 2), 15))
                 .relation(new Sum(List.of(0, 3, 6), 15))
-                .relation(new LessThan(0, 8))
+                .relation(Pair.less(0, 8))
                 .relation(new Visible(List.of(4, 5), 1))
                 .build();
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
 import java.util.List;
@@ -16,7 +16,7 @@ class SolutionCheckerTest {
     /** Four cells, three digits: a row of three, and a cell in no unit that is less than the first. */
     private static final Board BOARD = Board.builder(3, 4)
             .unit(Unit.Kind.ROW, 0, 1, 2)
-            .relation(new LessThan(3, 0))
+            .relation(Pair.less(3, 0))
             .build();
 
     private static Optional<String> fault(int... digits) {

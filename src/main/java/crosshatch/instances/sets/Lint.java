@@ -2,6 +2,7 @@ package crosshatch.instances.sets;
 
 import crosshatch.instances.sets.SetFinding.Kind;
 import crosshatch.puzzle.CanonicalForm;
+import crosshatch.puzzle.CellMove;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -16,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +51,7 @@ public final class Lint {
     private final class Examination {
         private final LintReport report = new LintReport();
         private final Map<Puzzle, Long> seen = new HashMap<>();
-        private final Map<Look, Long> looks = new HashMap<>();
+        private final Map<Appearance, Long> appearances = new HashMap<>();
         private final Map<Puzzle, Long> forms = new HashMap<>();
         private final CanonicalForm canonical = new CanonicalForm();
         private @Nullable Puzzle first;
@@ -70,7 +72,7 @@ public final class Lint {
 
         private void lookForTwins(Puzzle puzzle, long position) {
             Long same = seen.putIfAbsent(puzzle, position);
-            Long alike = looks.putIfAbsent(Look.of(puzzle), position);
+            Long alike = appearances.putIfAbsent(Appearance.of(puzzle), position);
             Long equivalent = hasCanonicalForm(puzzle) ? forms.putIfAbsent(canonical.of(puzzle), position) : null;
             if (same != null) {
                 report.add(Kind.DUPLICATE, position, "of " + same);
@@ -141,5 +143,48 @@ public final class Lint {
 
         @Override
         public void encoded() {}
+    }
+
+    /**
+     * How a puzzle looks when turning and mirroring do not count; without relations, which may depend on digits, the names of
+     * these do not count either. Units and relations turn with the givens. Puzzles that look the same are the same puzzle to a
+     * solver; that rows within a band, and whole bands, may also change places is seen by {@link
+     * crosshatch.puzzle.CanonicalForm}, for order 3 only.
+     *
+     * @param text the smallest of the texts that the eight symmetries of the square give, digits renamed in order of appearance
+     */
+    private record Appearance(String text) {
+
+        static Appearance of(Puzzle puzzle) {
+            return CellMove.turns(puzzle.board()).stream()
+                    .map(turn -> seen(puzzle, turn))
+                    .min(String::compareTo)
+                    .map(Appearance::new)
+                    .orElseThrow();
+        }
+
+        /** What is to be filled, and with which givens. A plain board is the same however it is turned. */
+        private static String seen(Puzzle puzzle, CellMove turn) {
+            Board board = puzzle.board();
+            String stated = board.isPlain()
+                    ? board.text()
+                    : turn.parts(board).sorted().distinct().collect(Collectors.joining(";"));
+            return stated + ":" + givens(puzzle, turn);
+        }
+
+        private static String givens(Puzzle puzzle, CellMove turn) {
+            Board board = puzzle.board();
+            char[] seen = new char[board.cells()];
+            for (int cell = 0; cell < seen.length; cell++) seen[turn.to(cell)] = (char) puzzle.given(cell);
+            if (!board.relations().isEmpty()) return new String(seen);
+            char[] names = new char[board.digits() + 1];
+            char nextName = 1;
+            for (int cell = 0; cell < seen.length; cell++) {
+                int digit = seen[cell];
+                if (digit != 0 && names[digit] == 0) names[digit] = nextName++;
+                seen[cell] = names[digit];
+            }
+            return new String(seen);
+        }
     }
 }

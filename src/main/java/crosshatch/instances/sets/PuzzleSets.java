@@ -14,12 +14,14 @@ import crosshatch.puzzle.file.GraphColouring;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -320,5 +322,48 @@ public final class PuzzleSets {
     private static InputException changed(Path file, String expected, String difference) {
         return new InputException(file + " is not " + expected + " of the catalogue: " + difference
                 + ". Restore it, or copy it elsewhere and name it as a file");
+    }
+
+    /**
+     * Files as users name them.
+     *
+     * @param copies of files that were named on another machine, by the path that they had there
+     * @param closed whether no file is looked for, whatever somebody names
+     */
+    private record UserFiles(Map<String, Path> copies, boolean closed) {
+        private static final String SOLUTIONS = ".solutions.txt";
+
+        UserFiles {
+            copies = Map.copyOf(copies);
+        }
+
+        /** What is there under a name, or its copy. */
+        Optional<Path> here(String name) {
+            if (closed) return Optional.empty();
+            try {
+                Path file = Path.of(name);
+                return Optional.of(copies.getOrDefault(file.toString(), file)).filter(Files::exists);
+            } catch (InvalidPathException noPath) {
+                return Optional.empty();
+            }
+        }
+
+        /** @throws InputException if there is no such file */
+        Path solutions(String name) {
+            return here(name)
+                    .map(file -> RegularFile.require(file, "solutions"))
+                    .orElseThrow(() -> new InputException("'" + name + "': no such file of solutions"));
+        }
+
+        /** {@code killer.ids.solutions.txt} or {@code killer.solutions.txt} beside {@code killer.ids}. */
+        Optional<Path> solutionsBeside(Path file) {
+            String name = String.valueOf(file.getFileName());
+            return Stream.of(name, name.replaceFirst("\\.[^.]*$", ""))
+                    .map(stem -> file.resolveSibling(stem + SOLUTIONS))
+                    .filter(beside -> !beside.equals(file))
+                    .flatMap(beside -> here(beside.toString()).stream())
+                    .filter(Files::isRegularFile)
+                    .findFirst();
+        }
     }
 }

@@ -163,7 +163,7 @@ public final class Board {
         String size = layout == null ? cells() + " cells" : layout.rows() + "x" + layout.columns();
         String parts = Stream.concat(
                         units.stream().map(unit -> unit.kind().plural()),
-                        relations.stream().map(relation -> relation.accept(RelationNames.PLURAL)))
+                        relations.stream().map(Relation::plural))
                 .distinct()
                 .collect(Collectors.joining(", "));
         return parts.isEmpty() ? size + " without units" : size + " with " + parts;

@@ -5,14 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Writes and reads the canonical text of boards that have no name. Its parts are parted by semicolons. */
 final class BoardText {
-    private static final Pattern COUNT = Pattern.compile("([0-9 ]+) from (-?\\d+) to (-?\\d+)(?: above (\\d+))?");
-
     private BoardText() {}
 
     /** @param parts in canonical order */
@@ -43,11 +40,9 @@ final class BoardText {
     }
 
     private static void add(String clause, BoardBuilder board) {
-        String[] halves = clause.split(" of ", -1);
-        String[] words = halves[0].split(" ", 2);
-        if (halves.length == 2) {
-            List<Integer> cells = numbers(halves[1]);
-            board.relation(relation(words[0], words.length == 1 ? "" : words[1], cells, clause));
+        String[] words = clause.split(" ", 2);
+        if (clause.contains(" of ")) {
+            board.relation(relation(clause));
         } else if (words.length == 2 && words[0].equals("layout")) {
             board.layout(layout(words[1]));
         } else if (words.length == 2) {
@@ -74,77 +69,64 @@ final class BoardText {
                 : new Layout(size.get(0), size.get(1), numbers(halves[1]));
     }
 
-    private static Relation relation(String word, String value, List<Integer> cells, String clause) {
-        return switch (word) {
-            case "sum" -> new Sum(cells, number(value));
-            case "product" -> new Product(cells, longNumber(value, Long.MAX_VALUE));
-            case "visible" -> new Visible(cells, number(value));
-            case "table" -> new Table(cells, tuples(value));
-            case "forbidden" -> new Forbidden(cells, tuples(value));
-            case "distinct" -> distinct(value, cells);
-            case "linear" -> linear(value, cells, clause);
-            case "distance" -> distance(value, cells, clause);
-            case "element" -> element(value, cells, clause);
-            case "count" -> count(value, cells, clause);
-            default -> pair(word, value, cells, clause);
-        };
+    static Relation relation(String clause) {
+        String[] halves = clause.split(" of ", -1);
+        String[] words = halves[0].split(" ", 2);
+        RelationKind kind = RelationKind.named(words[0]).orElseThrow(() -> unknown(clause));
+        Matcher parts = kind.parts(words.length == 1 ? "" : words[1]);
+        if (halves.length != 2 || !parts.matches()) throw unknown(clause);
+        return kind.read(new TextFields(parts, numbers(halves[1])));
     }
 
-    private static List<List<Integer>> tuples(String text) {
-        return Arrays.stream(text.split(", ", -1)).map(BoardText::numbers).toList();
-    }
+    /** What stands between kind and cells, by the names of the fields. */
+    private record TextFields(Matcher parts, List<Integer> cells) implements RelationFields {
+        @Override
+        public boolean has(String field) {
+            return parts.group(field) != null;
+        }
 
-    private static Relation distinct(String value, List<Integer> cells) {
-        String[] halves = value.split(" except ", 2);
-        return new Distinct(cells, numbers(halves[0]), halves.length == 1 ? List.of() : numbers(halves[1]));
-    }
+        @Override
+        public String word(String field) {
+            return parts.group(field);
+        }
 
-    private static Relation linear(String value, List<Integer> cells, String clause) {
-        String[] words = value.split(" ", -1);
-        if (words.length != cells.size() + 2) throw unknown(clause);
-        List<Integer> coefficients =
-                Arrays.stream(words, 0, cells.size()).map(BoardText::signed).toList();
-        return Linear.of(cells, coefficients, words[cells.size()], signed(words[cells.size() + 1]));
-    }
+        @Override
+        public int number(String field) {
+            return signed(word(field));
+        }
 
-    private static Relation distance(String value, List<Integer> cells, String clause) {
-        if (cells.size() != 3) throw unknown(clause);
-        return new Distance(cells.get(0), cells.get(1), cells.get(2), signed(value));
-    }
+        @Override
+        public long longNumber(String field) {
+            return BoardText.longNumber(word(field), Long.MAX_VALUE);
+        }
 
-    private static Relation element(String value, List<Integer> cells, String clause) {
-        if (cells.size() < 2 || cells.size() > 3) throw unknown(clause);
-        int last = cells.size() - 1;
-        return new Element(tuples(value), cells.subList(0, last), cells.get(last));
-    }
+        @Override
+        public List<Integer> numbers(String field) {
+            return words(word(field), " ").map(BoardText::signed).toList();
+        }
 
-    private static Relation count(String value, List<Integer> cells, String clause) {
-        Matcher parts = COUNT.matcher(value);
-        if (!parts.matches()) throw unknown(clause);
-        return new Count(
-                cells,
-                numbers(parts.group(1)),
-                signed(parts.group(2)),
-                signed(parts.group(3)),
-                parts.group(4) == null ? OptionalInt.empty() : OptionalInt.of(number(parts.group(4))));
+        @Override
+        public List<List<Integer>> tuples(String field) {
+            return words(word(field), ", ").map(BoardText::numbers).toList();
+        }
+
+        @Override
+        public List<List<Integer>> rows(String field) {
+            return tuples(field);
+        }
+
+        @Override
+        public int cell(String field) {
+            return BoardText.number(word(field));
+        }
+
+        private static Stream<String> words(String text, String between) {
+            return Arrays.stream(text.split(between, -1));
+        }
     }
 
     private static int signed(String text) {
         return text.startsWith("-") ? -number(text.substring(1)) : number(text);
-    }
-
-    private static Relation pair(String word, String value, List<Integer> cells, String clause) {
-        if (cells.size() != 2) throw unknown(clause);
-        int first = cells.get(0);
-        int second = cells.get(1);
-        return switch (word) {
-            case "difference" -> new Difference(first, second, number(value));
-            case "quotient" -> new Quotient(first, second, number(value));
-            case "less" -> new LessThan(first, second);
-            case "adjacent" -> new Adjacent(first, second, true);
-            case "apart" -> new Adjacent(first, second, false);
-            default -> throw unknown(clause);
-        };
     }
 
     private static int number(String clause, String word) {

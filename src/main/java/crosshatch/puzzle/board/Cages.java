@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Which cells people see as cages: those of sums, products, differences, quotients and units of kind cage, as far as they hang
@@ -22,12 +21,13 @@ final class Cages {
         Arrays.fill(cageOf, NONE);
         Map<List<Integer>, List<String>> found = new LinkedHashMap<>();
         boolean sumsOnly = board.relations().stream()
-                .allMatch(
-                        relation -> relation instanceof Sum || symbol(relation).isEmpty());
+                .allMatch(relation -> relation instanceof Sum || sign(relation).isEmpty());
         for (Relation relation : board.relations()) {
             List<Integer> cells = relation.cells();
-            symbol(relation).ifPresent(symbol -> found.computeIfAbsent(cells, key -> new ArrayList<>())
-                    .add(value(relation) + (sumsOnly || cells.size() == 1 ? "" : symbol)));
+            String sign = sign(relation);
+            if (sign.isEmpty()) continue;
+            found.computeIfAbsent(cells, key -> new ArrayList<>())
+                    .add(value(relation) + (sumsOnly || cells.size() == 1 ? "" : sign));
         }
         for (Unit unit : board.units()) {
             if (unit.kind() == Unit.Kind.CAGE)
@@ -44,11 +44,14 @@ final class Cages {
     }
 
     /** The sign that people write after the value; empty for relations that make no cage. */
-    private static Optional<String> symbol(Relation relation) {
-        if (relation instanceof Sum) return Optional.of("+");
-        if (relation instanceof Product) return Optional.of("×");
-        if (relation instanceof Difference) return Optional.of("−");
-        return relation instanceof Quotient ? Optional.of("÷") : Optional.empty();
+    private static String sign(Relation relation) {
+        return switch (relation.kind()) {
+            case SUM -> "+";
+            case PRODUCT -> "×";
+            case DIFFERENCE -> "−";
+            case QUOTIENT -> "÷";
+            default -> "";
+        };
     }
 
     /** The word between the kind and the cells. */

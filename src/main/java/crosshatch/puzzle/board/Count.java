@@ -1,8 +1,10 @@
 package crosshatch.puzzle.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -34,6 +36,24 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
     }
 
     /** The cells that are counted, then the result if it is another one. */
+    static Count read(RelationFields fields) {
+        if (!fields.has("least") && !fields.has("most")) {
+            throw new IllegalArgumentException("count without 'least' and 'most', expected one of them, or both");
+        }
+        List<Integer> cells = fields.cells();
+        return new Count(
+                cells,
+                fields.numbers("values"),
+                fields.has("least") ? fields.number("least") : -Board.MAX_DIGITS,
+                fields.has("most") ? fields.number("most") : cells.size(),
+                fields.has("result") ? OptionalInt.of(fields.cell("result")) : OptionalInt.empty());
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.COUNT;
+    }
+
     @Override
     public List<Integer> cells() {
         return Stream.concat(counted.stream(), result.stream().boxed())
@@ -47,6 +67,24 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
         for (int cell : counted) if (values.contains(digits[cell])) count++;
         int above = count - (result.isPresent() ? digits[result.getAsInt()] : 0);
         return least <= above && above <= most;
+    }
+
+    /** A state is the digit of the result, 0 before it is read, times one more than can be counted; plus how many there were. */
+    @Override
+    public Automaton automaton(int digits) {
+        int size = counted.size();
+        int place = result.isPresent() ? cells().indexOf(result.getAsInt()) : -1;
+        long base = size + 1L;
+        return Automaton.of(0, (state, cell, digit) -> {
+            long next = state;
+            if (cell < size && values.contains(digit)) next++;
+            if (cell == place) next += digit * base;
+            if (cell < place) return next;
+            // What is known now is the number that the count may be above; what is not is how many are to come.
+            long above = next % base - next / base;
+            long open = Math.max(0, size - cell - 1);
+            return above > most || above + open < least ? Automaton.DEAD : next;
+        });
     }
 
     @Override
@@ -69,6 +107,20 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
     public String text() {
         return "count " + Texts.numbers(values) + " from " + least + " to " + most
                 + (result.isPresent() ? " above " + result.getAsInt() : "") + " of " + Texts.numbers(counted);
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        Map<String, Object> fields = Texts.fields("cells", counted, "values", values, "least", least, "most", most);
+        result.ifPresent(cell -> fields.put("result", cell));
+        return fields;
+    }
+
+    @Override
+    public Count moved(IntUnaryOperator to) {
+        OptionalInt movedResult =
+                result.isPresent() ? OptionalInt.of(to.applyAsInt(result.getAsInt())) : OptionalInt.empty();
+        return new Count(Texts.moved(counted, to), values, least, most, movedResult);
     }
 
     @Override

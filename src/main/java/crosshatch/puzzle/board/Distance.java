@@ -1,7 +1,9 @@
 package crosshatch.puzzle.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A cell holds the distance of two others: |first − second| = {@code result + shift}. Such a cell holds the leap from note to
@@ -20,6 +22,17 @@ public record Distance(int first, int second, int result, int shift) implements 
     }
 
     /** The cells in the order first, second, result. */
+    static Distance read(RelationFields fields) {
+        List<Integer> cells = fields.cells();
+        if (cells.size() != 3) throw new IllegalArgumentException("distance of " + cells.size() + " cells, expected 3");
+        return new Distance(cells.get(0), cells.get(1), cells.get(2), fields.has("value") ? fields.number("value") : 0);
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.DISTANCE;
+    }
+
     @Override
     public List<Integer> cells() {
         return List.of(first, second, result);
@@ -30,6 +43,17 @@ public record Distance(int first, int second, int result, int shift) implements 
         return Math.abs(digits[first] - digits[second]) == digits[result] + shift;
     }
 
+    /** A state is the first digit, then the digit that the third cell must hold, then 1. */
+    @Override
+    public Automaton automaton(int digits) {
+        return Automaton.of(0, (state, cell, digit) -> {
+            if (cell == 0) return digit;
+            if (cell == 2) return state == digit ? 1 : Automaton.DEAD;
+            long wanted = Math.abs(state - digit) - shift;
+            return wanted < 1 || wanted > digits ? Automaton.DEAD : wanted;
+        });
+    }
+
     @Override
     public Optional<String> fault(int digits) {
         return Texts.range("distance with shift " + shift, shift, -digits, digits - 2L);
@@ -38,6 +62,16 @@ public record Distance(int first, int second, int result, int shift) implements 
     @Override
     public String text() {
         return "distance " + shift + " of " + Texts.numbers(cells());
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        return Texts.fields("value", shift, "cells", cells());
+    }
+
+    @Override
+    public Distance moved(IntUnaryOperator to) {
+        return new Distance(to.applyAsInt(first), to.applyAsInt(second), to.applyAsInt(result), shift);
     }
 
     @Override

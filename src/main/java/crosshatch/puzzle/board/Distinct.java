@@ -5,8 +5,10 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -55,6 +57,19 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
                 .toList();
     }
 
+    static Distinct read(RelationFields fields) {
+        List<Integer> cells = fields.cells();
+        return new Distinct(
+                cells,
+                fields.has("offsets") ? fields.numbers("offsets") : Collections.nCopies(cells.size(), 0),
+                fields.has("except") ? fields.numbers("except") : List.of());
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.DISTINCT;
+    }
+
     @Override
     public boolean holds(int[] digits) {
         Set<Integer> seen = new HashSet<>();
@@ -63,6 +78,32 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
             if (!exceptions.contains(value) && !seen.add(value)) return false;
         }
         return true;
+    }
+
+    /** A state is the set of values seen. Who has more cells than a word has bits for their values takes {@link #pairs}. */
+    @Override
+    public Automaton automaton(int digits) {
+        if (offsets.size() == 2) {
+            return Automaton.pair(
+                    (one, other) -> one + offsets.get(0) != other + offsets.get(1) || mayRepeat(one + offsets.get(0)));
+        }
+        if (mostValue(digits) >= Long.SIZE)
+            throw new IllegalArgumentException(text() + ": too many values for a diagram");
+        return Automaton.of(0, (state, cell, digit) -> {
+            int value = digit + offsets.get(cell);
+            if (mayRepeat(value)) return state;
+            return (state >>> (value - 1) & 1) != 0 ? Automaton.DEAD : state | 1L << (value - 1);
+        });
+    }
+
+    @Override
+    public List<Distinct> parts() {
+        return cells.size() == 2 ? List.of(this) : pairs();
+    }
+
+    @Override
+    public String plural() {
+        return exceptions.isEmpty() ? kind().plural() : "all-differents with exceptions";
     }
 
     /** The largest value that a cell can have, its offset included; the smallest is 1. */
@@ -104,6 +145,18 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         return "distinct " + Texts.numbers(offsets)
                 + (exceptions.isEmpty() ? "" : " except " + Texts.numbers(exceptions))
                 + " of " + Texts.numbers(cells);
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        Map<String, Object> fields = Texts.fields("cells", cells, "offsets", offsets);
+        if (!exceptions.isEmpty()) fields.put("except", exceptions);
+        return fields;
+    }
+
+    @Override
+    public Distinct moved(IntUnaryOperator to) {
+        return new Distinct(Texts.moved(cells, to), offsets, exceptions);
     }
 
     @Override

@@ -2,9 +2,11 @@ package crosshatch.puzzle.board;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A cell holds the digit of another one, which is found in an array of cells by the digits of index cells:
@@ -50,6 +52,21 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
     }
 
     /** First the indices; last the result, unless it is an index. */
+    static Element read(RelationFields fields) {
+        List<Integer> cells = fields.cells();
+        int last = cells.size() - 1;
+        if (last != 1 && last != 2) {
+            throw new IllegalArgumentException(
+                    "element of " + cells.size() + " cells, expected 2 or 3: indices, then the result");
+        }
+        return new Element(fields.rows("array"), cells.subList(0, last), cells.get(last));
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.ELEMENT;
+    }
+
     @Override
     public List<Integer> cells() {
         return named(rows, index, result);
@@ -78,6 +95,46 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
         return entry >= 0 && digits[entry] == digits[result];
     }
 
+    /**
+     * A state is the first index; then, in this order, 0 once it holds; what the result must hold; the cell that the indices find,
+     * with what that must hold if the result is an index.
+     */
+    @Override
+    public Automaton automaton(int digits) {
+        List<Integer> cells = cells();
+        int last = (int) index.stream().distinct().count() - 1;
+        int base = digits + 1;
+        return new Automaton(
+                0,
+                (state, number, digit) -> {
+                    int cell = cells.get(number);
+                    if (number < last) return digit;
+                    if (number == last) return found(base, each -> each == cell ? digit : (int) state);
+                    if (state == 0) return 0;
+                    if (state < base) {
+                        if (cell != result) return state;
+                        return state == digit ? 0 : Automaton.DEAD;
+                    }
+                    if (cell != state / base - 1) return state;
+                    long wanted = state % base;
+                    if (wanted == 0) return digit;
+                    return wanted == digit ? 0 : Automaton.DEAD;
+                },
+                state -> state == 0);
+    }
+
+    /** The state once both indices are known. */
+    private long found(long base, IntUnaryOperator indices) {
+        int entry = entry(indices);
+        if (entry < 0) return Automaton.DEAD;
+        if (entry == result) return 0;
+        int wanted = index.contains(result) ? indices.applyAsInt(result) : 0;
+        if (!index.contains(entry)) return (entry + 1L) * base + wanted;
+        int held = indices.applyAsInt(entry);
+        if (wanted == 0) return held;
+        return wanted == held ? 0 : Automaton.DEAD;
+    }
+
     @Override
     public Optional<String> fault(int digits) {
         return Texts.range("element of " + columns() + " columns", columns(), 1, digits)
@@ -88,6 +145,18 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
     @Override
     public String text() {
         return "element " + Tuples.text(rows) + " of " + Texts.numbers(index) + " " + result;
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        List<Integer> named = Stream.concat(index.stream(), Stream.of(result)).toList();
+        return Texts.fields("cells", named, "array", rows);
+    }
+
+    @Override
+    public Element moved(IntUnaryOperator to) {
+        return new Element(
+                rows.stream().map(row -> Texts.moved(row, to)).toList(), Texts.moved(index, to), to.applyAsInt(result));
     }
 
     @Override

@@ -1,7 +1,9 @@
 package crosshatch.puzzle.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The digits of some cells, together, are none of the tuples listed: as many clauses. The opposite of a {@link Table}, and shorter
@@ -22,9 +24,29 @@ public record Forbidden(List<Integer> cells, List<List<Integer>> tuples) impleme
         tuples = sorted.sorted(tuples, "it says nothing");
     }
 
+    static Forbidden read(RelationFields fields) {
+        return new Forbidden(fields.cells(), fields.tuples("tuples"));
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.FORBIDDEN;
+    }
+
     @Override
     public boolean holds(int[] digits) {
         return !tuples.contains(cells.stream().map(cell -> digits[cell]).toList());
+    }
+
+    /** A state is a range of the sorted tuples, as of a {@link Table}; 0 once none of them begins with what was read. */
+    @Override
+    public Automaton automaton(int digits) {
+        Automaton listed = new Table(cells, tuples).automaton(digits);
+        return new Automaton(
+                listed.start(),
+                (state, cell, digit) ->
+                        state == 0 ? 0 : Math.max(0, listed.step().after(state, cell, digit)),
+                state -> state == 0);
     }
 
     @Override
@@ -37,6 +59,16 @@ public record Forbidden(List<Integer> cells, List<List<Integer>> tuples) impleme
     @Override
     public String text() {
         return "forbidden " + Tuples.text(tuples) + " of " + Texts.numbers(cells);
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        return Texts.fields("cells", cells, "tuples", tuples);
+    }
+
+    @Override
+    public Forbidden moved(IntUnaryOperator to) {
+        return new Forbidden(Texts.moved(cells, to), tuples);
     }
 
     @Override

@@ -3,7 +3,9 @@ package crosshatch.puzzle.board;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -34,7 +36,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
             return sign;
         }
 
-        boolean holds(long sum, int value) {
+        boolean holds(long sum, long value) {
             return switch (this) {
                 case EQUAL -> sum == value;
                 case DIFFERENT -> sum != value;
@@ -92,11 +94,43 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
         return new Linear(cells, coefficients, comparison, value);
     }
 
+    static Linear read(RelationFields fields) {
+        return of(fields.cells(), fields.numbers("coefficients"), fields.word("comparison"), fields.number("value"));
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.LINEAR;
+    }
+
     @Override
     public boolean holds(int[] digits) {
         long sum = 0;
         for (int i = 0; i < cells.size(); i++) sum += (long) coefficients.get(i) * digits[cells.get(i)];
         return comparison.holds(sum, value);
+    }
+
+    /** A state is what the sum so far exceeds the smallest one by. */
+    @Override
+    public Automaton automaton(int digits) {
+        long[] room = new long[cells.size() + 1]; // that the cells behind each leave
+        for (int i = cells.size() - 1; i >= 0; i--) {
+            room[i] = room[i + 1] + (digits - 1L) * Math.abs(coefficients.get(i));
+        }
+        long target = value - least(digits);
+        return new Automaton(
+                0,
+                (state, cell, digit) -> {
+                    int coefficient = coefficients.get(cell);
+                    long next = state
+                            + (coefficient > 0 ? coefficient * (digit - 1L) : -coefficient * ((long) digits - digit));
+                    return switch (comparison) {
+                        case EQUAL -> next > target || next + room[cell + 1] < target ? Automaton.DEAD : next;
+                        case AT_MOST -> next > target ? Automaton.DEAD : next + room[cell + 1] <= target ? 0 : next;
+                        case DIFFERENT -> next;
+                    };
+                },
+                state -> comparison.holds(state, target));
     }
 
     /** The smallest sum of digits 1…{@code digits}. */
@@ -130,6 +164,17 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
     public String text() {
         return "linear " + Texts.numbers(coefficients) + " " + comparison.sign + " " + value + " of "
                 + Texts.numbers(cells);
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        return Texts.fields(
+                "cells", cells, "coefficients", coefficients, "comparison", comparison.sign(), "value", value);
+    }
+
+    @Override
+    public Linear moved(IntUnaryOperator to) {
+        return new Linear(Texts.moved(cells, to), coefficients, comparison, value);
     }
 
     @Override

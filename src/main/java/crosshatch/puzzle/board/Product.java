@@ -1,7 +1,9 @@
 package crosshatch.puzzle.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The digits of some cells multiply to {@code value}. A digit may repeat unless a unit forbids it.
@@ -16,6 +18,15 @@ public record Product(List<Integer> cells, long value) implements Relation {
     }
 
     /** Checks by division, so that nothing overflows. */
+    static Product read(RelationFields fields) {
+        return new Product(fields.cells(), fields.longNumber("value"));
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.PRODUCT;
+    }
+
     @Override
     public boolean holds(int[] digits) {
         long left = value;
@@ -24,6 +35,15 @@ public record Product(List<Integer> cells, long value) implements Relation {
             left /= digits[cell];
         }
         return left == 1;
+    }
+
+    /** A state is what the cells to come must multiply to. */
+    @Override
+    public Automaton automaton(int digits) {
+        return new Automaton(
+                value,
+                (state, cell, digit) -> state % digit == 0 ? state / digit : Automaton.DEAD,
+                state -> state == 1);
     }
 
     @Override
@@ -44,6 +64,16 @@ public record Product(List<Integer> cells, long value) implements Relation {
     @Override
     public String text() {
         return "product " + value + " of " + Texts.numbers(cells);
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        return Texts.fields("value", value, "cells", cells);
+    }
+
+    @Override
+    public Product moved(IntUnaryOperator to) {
+        return new Product(Texts.moved(cells, to), value);
     }
 
     @Override

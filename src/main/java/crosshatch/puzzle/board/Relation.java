@@ -1,37 +1,53 @@
 package crosshatch.puzzle.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A constraint on some cells of every solution. A value: two relations that state the same of the same cells are equal, in
  * whatever order the cells were named, and have the same text.
+ *
+ * <p>Everything about a kind of relation stands in its class: the definition, the text, the fields in files, and the automaton by
+ * which solvers state it if they have nothing better.
  */
 public sealed interface Relation
-        permits Sum,
-                Product,
-                Difference,
-                Quotient,
-                LessThan,
-                Adjacent,
-                Visible,
-                Table,
-                Forbidden,
-                Distinct,
-                Distance,
-                Linear,
-                Element,
-                Count {
+        permits AllEqual, Sum, Product, Pair, Visible, Table, Forbidden, Distinct, Distance, Linear, Element, Count {
+
+    /**
+     * The relation of a {@linkplain #text text}.
+     *
+     * @throws IllegalArgumentException if the text is not the text of a relation; gives the reason
+     */
+    static Relation parse(String text) {
+        return BoardText.relation(text);
+    }
+
+    RelationKind kind();
 
     /** The cells it speaks of, each once; ascending unless their order matters. */
     List<Integer> cells();
 
     /**
-     * The definition, only for the validator.
+     * The definition, for the validator and for proofs.
      *
      * @param digits of all cells of the board, each 1…n
      */
     boolean holds(int[] digits);
+
+    /**
+     * The statement that goes for every solver, format and model. It is written apart from {@link #holds}, and compared with it
+     * by tests.
+     *
+     * @param digits 1…digits are in use
+     */
+    Automaton automaton(int digits);
+
+    /** The same said by relations of fewer cells, all of which must hold; itself, if there are none. */
+    default List<? extends Relation> parts() {
+        return List.of(this);
+    }
 
     /** @return why it holds for no digits 1…{@code digits} of its cells, or is not meant for that number of digits; empty if it is fit */
     Optional<String> fault(int digits);
@@ -39,6 +55,17 @@ public sealed interface Relation
     /** The part of the canonical text for this relation: {@code sum 15 of 0 1 9}. Without a semicolon. */
     String text();
 
-    /** Calls the method for its kind. A visitor that leaves a kind out does not compile. */
+    /** The name and the value of each field in a file, in their order there; without the kind. What the kind reads makes it again. */
+    Map<String, Object> fields();
+
+    /** The same between the cells to which its cells go. */
+    Relation moved(IntUnaryOperator to);
+
+    /** What several of them are called. */
+    default String plural() {
+        return kind().plural();
+    }
+
+    /** The statement of it in a language. */
     <R> R accept(RelationVisitor<R> visitor);
 }

@@ -1,37 +1,61 @@
 package crosshatch.puzzle.board;
 
 /**
- * One answer for each kind of relation. A class that states relations in its own language (a model, a propagator, a file
- * format) implements this. So a new kind shows everywhere at once, as an error of the compiler.
+ * How relations are stated in one language: a model, a file format, a proof. {@link #other} is the statement that goes for
+ * every kind, by what all of them have: their {@linkplain Relation#holds definition} or their {@linkplain Relation#automaton
+ * automaton}. Kinds that the language has words for get a statement of their own.
  *
- * @param <R> the type of the answer
+ * @param <R> the type of a statement
  */
 public interface RelationVisitor<R> {
-    R sum(Sum sum);
+    /** The statement of a relation whose kind has none of its own here. */
+    R other(Relation relation);
 
-    R product(Product product);
+    default R sum(Sum sum) {
+        return other(sum);
+    }
 
-    R difference(Difference difference);
+    default R product(Product product) {
+        return other(product);
+    }
 
-    R quotient(Quotient quotient);
+    default R pair(Pair pair) {
+        return other(pair);
+    }
 
-    R lessThan(LessThan lessThan);
+    default R visible(Visible visible) {
+        return other(visible);
+    }
 
-    R adjacent(Adjacent adjacent);
+    default R table(Table table) {
+        return other(table);
+    }
 
-    R visible(Visible visible);
+    default R forbidden(Forbidden forbidden) {
+        return other(forbidden);
+    }
 
-    R table(Table table);
+    default R distinct(Distinct distinct) {
+        return other(distinct);
+    }
 
-    R forbidden(Forbidden forbidden);
+    default R distance(Distance distance) {
+        return other(distance);
+    }
 
-    R distinct(Distinct distinct);
+    default R linear(Linear linear) {
+        return other(linear);
+    }
 
-    R distance(Distance distance);
+    default R element(Element element) {
+        return other(element);
+    }
 
-    R linear(Linear linear);
+    default R count(Count count) {
+        return other(count);
+    }
 
-    R element(Element element);
-
-    R count(Count count);
+    default R allEqual(AllEqual allEqual) {
+        return other(allEqual);
+    }
 }

@@ -84,14 +84,13 @@ public final class Sheet {
     private void sumUp() {
         words.clear();
         Map<String, Long> kinds = board.relations().stream()
-                .collect(Collectors.groupingBy(
-                        relation -> relation.accept(RelationNames.PLURAL), TreeMap::new, Collectors.counting()));
+                .collect(Collectors.groupingBy(Relation::plural, TreeMap::new, Collectors.counting()));
         kinds.forEach((kind, count) -> words.add(kind + ": " + count));
     }
 
     private void place(Relation relation, boolean apartUnsaid) {
         if (cages.isCage(relation.cells())) return;
-        if (relation instanceof Adjacent adjacent && !adjacent.consecutive() && apartUnsaid) return;
+        if (relation.kind() == RelationKind.APART && apartUnsaid) return;
         Optional<Sign> sign = sign(relation);
         Optional<Count> count = relation instanceof Visible visible ? count(visible) : Optional.empty();
         sign.ifPresent(signs::add);
@@ -102,9 +101,8 @@ public final class Sheet {
     /** Then a pair without a mark can only be one that is not consecutive. */
     private boolean everyNeighbourIsMarked() {
         Set<List<Integer>> marked = board.relations().stream()
-                .filter(Adjacent.class::isInstance)
+                .filter(Pair::isOfNeighbours)
                 .map(Relation::cells)
-                .map(cells -> cells.stream().sorted().toList())
                 .collect(Collectors.toCollection(HashSet::new));
         if (marked.isEmpty()) return false;
         for (int cell = 0; cell < board.cells(); cell++) {
@@ -119,16 +117,21 @@ public final class Sheet {
     }
 
     private Optional<Sign> sign(Relation relation) {
-        if (!(relation instanceof LessThan || relation instanceof Adjacent)) return Optional.empty();
-        int one = relation.cells().get(0);
-        int other = relation.cells().get(1);
-        int rows = layout.row(other) - layout.row(one);
-        int columns = layout.column(other) - layout.column(one);
+        if (!(relation instanceof Pair pair)) return Optional.empty();
+        int rows = layout.row(pair.second()) - layout.row(pair.first());
+        int columns = layout.column(pair.second()) - layout.column(pair.first());
         if (Math.abs(rows) + Math.abs(columns) != 1) return Optional.empty();
         boolean inOrder = rows + columns > 0;
         String text =
-                relation instanceof Adjacent adjacent ? (adjacent.consecutive() ? "o" : "x") : inOrder ? "<" : ">";
-        return Optional.of(inOrder ? new Sign(one, other, text) : new Sign(other, one, text));
+                switch (pair.operator()) {
+                    case LESS -> inOrder ? "<" : ">";
+                    case ADJACENT -> "o";
+                    case APART -> "x";
+                    case DIFFERENCE, QUOTIENT -> "";
+                };
+        if (text.isEmpty()) return Optional.empty();
+        return Optional.of(
+                inOrder ? new Sign(pair.first(), pair.second(), text) : new Sign(pair.second(), pair.first(), text));
     }
 
     /** Only for lines that go straight from one end of the sheet to the other. */

@@ -1,7 +1,10 @@
 package crosshatch.puzzle.board;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The digits of some cells add up to {@code total}. A digit may repeat unless a unit forbids it.
@@ -14,11 +17,30 @@ public record Sum(List<Integer> cells, int total) implements Relation {
         cells = Texts.sortedCells("sum", cells, 1);
     }
 
+    static Sum read(RelationFields fields) {
+        return new Sum(fields.cells(), fields.number("value"));
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.SUM;
+    }
+
     @Override
     public boolean holds(int[] digits) {
         int sum = 0;
         for (int cell : cells) sum += digits[cell];
         return sum == total;
+    }
+
+    @Override
+    public Automaton automaton(int digits) {
+        return linear().automaton(digits);
+    }
+
+    /** The same as a linear sum, every coefficient 1. */
+    public Linear linear() {
+        return new Linear(cells, Collections.nCopies(cells.size(), 1), Linear.Comparison.EQUAL, total);
     }
 
     @Override
@@ -30,6 +52,16 @@ public record Sum(List<Integer> cells, int total) implements Relation {
     @Override
     public String text() {
         return "sum " + total + " of " + Texts.numbers(cells);
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        return Texts.fields("value", total, "cells", cells);
+    }
+
+    @Override
+    public Sum moved(IntUnaryOperator to) {
+        return new Sum(Texts.moved(cells, to), total);
     }
 
     @Override

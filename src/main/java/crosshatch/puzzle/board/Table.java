@@ -1,7 +1,10 @@
 package crosshatch.puzzle.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -30,9 +33,43 @@ public record Table(List<Integer> cells, List<List<Integer>> tuples) implements 
                 IntStream.rangeClosed(least, most).mapToObj(List::of).toList());
     }
 
+    static Table read(RelationFields fields) {
+        return new Table(fields.cells(), fields.tuples("tuples"));
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.TABLE;
+    }
+
     @Override
     public boolean holds(int[] digits) {
         return tuples.contains(cells.stream().map(cell -> digits[cell]).toList());
+    }
+
+    /** A state is a range of the sorted tuples, all that begin with what was read: the first, and how many. */
+    @Override
+    public Automaton automaton(int digits) {
+        int size = tuples.size();
+        return Automaton.of(size, (state, cell, digit) -> {
+            int first = (int) (state / (size + 1L));
+            int end = first + (int) (state % (size + 1L));
+            int from = firstFrom(first, end, i -> tuples.get(i).get(cell) >= digit);
+            int to = firstFrom(from, end, i -> tuples.get(i).get(cell) > digit);
+            return from == to ? Automaton.DEAD : from * (size + 1L) + (to - from);
+        });
+    }
+
+    /** The first of {@code first…end-1} from which on the predicate holds; {@code end} if it never does. */
+    private static int firstFrom(int first, int end, IntPredicate holds) {
+        int low = first;
+        int high = end;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (holds.test(middle)) high = middle;
+            else low = middle + 1;
+        }
+        return low;
     }
 
     @Override
@@ -43,6 +80,16 @@ public record Table(List<Integer> cells, List<List<Integer>> tuples) implements 
     @Override
     public String text() {
         return "table " + Tuples.text(tuples) + " of " + Texts.numbers(cells);
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        return Texts.fields("cells", cells, "tuples", tuples);
+    }
+
+    @Override
+    public Table moved(IntUnaryOperator to) {
+        return new Table(Texts.moved(cells, to), tuples);
     }
 
     @Override

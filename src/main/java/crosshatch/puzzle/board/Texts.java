@@ -1,8 +1,11 @@
 package crosshatch.puzzle.board;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 
 /** How numbers stand in the canonical text, and what all lists of cells must keep. */
@@ -43,5 +46,17 @@ final class Texts {
         return value >= least && value <= most
                 ? Optional.empty()
                 : Optional.of(what + ": expected " + least + " to " + most);
+    }
+
+    /** The cells to which others go. */
+    static List<Integer> moved(List<Integer> cells, IntUnaryOperator to) {
+        return cells.stream().map(to::applyAsInt).toList();
+    }
+
+    /** @param pairs name, value, name, value, … */
+    static Map<String, Object> fields(Object... pairs) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        for (int i = 0; i < pairs.length; i += 2) fields.put(String.valueOf(pairs[i]), pairs[i + 1]);
+        return fields;
     }
 }

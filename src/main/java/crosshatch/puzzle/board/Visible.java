@@ -1,7 +1,9 @@
 package crosshatch.puzzle.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The number of digits that are seen from the end of a line is {@code count}: a digit is seen if it is larger than all before
@@ -16,6 +18,15 @@ public record Visible(List<Integer> cells, int count) implements Relation {
         cells = Texts.cells("visible", cells, 1);
     }
 
+    static Visible read(RelationFields fields) {
+        return new Visible(fields.cells(), fields.number("value"));
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.VISIBLE;
+    }
+
     @Override
     public boolean holds(int[] digits) {
         int seen = 0;
@@ -28,6 +39,20 @@ public record Visible(List<Integer> cells, int count) implements Relation {
         return seen == count;
     }
 
+    /** A state is the number seen, times {@code digits + 1}, plus the highest digit. */
+    @Override
+    public Automaton automaton(int digits) {
+        int base = digits + 1;
+        return new Automaton(
+                0,
+                (state, cell, digit) -> {
+                    if (digit <= state % base) return state;
+                    long seen = state / base + 1;
+                    return seen > count ? Automaton.DEAD : seen * base + digit;
+                },
+                state -> state / base == count);
+    }
+
     @Override
     public Optional<String> fault(int digits) {
         int most = Math.min(digits, cells.size());
@@ -37,6 +62,16 @@ public record Visible(List<Integer> cells, int count) implements Relation {
     @Override
     public String text() {
         return "visible " + count + " of " + Texts.numbers(cells);
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        return Texts.fields("value", count, "cells", cells);
+    }
+
+    @Override
+    public Visible moved(IntUnaryOperator to) {
+        return new Visible(Texts.moved(cells, to), count);
     }
 
     @Override

@@ -12,9 +12,10 @@
  * <p>A unit is <em>exact</em> if it has as many cells as there are digits: every digit stands there once. With fewer cells it
  * is only <em>distinct</em>: no digit stands there twice, but one may be missing, so there are no hidden singles in it.
  *
- * <p>A {@link crosshatch.puzzle.board.Relation} says of each full grid whether it holds. That definition is for the validator;
- * solvers state a relation in their own way, by a {@link crosshatch.puzzle.board.RelationVisitor}, which does not compile if it
- * leaves one out. Cells are numbered from 0, digits are 1…n.
+ * <p>A {@link crosshatch.puzzle.board.Relation} says of each full grid whether it holds. That definition is for the validator
+ * and for proofs. Solvers, models and formats state a relation by its {@link crosshatch.puzzle.board.Automaton}, unless their
+ * {@link crosshatch.puzzle.board.RelationVisitor} has something better for its {@link crosshatch.puzzle.board.RelationKind kind}.
+ * Cells are numbered from 0, digits are 1…n.
  *
  * <p>A {@link crosshatch.puzzle.board.Sheet} is a board as people see it, for those who draw.
  *

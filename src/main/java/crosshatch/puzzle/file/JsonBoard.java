@@ -1,35 +1,22 @@
 package crosshatch.puzzle.file;
 
 import crosshatch.base.InputException;
-import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
-import crosshatch.puzzle.board.Distance;
-import crosshatch.puzzle.board.Distinct;
-import crosshatch.puzzle.board.Element;
-import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
-import crosshatch.puzzle.board.LessThan;
-import crosshatch.puzzle.board.Linear;
-import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
-import crosshatch.puzzle.board.Sum;
-import crosshatch.puzzle.board.Table;
+import crosshatch.puzzle.board.RelationFields;
+import crosshatch.puzzle.board.RelationKind;
 import crosshatch.puzzle.board.Unit;
-import crosshatch.puzzle.board.Visible;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** Puts the board together that a file describes. */
@@ -136,114 +123,84 @@ final class JsonBoard {
     }
 
     private Relation relation(JsonParts.Part part) {
-        String kind = part.required("kind").asString("");
-        List<Integer> cells = cells(part);
-        switch (kind) {
-            case "less", "adjacent", "apart" -> part.requireOnly("kind", "cells");
-            case "table", "forbidden" -> part.requireOnly("kind", "cells", "tuples");
-            case "distinct" -> part.requireOnly("kind", "cells", "offsets", "except");
-            case "element" -> part.requireOnly("kind", "cells", "array");
-            case "count" -> part.requireOnly("kind", "cells", "values", "least", "most", "result");
-            case "linear" -> part.requireOnly("kind", "cells", "coefficients", "comparison", "value");
-            default -> part.requireOnly("kind", "cells", "value");
+        String word = part.required("kind").asString("");
+        RelationKind kind = RelationKind.named(word)
+                .orElseThrow(
+                        () -> new InputException("relation of kind '" + word + "', expected " + RelationKind.words()));
+        part.requireOnly(Stream.concat(Stream.of("kind", "cells"), kind.fields().stream())
+                .toArray(String[]::new));
+        return kind.read(new JsonFields(part));
+    }
+
+    private final class JsonFields implements RelationFields {
+        private final JsonParts.Part part;
+
+        JsonFields(JsonParts.Part part) {
+            this.part = part;
         }
-        return switch (kind) {
-            case "sum" -> new Sum(cells, part.number("value"));
-            case "product" -> new Product(cells, product(part));
-            case "visible" -> new Visible(cells, part.number("value"));
-            case "table" -> new Table(cells, tuples(part));
-            case "forbidden" -> new Forbidden(cells, tuples(part));
-            case "distinct" -> distinct(cells, part);
-            case "distance" -> distance(cells, part);
-            case "element" -> element(cells, part);
-            case "count" -> count(cells, part);
-            case "linear" ->
-                Linear.of(
-                        cells,
-                        list(part, "coefficients"),
-                        part.required("comparison").asString(""),
-                        part.number("value"));
-            default -> pair(kind, cells, part);
-        };
-    }
 
-    private static Relation distinct(List<Integer> cells, JsonParts.Part part) {
-        return new Distinct(
-                cells,
-                part.node().has("offsets") ? list(part, "offsets") : Collections.nCopies(cells.size(), 0),
-                part.node().has("except") ? list(part, "except") : List.of());
-    }
-
-    private static List<Integer> list(JsonParts.Part part, String name) {
-        return Arrays.stream(part.numbers(name)).boxed().toList();
-    }
-
-    private static Relation distance(List<Integer> cells, JsonParts.Part part) {
-        if (cells.size() != 3) throw new InputException("distance of " + cells.size() + " cells, expected 3");
-        int shift = part.node().has("value") ? part.number("value") : 0;
-        return new Distance(cells.get(0), cells.get(1), cells.get(2), shift);
-    }
-
-    /** The array is a list of cells, or of rows. */
-    private Relation element(List<Integer> cells, JsonParts.Part part) {
-        int last = cells.size() - 1;
-        if (last != 1 && last != 2) {
-            throw new InputException(
-                    "element of " + cells.size() + " cells, expected 2 or 3: indices, then the result");
+        @Override
+        public List<Integer> cells() {
+            return JsonBoard.this.cells(part);
         }
-        JsonNode array = part.required("array");
-        boolean rows = array.isArray() && !array.isEmpty() && array.get(0).isArray();
-        List<List<Integer>> read =
-                rows ? array.valueStream().map(row -> cells("array", row)).toList() : List.of(cells("array", array));
-        return new Element(read, cells.subList(0, last), cells.get(last));
-    }
 
-    private Relation count(List<Integer> cells, JsonParts.Part part) {
-        if (!part.node().has("least") && !part.node().has("most")) {
-            throw new InputException("count without 'least' and 'most', expected one of them, or both");
+        @Override
+        public boolean has(String field) {
+            return part.node().has(field);
         }
-        return new Count(
-                cells,
-                list(part, "values"),
-                part.node().has("least") ? part.number("least") : -Board.MAX_DIGITS,
-                part.node().has("most") ? part.number("most") : cells.size(),
-                part.node().has("result") ? OptionalInt.of(cell(part.required("result"))) : OptionalInt.empty());
-    }
 
-    private static Relation pair(String kind, List<Integer> cells, JsonParts.Part part) {
-        if (cells.size() != 2) throw new InputException(kind + " of " + cells.size() + " cells, expected 2");
-        int first = cells.get(0);
-        int second = cells.get(1);
-        return switch (kind) {
-            case "difference" -> new Difference(first, second, part.number("value"));
-            case "quotient" -> new Quotient(first, second, part.number("value"));
-            case "less" -> new LessThan(first, second);
-            case "adjacent" -> new Adjacent(first, second, true);
-            case "apart" -> new Adjacent(first, second, false);
-            default ->
-                throw new InputException("relation of kind '" + kind
-                        + "', expected sum, product, difference, quotient, less, adjacent, apart, visible, table,"
-                        + " forbidden, distinct, distance, linear, element or count");
-        };
-    }
-
-    private static long product(JsonParts.Part part) {
-        JsonNode value = part.required("value");
-        if (!value.canConvertToLong() || !value.isIntegralNumber()) {
-            throw new InputException("'value' is " + value + ", expected a whole number");
+        @Override
+        public String word(String field) {
+            return part.required(field).asString("");
         }
-        return value.longValue();
-    }
 
-    private static List<List<Integer>> tuples(JsonParts.Part part) {
-        List<List<Integer>> tuples = new ArrayList<>();
-        for (JsonNode tuple : part.required("tuples")) {
-            if (!tuple.isArray() || !tuple.valueStream().allMatch(JsonNode::isInt)) {
-                throw new InputException("'tuples' holds " + tuple + ", expected a list of digits");
+        @Override
+        public int number(String field) {
+            return part.number(field);
+        }
+
+        @Override
+        public long longNumber(String field) {
+            JsonNode value = part.required(field);
+            if (!value.canConvertToLong() || !value.isIntegralNumber()) {
+                throw new InputException("'" + field + "' is " + value + ", expected a whole number");
             }
-            tuples.add(tuple.valueStream().map(JsonNode::intValue).toList());
+            return value.longValue();
         }
-        return tuples;
+
+        @Override
+        public List<Integer> numbers(String field) {
+            return Arrays.stream(part.numbers(field)).boxed().toList();
+        }
+
+        @Override
+        public List<List<Integer>> tuples(String field) {
+            List<List<Integer>> tuples = new ArrayList<>();
+            for (JsonNode tuple : part.required(field)) {
+                if (!tuple.isArray() || !tuple.valueStream().allMatch(JsonNode::isInt)) {
+                    throw new InputException("'" + field + "' holds " + tuple + ", expected a list of digits");
+                }
+                tuples.add(tuple.valueStream().map(JsonNode::intValue).toList());
+            }
+            return tuples;
+        }
+
+        /** A list of cells, or of such lists. */
+        @Override
+        public List<List<Integer>> rows(String field) {
+            JsonNode array = part.required(field);
+            boolean rows = array.isArray() && !array.isEmpty() && array.get(0).isArray();
+            return rows
+                    ? array.valueStream()
+                            .map(row -> JsonBoard.this.cells(field, row))
+                            .toList()
+                    : List.of(JsonBoard.this.cells(field, array));
+        }
+
+        @Override
+        public int cell(String field) {
+            return JsonBoard.this.cell(part.required(field));
+        }
     }
 
     /** Cells by number from 0, or by place: {@code "r4c3"}. */

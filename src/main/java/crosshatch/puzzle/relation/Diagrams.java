@@ -1,16 +1,22 @@
 package crosshatch.puzzle.relation;
 
+import crosshatch.puzzle.board.Automaton;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Table;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Makes diagrams, and keeps them: puzzles are full of relations that differ in nothing but their cells. A solver holds one of
  * its own. For use by one thread.
  */
 public final class Diagrams {
+    private static final long MOST_LISTED = 200_000;
+
     private final Map<String, Diagram> known = new HashMap<>();
 
     /**
@@ -27,8 +33,28 @@ public final class Diagrams {
         return known.computeIfAbsent(shape, each -> make(board.digits(), relation, peers));
     }
 
+    /**
+     * The relation as a list of what fits.
+     *
+     * @return empty if nothing does
+     * @throws IllegalArgumentException if the list would be too long
+     */
+    public Optional<Table> table(Board board, Relation relation) {
+        Diagram diagram = of(board, relation);
+        if (diagram.isEmpty()) return Optional.empty();
+        if (diagram.fillings() > MOST_LISTED) {
+            throw new IllegalArgumentException(
+                    relation.text() + ": " + diagram.fillings() + " fillings, expected at most " + MOST_LISTED);
+        }
+        return Optional.of(new Table(
+                relation.cells(),
+                diagram.tuples().stream()
+                        .map(filling -> IntStream.of(filling).boxed().toList())
+                        .toList()));
+    }
+
     private static Diagram make(int digits, Relation relation, Peers peers) {
-        Automaton automaton = Automaton.of(relation, digits);
+        Automaton automaton = relation.automaton(digits);
         Peers none = Peers.none(relation.cells().size());
         return new Layers(digits, automaton, peers)
                 .diagram()

@@ -1,5 +1,6 @@
 package crosshatch.puzzle.relation;
 
+import crosshatch.puzzle.board.Automaton;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,7 +37,7 @@ final class Layers {
             if (nodes > MOST_NODES) return Optional.empty();
         }
         int[] accepted = layer.stream()
-                .mapToInt(state -> automaton.accepts(state.automaton()) ? 0 : Diagram.NONE)
+                .mapToInt(state -> automaton.accepting().test(state.automaton()) ? 0 : Diagram.NONE)
                 .toArray();
         return Optional.of(new DiagramReduction(digits, edges).diagram(accepted));
     }
@@ -61,7 +62,7 @@ final class Layers {
 
     private State after(State state, int cell, int digit) {
         long next = peers.allows(cell, digit, state.held())
-                ? automaton.step(state.automaton(), cell, digit)
+                ? automaton.step().after(state.automaton(), cell, digit)
                 : Automaton.DEAD;
         return next == Automaton.DEAD
                 ? new State(Automaton.DEAD, List.of())

@@ -7,7 +7,7 @@
  * edges as auxiliary variables of clauses, its edges as supports of a propagator.
  * {@link crosshatch.puzzle.relation.ImpliedSums} adds up cages and units against each other.
  *
- * <p>{@link crosshatch.puzzle.relation.Automaton} says how a relation is read from left to right; the validator's definition,
+ * <p>{@link crosshatch.puzzle.board.Automaton} says how a relation is read from left to right; the validator's definition,
  * {@link crosshatch.puzzle.board.Relation#holds}, is written apart from it and never used here.
  *
  * <p>Ideas: R. Bryant, IEEE Transactions on Computers C-35 (1986), reduced ordered diagrams; G. Pesant, CP 2004, a layered

@@ -2,6 +2,7 @@ package crosshatch.solvers.export;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distinct;
@@ -9,7 +10,6 @@ import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Relation;
-import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.board.Visible;
 import java.util.stream.Collectors;
@@ -59,11 +59,13 @@ final class BoardMiniZinc implements MiniZincModel {
 
     @Override
     public String model() {
+        String constraints = constraints();
         StringBuilder text = new StringBuilder("% " + board + ". Cells are numbered from 0"
                 + (board.layout().filter(Layout::isRectangle).isPresent() ? ", row by row.\n" : ".\n"));
         if (board.unitCount() > 0 || has(Distinct.class)) text.append("include \"alldifferent.mzn\";\n");
+        if (has(AllEqual.class)) text.append("include \"all_equal.mzn\";\n");
         if (has(Count.class)) text.append("include \"among.mzn\";\n");
-        if (has(Table.class)) text.append("include \"table.mzn\";\n");
+        if (constraints.contains("table(")) text.append("include \"table.mzn\";\n");
         if (has(Visible.class)) text.append(VISIBLE);
         if (has(Product.class)) text.append(PRODUCT);
         if (has(Forbidden.class)) text.append(FORBIDDEN);
@@ -73,13 +75,20 @@ final class BoardMiniZinc implements MiniZincModel {
         text.append("array[CELLS] of 0..").append(board.digits()).append(": givens;     % 0 is a blank\n\n");
         text.append("array[CELLS] of var N: x;\n\n");
         text.append("constraint forall(i in CELLS where givens[i] > 0)(x[i] = givens[i]);\n\n");
+        text.append(constraints);
+        return text.append("\nsolve satisfy;\n\n").append(output()).toString();
+    }
+
+    private String constraints() {
+        StringBuilder text = new StringBuilder();
+        MiniZincRelations relations = new MiniZincRelations(board);
         for (Unit unit : board.units()) {
             constraint("alldifferent(" + MiniZincRelations.line(unit.cells()) + ")", unit.name(), text);
         }
         for (Relation relation : board.relations()) {
-            constraint(relation.accept(MiniZincRelations.AS_CONSTRAINTS), board.relationName(relation), text);
+            constraint(relation.accept(relations), board.relationName(relation), text);
         }
-        return text.append("\nsolve satisfy;\n\n").append(output()).toString();
+        return text.toString();
     }
 
     private boolean has(Class<? extends Relation> kind) {

@@ -6,6 +6,7 @@ import crosshatch.puzzle.relation.ImpliedSums;
 import crosshatch.solver.Option;
 import crosshatch.solvers.model.cnf.AtMostOneForm;
 import crosshatch.solvers.model.cnf.CandidateVariables;
+import crosshatch.solvers.model.cnf.ClauseSink;
 import crosshatch.solvers.model.cnf.CountingSink;
 import crosshatch.solvers.model.cnf.Encoding;
 import crosshatch.solvers.model.cnf.RelationForm;
@@ -125,5 +126,28 @@ final class CnfFormat implements ModelFormat {
     /** Whether the formulas of a spec number only the candidates that the givens leave. */
     static boolean isReduced(ModelSpec spec) {
         return spec.is(GIVENS, REDUCED);
+    }
+
+    /** Writes clauses as DIMACS has them: the literals of each on a line that ends with 0. */
+    private static final class DimacsSink implements ClauseSink {
+        private final Writer out;
+        private final StringBuilder line = new StringBuilder();
+
+        DimacsSink(Writer out) {
+            this.out = out;
+        }
+
+        /** @throws UncheckedIOException if it cannot be written */
+        @Override
+        public void clause(int[] literals, int size) {
+            line.setLength(0);
+            for (int i = 0; i < size; i++) line.append(literals[i]).append(' ');
+            line.append("0\n");
+            try {
+                out.append(line);
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }
     }
 }

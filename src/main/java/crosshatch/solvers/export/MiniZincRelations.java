@@ -1,27 +1,33 @@
 package crosshatch.solvers.export;
 
-import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.AllEqual;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Visible;
+import crosshatch.puzzle.relation.Diagrams;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Relations as constraints of MiniZinc over the cells {@code x[0]}, {@code x[1]}, …. */
-enum MiniZincRelations implements RelationVisitor<String> {
-    AS_CONSTRAINTS;
+/** Relations as constraints of MiniZinc over the cells {@code x[0]}, {@code x[1]}, …; those it has no words for as tables. */
+final class MiniZincRelations implements RelationVisitor<String> {
+    private final Board board;
+    private final Diagrams diagrams = new Diagrams();
+
+    MiniZincRelations(Board board) {
+        this.board = board;
+    }
 
     /** {@code [x[0], x[1], x[2]]}. */
     static String line(int... cells) {
@@ -30,6 +36,11 @@ enum MiniZincRelations implements RelationVisitor<String> {
 
     private static String line(List<Integer> cells) {
         return line(cells.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    @Override
+    public String other(Relation relation) {
+        return diagrams.table(board, relation).map(this::table).orElse("false");
     }
 
     @Override
@@ -43,26 +54,18 @@ enum MiniZincRelations implements RelationVisitor<String> {
     }
 
     @Override
-    public String difference(Difference difference) {
-        return distance(difference.first(), difference.second()) + " = " + difference.distance();
-    }
-
-    @Override
-    public String quotient(Quotient quotient) {
-        String first = "x[" + quotient.first() + "]";
-        String second = "x[" + quotient.second() + "]";
-        String ratio = quotient.ratio() + " * ";
-        return first + " = " + ratio + second + " \\/ " + second + " = " + ratio + first;
-    }
-
-    @Override
-    public String lessThan(LessThan lessThan) {
-        return "x[" + lessThan.smaller() + "] < x[" + lessThan.larger() + "]";
-    }
-
-    @Override
-    public String adjacent(Adjacent adjacent) {
-        return distance(adjacent.first(), adjacent.second()) + (adjacent.consecutive() ? " = 1" : " != 1");
+    public String pair(Pair pair) {
+        String first = "x[" + pair.first() + "]";
+        String second = "x[" + pair.second() + "]";
+        String distance = distance(pair.first(), pair.second());
+        String ratio = pair.value() + " * ";
+        return switch (pair.operator()) {
+            case DIFFERENCE -> distance + " = " + pair.value();
+            case QUOTIENT -> first + " = " + ratio + second + " \\/ " + second + " = " + ratio + first;
+            case LESS -> first + " < " + second;
+            case ADJACENT -> distance + " = 1";
+            case APART -> distance + " != 1";
+        };
     }
 
     @Override
@@ -120,6 +123,11 @@ enum MiniZincRelations implements RelationVisitor<String> {
                 ? line(entries)
                 : "array2d(1.." + element.rows().size() + ", 1.." + element.columns() + ", " + line(entries) + ")";
         return array + line(element.index()) + " = x[" + element.result() + "]";
+    }
+
+    @Override
+    public String allEqual(AllEqual allEqual) {
+        return "all_equal(" + line(allEqual.cells()) + ")";
     }
 
     /** With a variable for the count, because the predicate that solvers know has one. */

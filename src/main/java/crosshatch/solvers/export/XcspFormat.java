@@ -56,8 +56,9 @@ final class XcspFormat implements ModelFormat {
         xml.close();
         xml.open("constraints");
         for (Unit.Kind kind : Unit.Kind.values()) writeUnits(kind, board, array, xml);
+        XcspRelations relations = new XcspRelations(board, array);
         for (Relation relation : board.relations()) {
-            relation.accept(new XcspRelations(array)).write(xml, board.relationName(relation));
+            relation.accept(relations).write(xml, board.relationName(relation));
         }
         if (puzzle.clues() > 0) writeGivens(puzzle, array, xml);
         for (Grid solution : problem.excluded()) exclude(solution, puzzle, array, xml);

@@ -1,31 +1,35 @@
 package crosshatch.solvers.export;
 
-import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.AllEqual;
+import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Visible;
+import crosshatch.puzzle.relation.Diagrams;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.xml.stream.XMLStreamException;
 
-/** Relations as constraints of XCSP3: sums and tables by name, all others as expressions ({@code <intension>}). */
+/** Relations as constraints of XCSP3: by name, as expressions ({@code <intension>}), or as tables of what fits. */
 final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
+    private final Board board;
     private final CellArray array;
+    private final Diagrams diagrams = new Diagrams();
 
-    XcspRelations(CellArray array) {
+    XcspRelations(Board board, CellArray array) {
+        this.board = board;
         this.array = array;
     }
 
@@ -33,6 +37,11 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
     interface Constraint {
         /** @param note for people */
         void write(IndentedXml xml, String note) throws XMLStreamException;
+    }
+
+    @Override
+    public Constraint other(Relation relation) {
+        return diagrams.table(board, relation).map(this::table).orElseGet(() -> intension("eq(0,1)"));
     }
 
     @Override
@@ -53,26 +62,21 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
     }
 
     @Override
-    public Constraint difference(Difference difference) {
-        return intension("eq(" + distance(difference.cells()) + "," + difference.distance() + ")");
+    public Constraint pair(Pair pair) {
+        String both = joined(pair.cells());
+        return intension(
+                switch (pair.operator()) {
+                    case DIFFERENCE -> "eq(dist(" + both + ")," + pair.value() + ")";
+                    case QUOTIENT -> quotient(array.name(pair.first()), pair.value(), array.name(pair.second()));
+                    case LESS -> "lt(" + both + ")";
+                    case ADJACENT -> "eq(dist(" + both + "),1)";
+                    case APART -> "ne(dist(" + both + "),1)";
+                });
     }
 
-    @Override
-    public Constraint quotient(Quotient quotient) {
-        String first = array.name(quotient.first());
-        String second = array.name(quotient.second());
-        return intension("or(eq(" + first + ",mul(" + quotient.ratio() + "," + second + ")),eq(" + second + ",mul("
-                + quotient.ratio() + "," + first + ")))");
-    }
-
-    @Override
-    public Constraint lessThan(LessThan lessThan) {
-        return intension("lt(" + joined(lessThan.cells()) + ")");
-    }
-
-    @Override
-    public Constraint adjacent(Adjacent adjacent) {
-        return intension((adjacent.consecutive() ? "eq(" : "ne(") + distance(adjacent.cells()) + ",1)");
+    private static String quotient(String first, int ratio, String second) {
+        return "or(eq(" + first + ",mul(" + ratio + "," + second + ")),eq(" + second + ",mul(" + ratio + "," + first
+                + ")))";
     }
 
     /** The first digit is always seen; a line of one cell thus says nothing, which is written as what always holds. */
@@ -142,13 +146,18 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
     }
 
     @Override
+    public Constraint allEqual(AllEqual allEqual) {
+        return (xml, note) -> xml.element("allEqual", array.names(allEqual.cells()), "note", note);
+    }
+
+    @Override
     public Constraint distance(Distance distance) {
         String result = array.name(distance.result());
         int shift = distance.shift();
         String shifted = shift == 0
                 ? result
                 : shift > 0 ? "add(" + result + "," + shift + ")" : "sub(" + result + "," + -shift + ")";
-        return intension("eq(" + distance(List.of(distance.first(), distance.second())) + "," + shifted + ")");
+        return intension("eq(dist(" + joined(List.of(distance.first(), distance.second())) + ")," + shifted + ")");
     }
 
     @Override
@@ -220,10 +229,6 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
                 .map(tuple -> tuple.stream().map(String::valueOf).collect(Collectors.joining(",")))
                 .map(tuple -> unary ? tuple : "(" + tuple + ")")
                 .collect(Collectors.joining(unary ? " " : ""));
-    }
-
-    private String distance(Collection<Integer> pair) {
-        return "dist(" + joined(pair) + ")";
     }
 
     private String joined(Collection<Integer> cells) {

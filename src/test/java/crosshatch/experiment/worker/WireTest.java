@@ -16,7 +16,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.results.schema.AnswerBatch;
 import crosshatch.results.schema.BoardCells;
 import crosshatch.results.schema.FromWorker;
@@ -54,7 +54,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What goes through the pipe comes out as it was, or is noticed. */
 class WireTest {
     private static final Board OTHER =
-            Board.builder(3, 3).relation(new LessThan(0, 2)).build();
+            Board.builder(3, 3).relation(Pair.less(0, 2)).build();
     private static final Times TIMES =
             Times.newBuilder().setTotalNs(2).setCpuNs(3).setWorkerBytes(6).build();
     private static final Answer GAVE_UP = new Answer(new Claim.GaveUp(), Counters.none());
@@ -192,7 +192,7 @@ class WireTest {
     void longTextsOfBoardsFillAMessageToo() {
         BoardBuilder related = Board.builder(9, 90);
         for (int one = 0; one < 90; one++) {
-            for (int other = one + 1; other < 90; other++) related.relation(new LessThan(one, other));
+            for (int other = one + 1; other < 90; other++) related.relation(Pair.less(one, other));
         }
         Grid grid = Grid.of(related.build(), new int[90]);
         Wire.Puzzles puzzles = new Wire.Puzzles(1);

@@ -8,7 +8,7 @@ import crosshatch.instances.sets.SetFinding.Kind;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
@@ -69,10 +69,10 @@ class LintTest {
 
     @Test
     void findsThePuzzleWhoseRelationsWereTurnedToo() {
-        Puzzle puzzle = new Puzzle(Grid.of(signs(new LessThan(0, 1)), new int[] {0, 0, 2, 0, 0, 0, 0, 0, 0}));
-        Puzzle transposed = new Puzzle(Grid.of(signs(new LessThan(0, 3)), new int[] {0, 0, 0, 0, 0, 0, 2, 0, 0}));
-        Puzzle renamed = new Puzzle(Grid.of(signs(new LessThan(0, 1)), new int[] {0, 0, 3, 0, 0, 0, 0, 0, 0}));
-        Puzzle otherSign = new Puzzle(Grid.of(signs(new LessThan(1, 0)), new int[] {0, 0, 2, 0, 0, 0, 0, 0, 0}));
+        Puzzle puzzle = new Puzzle(Grid.of(signs(Pair.less(0, 1)), new int[] {0, 0, 2, 0, 0, 0, 0, 0, 0}));
+        Puzzle transposed = new Puzzle(Grid.of(signs(Pair.less(0, 3)), new int[] {0, 0, 0, 0, 0, 0, 2, 0, 0}));
+        Puzzle renamed = new Puzzle(Grid.of(signs(Pair.less(0, 1)), new int[] {0, 0, 3, 0, 0, 0, 0, 0, 0}));
+        Puzzle otherSign = new Puzzle(Grid.of(signs(Pair.less(1, 0)), new int[] {0, 0, 2, 0, 0, 0, 0, 0, 0}));
 
         List<SetFinding> found = lint(puzzle, transposed, renamed, otherSign).shown().stream()
                 .filter(finding -> finding.kind() == Kind.LOOK_ALIKE)
@@ -81,7 +81,7 @@ class LintTest {
         assertEquals(List.of(new SetFinding(Kind.LOOK_ALIKE, 2, "of 1")), found);
     }
 
-    private static Board signs(LessThan sign) {
+    private static Board signs(Pair sign) {
         return Board.builder(3, 9).square().relation(sign).build();
     }
 

@@ -11,7 +11,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Sum;
 import java.util.List;
 import java.util.Random;
@@ -42,7 +42,7 @@ class WarmupInstanceTest {
     void oneWhoseBoardHasNoSymmetryIsWarmedUpOnAsItIs() {
         Board board = Board.latin(3).toBuilder()
                 .relation(new Sum(List.of(0, 1), 4))
-                .relation(new LessThan(4, 8))
+                .relation(Pair.less(4, 8))
                 .build();
         assertTrue(new BoardSymmetries(board).isEmpty());
         Instance measured = instance(new Puzzle(Grid.of(board, new int[9])), new KnownAnswer.Unknown());

@@ -27,7 +27,7 @@ class BoardTest {
     private static final Board SMALL = Board.builder(4, 3)
             .layout(Layout.rectangle(1, 3))
             .unit(Unit.Kind.ROW, 2, 0, 1)
-            .relation(new LessThan(0, 2))
+            .relation(Pair.less(0, 2))
             .build();
 
     @Test
@@ -83,8 +83,8 @@ class BoardTest {
                 builder -> builder.unit(Unit.Kind.CAGE, 5, 1, 0),
                 builder -> builder.unit(Unit.Kind.ROW, 0, 1, 2),
                 builder -> builder.relation(new Sum(List.of(5, 0, 1), 9)),
-                builder -> builder.relation(new Difference(4, 3, 1)),
-                builder -> builder.relation(new Difference(3, 4, 1)),
+                builder -> builder.relation(Pair.difference(4, 3, 1)),
+                builder -> builder.relation(Pair.difference(3, 4, 1)),
                 builder -> builder.relation(new Table(List.of(2, 0), List.of(List.of(3, 1), List.of(1, 2)))),
                 builder -> builder.relation(new Table(List.of(0, 2), List.of(List.of(2, 1), List.of(1, 3)))));
         Board expected = put(parts);
@@ -113,11 +113,11 @@ class BoardTest {
                 .unit(Unit.Kind.DIAGONAL, 6, 7)
                 .relation(new Sum(List.of(0, 1, 2), 10))
                 .relation(new Product(List.of(3, 4), 12))
-                .relation(new Difference(1, 4, 2))
-                .relation(new Quotient(5, 6, 3))
-                .relation(new LessThan(7, 0))
-                .relation(new Adjacent(0, 1, true))
-                .relation(new Adjacent(2, 3, false))
+                .relation(Pair.difference(1, 4, 2))
+                .relation(Pair.quotient(5, 6, 3))
+                .relation(Pair.less(7, 0))
+                .relation(Pair.adjacent(0, 1, true))
+                .relation(Pair.adjacent(2, 3, false))
                 .relation(new Visible(List.of(5, 3, 0), 2))
                 .relation(new Table(List.of(6, 7), List.of(List.of(1, 2), List.of(2, 1))))
                 .build();

@@ -30,13 +30,13 @@ class RelationTest {
                 twin(new Sum(List.of(1), 4), d -> d[1] == 4),
                 twin(new Product(List.of(0, 1, 2), 12), d -> d[0] * d[1] * d[2] == 12),
                 twin(new Product(List.of(0, 2), 1), d -> d[0] == 1 && d[2] == 1),
-                twin(new Difference(2, 1, 3), d -> d[1] == d[2] + 3 || d[2] == d[1] + 3),
-                twin(new Difference(0, 1, 0), d -> d[0] == d[1]),
-                twin(new Quotient(2, 0, 2), d -> pairsOf(Set.of("12", "21", "24", "42", "36", "63"), d[0], d[2])),
-                twin(new Quotient(0, 1, 1), d -> d[0] == d[1]),
-                twin(new LessThan(2, 0), d -> d[0] > d[2]),
-                twin(new Adjacent(0, 2, true), d -> d[0] == d[2] + 1 || d[0] + 1 == d[2]),
-                twin(new Adjacent(0, 2, false), d -> d[0] != d[2] + 1 && d[0] + 1 != d[2]),
+                twin(Pair.difference(2, 1, 3), d -> d[1] == d[2] + 3 || d[2] == d[1] + 3),
+                twin(Pair.difference(0, 1, 0), d -> d[0] == d[1]),
+                twin(Pair.quotient(2, 0, 2), d -> pairsOf(Set.of("12", "21", "24", "42", "36", "63"), d[0], d[2])),
+                twin(Pair.quotient(0, 1, 1), d -> d[0] == d[1]),
+                twin(Pair.less(2, 0), d -> d[0] > d[2]),
+                twin(Pair.adjacent(0, 2, true), d -> d[0] == d[2] + 1 || d[0] + 1 == d[2]),
+                twin(Pair.adjacent(0, 2, false), d -> d[0] != d[2] + 1 && d[0] + 1 != d[2]),
                 twin(new Visible(List.of(2, 1, 0), 1), d -> d[2] >= d[1] && d[2] >= d[0]),
                 twin(new Visible(List.of(2, 1, 0), 3), d -> d[2] < d[1] && d[1] < d[0]),
                 twin(new Visible(List.of(0, 1, 2), 2), d -> recordsOf(d) == 2),
@@ -75,6 +75,10 @@ class RelationTest {
                         .mapToObj(each -> each % 3 == 2 ? "x" : "")
                         .collect(Collectors.joining())
                         .equals("xx")),
+                twin(new AllEqual(List.of(2, 0)), d -> d[0] - d[2] == 0),
+                twin(
+                        new AllEqual(List.of(1, 2, 0)),
+                        d -> d[0] + d[1] + d[2] == 3 * Arrays.stream(d).max().orElseThrow()),
                 twin(new Count(List.of(2, 0), List.of(3), 0, 1, OptionalInt.empty()), d -> d[2] != 3 || d[0] != 3),
                 twin(
                         new Count(List.of(2, 0), List.of(6), 0, 0, OptionalInt.of(1)),

@@ -7,12 +7,10 @@ import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Difference;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
@@ -32,11 +30,12 @@ class BoardJsonTest {
                 .unit(Unit.Kind.CAGE, 0, 5)
                 .relation(new Sum(List.of(0, 1), 5))
                 .relation(new Product(List.of(2, 3), 6))
-                .relation(new Difference(4, 5, 2))
-                .relation(new Quotient(6, 7, 2))
-                .relation(new LessThan(8, 9))
-                .relation(new Adjacent(10, 11, true))
-                .relation(new Adjacent(12, 13, false))
+                .relation(Pair.difference(4, 5, 2))
+                .relation(Pair.quotient(6, 7, 2))
+                .relation(Pair.less(8, 9))
+                .relation(Pair.adjacent(10, 11, true))
+                .relation(Pair.adjacent(12, 13, false))
+                .relation(new AllEqual(List.of(0, 5, 10)))
                 .relation(new Visible(List.of(3, 2, 1, 0), 2))
                 .relation(new Table(List.of(14, 15), List.of(List.of(1, 2), List.of(3, 4))))
                 .build();

@@ -18,19 +18,16 @@ import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SkippedLines;
 import crosshatch.puzzle.SolutionChecker;
-import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
@@ -113,11 +110,11 @@ class JsonPuzzlesTest {
                 .unit(Unit.Kind.CAGE, 3, 4)
                 .relation(new Sum(List.of(0, 1), 5))
                 .relation(new Product(List.of(1, 2), 6))
-                .relation(new Difference(3, 4, 1))
-                .relation(new Quotient(4, 5, 2))
-                .relation(new LessThan(4, 5))
-                .relation(new Adjacent(0, 3, true))
-                .relation(new Adjacent(2, 5, false))
+                .relation(Pair.difference(3, 4, 1))
+                .relation(Pair.quotient(4, 5, 2))
+                .relation(Pair.less(4, 5))
+                .relation(Pair.adjacent(0, 3, true))
+                .relation(Pair.adjacent(2, 5, false))
                 .relation(new Visible(List.of(2, 1, 0), 2))
                 .relation(new Table(List.of(0, 5), List.of(List.of(1, 2), List.of(2, 1))))
                 .relation(new Forbidden(List.of(0, 5), List.of(List.of(3, 3))))
@@ -194,6 +191,7 @@ class JsonPuzzlesTest {
             {"digits": 3, "cells": 2, "relations": [{"kind": "count", "cells": [0, 1], "values": [4], "most": 1}]} | 2: count of digit 4: expected 1 to 3
             {"digits": 3, "cells": 2, "relations": [{"kind": "count", "cells": [0, 1], "values": [1], "least": 3}]} | 2: count from 3 to 2 of 2 cells: it never holds
             {"digits": 3, "cells": 2, "relations": [{"kind": "forbidden", "cells": [0], "tuples": [[1], [2], [3]]}]} | 2: forbidden with every tuple
+            {"digits": 3, "cells": 2, "relations": [{"kind": "allEqual", "cells": [0]}]} | 2: allEqual of 1 cells, expected 2 or more
             {"digits": 3, "cells": 2, "relations": [{"kind": "less", "cells": [0]}]} | 2: less of 1 cells, expected 2
             {"digits": 3, "layout": {"rows": 99999, "columns": 99999}}             | 2: layout of 99999 rows
             {"digits": 3, "layout": {"rows": 1, "columns": 2}, "cells": 3}         | 2: the layout has 2 cells, not 3

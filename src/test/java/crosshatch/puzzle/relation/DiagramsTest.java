@@ -5,19 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
@@ -48,11 +46,11 @@ class DiagramsTest {
                 new Product(three, 12),
                 new Product(all, 24),
                 new Product(three, 11),
-                new Difference(0, 3, 2),
-                new Quotient(1, 4, 2),
-                new LessThan(4, 0),
-                new Adjacent(0, 1, true),
-                new Adjacent(0, 1, false),
+                Pair.difference(0, 3, 2),
+                Pair.quotient(1, 4, 2),
+                Pair.less(4, 0),
+                Pair.adjacent(0, 1, true),
+                Pair.adjacent(0, 1, false),
                 new Visible(List.of(4, 2, 0, 1), 2),
                 new Visible(all, 3),
                 new Table(
@@ -73,6 +71,9 @@ class DiagramsTest {
                 new Element(List.of(List.of(0, 2, 4)), List.of(1), 3),
                 new Element(List.of(List.of(0, 1, 2), List.of(3, 4, 0)), List.of(4, 1), 2),
                 new Element(List.of(List.of(3, 1)), List.of(1), 1),
+                new AllEqual(three),
+                new AllEqual(all),
+                new AllEqual(List.of(4, 0)),
                 new Count(all, List.of(1, 4), 2, 3, OptionalInt.empty()),
                 new Count(three, List.of(2, 3), 0, 1, OptionalInt.of(0)),
                 new Count(all, List.of(1, 2), -1, 0, OptionalInt.of(2)));

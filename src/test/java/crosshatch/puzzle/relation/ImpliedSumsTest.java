@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import java.util.ArrayList;
@@ -55,7 +55,7 @@ class ImpliedSumsTest {
 
     @Test
     void takeOtherRelationsForNoSums() {
-        Board board = Board.latin(4).toBuilder().relation(new LessThan(0, 1)).build();
+        Board board = Board.latin(4).toBuilder().relation(Pair.less(0, 1)).build();
 
         assertEquals(board.relations(), ImpliedSums.AREAS.relations(board));
     }

@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Difference;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Visible;
@@ -22,8 +21,8 @@ class SupportsTest {
     private static final Board BOARD = Board.latin(DIGITS);
     private static final List<Relation> RELATIONS = List.of(
             new Sum(List.of(0, 1, 5, 7), 11),
-            new Difference(0, 12, 2),
-            new LessThan(3, 4),
+            Pair.difference(0, 12, 2),
+            Pair.less(3, 4),
             new Visible(List.of(0, 1, 2, 3, 4), 3));
 
     @Test

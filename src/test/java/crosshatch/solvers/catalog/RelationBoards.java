@@ -3,19 +3,17 @@ package crosshatch.solvers.catalog;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
-import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
@@ -38,15 +36,16 @@ public final class RelationBoards {
                     List.<Relation>of(new Sum(List.of(0, 1, 4), 7)),
                     List.<Relation>of(
                             new Sum(List.of(0, 1), 3), new Sum(List.of(2, 3, 6, 7), 11), new Sum(List.of(4, 5), 6)),
-                    List.<Relation>of(new Product(List.of(1, 2, 5, 6), 24), new LessThan(0, 4)),
+                    List.<Relation>of(new Product(List.of(1, 2, 5, 6), 24), Pair.less(0, 4)),
                     List.<Relation>of(new Product(List.of(3), 4), new Product(List.of(0, 7), 5)),
-                    List.<Relation>of(new Difference(0, 5, 2), new Quotient(2, 7, 2)),
-                    List.<Relation>of(new Adjacent(0, 1, true), new Adjacent(1, 2, false), new Adjacent(4, 7, false)),
+                    List.<Relation>of(Pair.difference(0, 5, 2), Pair.quotient(2, 7, 2)),
+                    List.<Relation>of(
+                            Pair.adjacent(0, 1, true), Pair.adjacent(1, 2, false), Pair.adjacent(4, 7, false)),
                     List.<Relation>of(new Visible(List.of(0, 1, 2, 3), 2), new Visible(List.of(7, 6, 5, 4), 3)),
                     List.<Relation>of(
                             new Table(List.of(4, 1, 6), List.of(List.of(1, 2, 3), List.of(4, 2, 1), List.of(2, 3, 2))),
-                            new LessThan(1, 2)),
-                    List.<Relation>of(new LessThan(0, 1), new LessThan(1, 2), new LessThan(2, 3), new LessThan(3, 0)),
+                            Pair.less(1, 2)),
+                    List.<Relation>of(Pair.less(0, 1), Pair.less(1, 2), Pair.less(2, 3), Pair.less(3, 0)),
                     List.<Relation>of(
                             new Table(List.of(0), List.of(List.of(1), List.of(3))),
                             new Table(List.of(5), List.of(List.of(2), List.of(3), List.of(4)))),
@@ -90,6 +89,8 @@ public final class RelationBoards {
                             new Element(List.of(List.of(0, 1, 2), List.of(4, 5, 6)), List.of(1, 6), 5),
                             new Element(List.of(List.of(3, 0, 7, 2)), List.of(3), 0)),
                     List.<Relation>of(new Element(List.of(List.of(4, 0), List.of(3, 5)), List.of(2, 2), 6)),
+                    List.<Relation>of(new AllEqual(List.of(0, 5)), new AllEqual(List.of(6, 2))),
+                    List.<Relation>of(new AllEqual(List.of(0, 4)), new AllEqual(List.of(4, 1)), Pair.less(2, 3)),
                     List.<Relation>of(
                             new Count(List.of(0, 4, 1, 5), List.of(1, 3), 1, 2, OptionalInt.empty()),
                             new Count(List.of(6, 7, 2), List.of(4), 1, 3, OptionalInt.empty())),

@@ -33,7 +33,8 @@ public final class RelationExamples {
             "distance",
             "linear",
             "element",
-            "count");
+            "count",
+            "all-equal");
 
     private RelationExamples() {}
 

@@ -4,8 +4,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Difference;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
@@ -67,8 +66,8 @@ final class SmallPuzzles {
                 random.ints(0, board.cells()).distinct().limit(3).boxed().toList();
         return switch (random.nextInt(3)) {
             case 0 -> new Sum(cells, board.digits() + random.nextInt(board.digits()));
-            case 1 -> new Difference(cells.get(0), cells.get(1), 1 + random.nextInt(2));
-            default -> new LessThan(cells.get(0), cells.get(1));
+            case 1 -> Pair.difference(cells.get(0), cells.get(1), 1 + random.nextInt(2));
+            default -> Pair.less(cells.get(0), cells.get(1));
         };
     }
 

@@ -1,7 +1,6 @@
 package crosshatch.experiment.study.hunt;
 
 import crosshatch.puzzle.Grid;
-import crosshatch.puzzle.MovedRelation;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
@@ -37,7 +36,7 @@ record BoardCut(Board board, List<Integer> cells) {
             if (left.length > 1) builder.unit(unit.kind(), left);
         }
         for (Relation relation : board.relations()) {
-            if (kept.containsAll(relation.cells())) builder.relation(relation.accept(new MovedRelation(kept::indexOf)));
+            if (kept.containsAll(relation.cells())) builder.relation(relation.moved(kept::indexOf));
         }
         return new BoardCut(builder.build(), kept);
     }

@@ -84,8 +84,7 @@ enum ProblemStatement {
             }
         }
         for (Relation relation : whole.relations()) {
-            if (relation instanceof Distinct distinct) distinct.pairs().forEach(pair -> addOther(pair, bare, board));
-            else addOther(relation, bare, board);
+            relation.parts().forEach(part -> addOther(part, bare, board));
         }
         return new Puzzle(Grid.of(board.build(), puzzle.givens().digits()));
     }

@@ -7,8 +7,8 @@ import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Layout;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ final class RowProblems {
             board.relation(new Distinct(cells, cells, List.of()));
             board.relation(new Distinct(cells, cells.stream().map(row -> -row).toList(), List.of()));
         }
-        if (broken && n > 1) board.relation(new LessThan(0, n - 1));
+        if (broken && n > 1) board.relation(Pair.less(0, n - 1));
         return open(board);
     }
 
@@ -41,7 +41,7 @@ final class RowProblems {
             board.relation(new Distance(i, i + 1, n + i, -1));
             board.relation(Table.domain(n + i, 2, n));
         }
-        if (broken) board.relation(new LessThan(0, n - 1));
+        if (broken) board.relation(Pair.less(0, n - 1));
         return open(board);
     }
 
@@ -64,7 +64,7 @@ final class RowProblems {
                         new Linear(List.of(i + lag, i, difference++), List.of(1, -1, -1), Linear.Comparison.EQUAL, -n));
             }
         }
-        if (broken) board.relation(new LessThan(0, n - 1));
+        if (broken) board.relation(Pair.less(0, n - 1));
         return open(board);
     }
 

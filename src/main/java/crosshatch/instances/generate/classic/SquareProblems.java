@@ -6,7 +6,7 @@ import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
 import java.util.ArrayList;
@@ -31,8 +31,8 @@ final class SquareProblems {
         board.relation(sum(total, n, k -> k * (n + 1)));
         board.relation(sum(total, n, k -> (k + 1) * (n - 1)));
         if (broken && n > 1) {
-            for (int corner : new int[] {n - 1, cells - n, cells - 1}) board.relation(new LessThan(0, corner));
-            board.relation(new LessThan(n - 1, cells - n));
+            for (int corner : new int[] {n - 1, cells - n, cells - 1}) board.relation(Pair.less(0, corner));
+            board.relation(Pair.less(n - 1, cells - n));
         }
         return RowProblems.open(board);
     }

@@ -7,7 +7,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Visible;
 import java.util.ArrayList;
@@ -155,7 +155,7 @@ public enum Kind {
 
     private static Relation sign(int[] pair, Grid solution) {
         boolean less = solution.digit(pair[0]) < solution.digit(pair[1]);
-        return less ? new LessThan(pair[0], pair[1]) : new LessThan(pair[1], pair[0]);
+        return less ? Pair.less(pair[0], pair[1]) : Pair.less(pair[1], pair[0]);
     }
 
     private static List<Relation> views(Grid solution) {

@@ -5,9 +5,8 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Difference;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Unit;
@@ -88,8 +87,8 @@ final class RandomCages {
             int more = Math.max(one, other);
             int less = Math.min(one, other);
             return additive || more % less != 0
-                    ? new Difference(cells.get(0), cells.get(1), more - less)
-                    : new Quotient(cells.get(0), cells.get(1), more / less);
+                    ? Pair.difference(cells.get(0), cells.get(1), more - less)
+                    : Pair.quotient(cells.get(0), cells.get(1), more / less);
         }
         return additive
                 ? sum(cells)

@@ -1,6 +1,7 @@
 package crosshatch.puzzle.file.xcsp;
 
 import crosshatch.base.InputException;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
@@ -36,7 +37,7 @@ import org.xcsp.parser.entries.XVariables.XVarInteger;
  */
 final class XcspConstraints implements XCallbacks2 {
     static final String KNOWN =
-            "allDifferent, extension, intension, sum, count, cardinality, element and instantiation";
+            "allDifferent, allEqual, extension, intension, sum, count, cardinality, element and instantiation";
     private static final int MOST_TUPLES = 200_000;
 
     private final Implem implem = new Implem(this);
@@ -205,6 +206,22 @@ final class XcspConstraints implements XCallbacks2 {
                 forms.stream().map(form -> Math.toIntExact(form.constant())).toList();
         if (offsets.stream().distinct().count() == 1) draft.unit(Unit.Kind.REGION, cells);
         else draft.post(new Distinct(cells, offsets, List.of()));
+    }
+
+    // allEqual
+
+    @Override
+    public void buildCtrAllEqual(String id, XVarInteger[] list) {
+        List<Integer> cells = cells(list).stream().distinct().toList();
+        if (cells.size() > 1) draft.post(new AllEqual(cells));
+    }
+
+    @Override
+    public void buildCtrAllEqual(String id, XNode<XVarInteger>[] trees) {
+        List<LinearForm> forms = Arrays.stream(trees).map(expressions::linear).toList();
+        if (forms.contains(null)) throw form("terms that are linear");
+        for (int i = 1; i < forms.size(); i++)
+            draft.post(forms.get(i).minus(forms.get(i - 1)), RelationalOperator.EQUAL);
     }
 
     // sum

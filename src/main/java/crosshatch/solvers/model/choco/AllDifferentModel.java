@@ -11,6 +11,9 @@ import org.chocosolver.solver.Cause;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.exception.ContradictionException;
+import org.chocosolver.solver.propagation.PropagationEngine;
+import org.chocosolver.solver.search.loop.monitors.NogoodFromRestarts;
+import org.chocosolver.solver.search.strategy.decision.DecisionPath;
 import org.chocosolver.solver.variables.IntVar;
 import org.jspecify.annotations.Nullable;
 
@@ -157,5 +160,71 @@ final class AllDifferentModel {
 
     ChocoCounters counts() {
         return counts;
+    }
+
+    /**
+     * Keeps its propagators active when a search is reset. Choco's own engine forgets them then, because constraints might have
+     * come or gone; those of a kept model never do, and to make them active again is to propagate the empty grid again.
+     */
+    private static final class LastingEngine extends PropagationEngine {
+        private LastingEngine(Model model) {
+            super(model);
+        }
+
+        /** Has a model use one. */
+        static void in(Model model) {
+            model.getSolver().setEngine(new LastingEngine(model));
+        }
+
+        @Override
+        public void reset() {
+            flush();
+        }
+    }
+
+    /**
+     * Counts a search that learns: each step is one alternative, cell = digit. After a dead end or a solution Choco takes as many
+     * decisions off its path as the learnt clause asks for, adds the clause, and propagates; nothing is tried the other way.
+     */
+    private static final class LearningCounters extends ChocoCounters {
+        LearningCounters(Solver solver) {
+            super(solver);
+        }
+
+        @Override
+        void goLeft(Step before) {
+            last().level = before.level + 1;
+            open(last());
+        }
+
+        @Override
+        void goRight() {
+            learnt();
+        }
+    }
+
+    /**
+     * Keeps, at each restart, what the search up to then has refuted: a clause for each decision of the path whose left branch is
+     * done, from it and the decisions before it that still hold (C. Lecoutre, L. Saïs, S. Tabary and V. Vidal, "Nogood recording from
+     * restarts", IJCAI 2007). Choco does so; here the clauses are counted too.
+     */
+    private static final class RestartNogoods extends NogoodFromRestarts {
+        private final DecisionPath path;
+        private final ChocoCounters counts;
+
+        /** Posts the constraint that holds the clauses. */
+        RestartNogoods(Solver solver, ChocoCounters counts) {
+            super(solver.getModel());
+            path = solver.getDecisionPath();
+            this.counts = counts;
+        }
+
+        @Override
+        public void beforeRestart() {
+            for (int step = 1; step < path.size(); step++) {
+                if (!path.getDecision(step).hasNext()) counts.learnt();
+            }
+            super.beforeRestart();
+        }
     }
 }

@@ -1,21 +1,18 @@
 package crosshatch.solvers.model.choco;
 
-import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
-import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Visible;
 import crosshatch.puzzle.relation.Diagram;
 import crosshatch.puzzle.relation.Diagrams;
@@ -98,10 +95,19 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
                 model.arithm(scope[cell], "=", filling[cell]).post();
         } else {
             // Forbidden tuples are a table as they are; an element would be a huge one.
-            boolean tuples = form == Form.TABLE && (relation instanceof Forbidden || relation instanceof Element);
-            (tuples || form == Form.ARITHMETIC ? relation.accept(this) : listed(relation)).post();
+            boolean special =
+                    switch (relation.kind()) {
+                        case FORBIDDEN, ELEMENT -> form != Form.DIAGRAM;
+                        default -> form == Form.ARITHMETIC;
+                    };
+            (special ? relation.accept(this) : listed(relation)).post();
         }
         return true;
+    }
+
+    @Override
+    public Constraint other(Relation relation) {
+        return listed(relation);
     }
 
     private Constraint listed(Relation relation) {
@@ -162,31 +168,23 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
     }
 
     @Override
-    public Constraint difference(Difference difference) {
-        return distance(difference, difference.first(), difference.second(), "=", difference.distance());
-    }
-
-    @Override
-    public Constraint quotient(Quotient quotient) {
-        IntVar first = cells[quotient.first()];
-        IntVar second = cells[quotient.second()];
-        return model.or(model.times(first, quotient.ratio(), second), model.times(second, quotient.ratio(), first));
-    }
-
-    @Override
-    public Constraint lessThan(LessThan lessThan) {
-        return model.arithm(cells[lessThan.smaller()], "<", cells[lessThan.larger()]);
-    }
-
-    @Override
-    public Constraint adjacent(Adjacent adjacent) {
-        String operator = adjacent.consecutive() ? "=" : "!=";
-        return distance(adjacent, adjacent.first(), adjacent.second(), operator, 1);
+    public Constraint pair(Pair pair) {
+        return switch (pair.operator()) {
+            case DIFFERENCE -> distance(pair, "=", pair.value());
+            case ADJACENT -> distance(pair, "=", 1);
+            case APART -> distance(pair, "!=", 1);
+            case LESS -> model.arithm(cells[pair.first()], "<", cells[pair.second()]);
+            case QUOTIENT -> quotient(cells[pair.first()], pair.value(), cells[pair.second()]);
+        };
     }
 
     /** A model that learns has none: there it is a table. */
-    private Constraint distance(Relation relation, int first, int second, String operator, int distance) {
-        return learns ? listed(relation) : model.distance(cells[first], cells[second], operator, distance);
+    private Constraint distance(Pair pair, String operator, int distance) {
+        return learns ? listed(pair) : model.distance(cells[pair.first()], cells[pair.second()], operator, distance);
+    }
+
+    private Constraint quotient(IntVar first, int ratio, IntVar second) {
+        return model.or(model.times(first, ratio, second), model.times(second, ratio, first));
     }
 
     /** The highest digit so far, cell after cell, and whether the next one is higher. */
@@ -203,11 +201,6 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
             highest = next;
         }
         return model.sum(seen, "=", visible.count());
-    }
-
-    @Override
-    public Constraint table(Table table) {
-        return listed(table);
     }
 
     /** The tuples as what the cells must not hold. */
@@ -270,6 +263,11 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
                         columns)
                 .post();
         return model.element(result, entries, place, 1);
+    }
+
+    @Override
+    public Constraint allEqual(AllEqual allEqual) {
+        return model.allEqual(cellsOf(allEqual.cells()));
     }
 
     @Override

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chocosolver.solver.search.SearchState;
 import org.chocosolver.solver.search.measure.IMeasures;
+import org.chocosolver.util.criteria.Criterion;
 import org.jspecify.annotations.Nullable;
 
 /** Answers by propagating the givens and, if cells are still open, by Choco's search. */
@@ -110,5 +111,32 @@ final class ChocoSolver implements Solver {
                 .setNative("solutions", measures.getSolutionCount())
                 .setNative("maxDepth", measures.getMaxDepth())
                 .build();
+    }
+
+    /**
+     * Stops Choco's search loop when the budget is used up. The loop asks before each of its actions and then still does that one,
+     * so a search overruns by less than one propagation.
+     */
+    private static final class BudgetCriterion implements Criterion {
+        private final Budget budget;
+        private final ChocoCounters counts;
+        private @Nullable Limit met;
+
+        BudgetCriterion(Budget budget, ChocoCounters counts) {
+            this.budget = budget;
+            this.counts = counts;
+        }
+
+        @Override
+        public boolean isMet() {
+            if (met == null) met = budget.exceeded(counts.decisions(), counts.conflicts());
+            return met != null;
+        }
+
+        /** The limit that was met, null if none was. */
+        @Nullable
+        Limit met() {
+            return met;
+        }
     }
 }

@@ -1,9 +1,6 @@
 package crosshatch.solvers.model.cnf;
 
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Distinct;
-import crosshatch.puzzle.board.Element;
-import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Relation;
 import java.util.EnumSet;
 import java.util.List;
@@ -100,11 +97,10 @@ public enum Encoding {
      * @param relations to encode
      */
     public static boolean saysRelationsPlainly(List<Relation> relations) {
-        return relations.stream()
-                .allMatch(each -> each instanceof Distinct
-                        || each instanceof Forbidden
-                        || each instanceof Element
-                        || each.cells().size() <= 2);
+        return relations.stream().allMatch(each -> switch (each.kind()) {
+            case DISTINCT, FORBIDDEN, ELEMENT -> true;
+            default -> each.parts().stream().allMatch(part -> part.cells().size() <= 2);
+        });
     }
 
     /** Whether it has these clauses. */

@@ -5,6 +5,7 @@ import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.relation.Diagram;
 import crosshatch.puzzle.relation.Diagrams;
@@ -14,11 +15,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Writes the clauses of relations, over the candidates that have a variable. */
-final class RelationClauses {
+final class RelationClauses implements RelationVisitor<Runnable> {
     private final CandidateVariables candidates;
     private final RelationForm form;
     private final Diagrams diagrams;
@@ -44,19 +46,38 @@ final class RelationClauses {
     }
 
     void write(Relation relation) {
+        relation.accept(this).run();
+    }
+
+    @Override
+    public Runnable other(Relation relation) {
+        return () -> relation.parts().forEach(part -> writeFillings(part, this::writeMany));
+    }
+
+    @Override
+    public Runnable sum(Sum sum) {
+        if (form != RelationForm.COUNTER) return other(sum);
+        return () -> writeFillings(sum, (diagram, literals) -> new SumCounter(sum, literals, clause, pool).write());
+    }
+
+    @Override
+    public Runnable distinct(Distinct distinct) {
+        return () -> writeValues(distinct, new RelationLiterals(candidates, distinct.cells()));
+    }
+
+    @Override
+    public Runnable forbidden(Forbidden forbidden) {
+        return () -> writeClauses(forbidden, new RelationLiterals(candidates, forbidden.cells()));
+    }
+
+    @Override
+    public Runnable element(Element element) {
+        return () -> writeEntries(element, new RelationLiterals(candidates, element.cells()));
+    }
+
+    /** @param many writes relations with more than two open cells */
+    private void writeFillings(Relation relation, BiConsumer<Diagram, RelationLiterals> many) {
         RelationLiterals literals = new RelationLiterals(candidates, relation.cells());
-        if (relation instanceof Distinct distinct) {
-            writeValues(distinct, literals);
-            return;
-        }
-        if (relation instanceof Forbidden forbidden) {
-            writeClauses(forbidden, literals);
-            return;
-        }
-        if (relation instanceof Element element) {
-            writeEntries(element, literals);
-            return;
-        }
         Diagram diagram = diagrams.of(board, relation).narrowed(literals::mayBe);
         if (diagram.isEmpty()) {
             clause.end(); // nothing satisfies the empty clause
@@ -68,10 +89,11 @@ final class RelationClauses {
             return;
         }
         writeUnsupported(diagram, literals);
-        if (open < 2) return;
-        if (form == RelationForm.COUNTER && relation instanceof Sum sum) {
-            new SumCounter(sum, literals, clause, pool).write();
-        } else if (form == RelationForm.TUPLES && diagram.fillings() <= FillingsRelation.MOST_FILLINGS) {
+        if (open > 2) many.accept(diagram, literals);
+    }
+
+    private void writeMany(Diagram diagram, RelationLiterals literals) {
+        if (form == RelationForm.TUPLES && diagram.fillings() <= FillingsRelation.MOST_FILLINGS) {
             FillingsRelation.writeVariables(diagram, literals, clause, pool);
         } else {
             new DiagramRelation(diagram, literals, clause, atMostOne, pool).write();

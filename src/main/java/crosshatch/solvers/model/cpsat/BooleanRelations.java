@@ -4,9 +4,10 @@ import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.solvers.model.cnf.AtMostOne;
@@ -18,6 +19,7 @@ import crosshatch.solvers.model.cnf.RelationForm;
 import crosshatch.solvers.model.cnf.VariablePool;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Relations over a Boolean per candidate: by the clauses of {@link crosshatch.solvers.model.cnf}, or, with arithmetic, sums and
@@ -38,63 +40,75 @@ final class BooleanRelations {
     void addTo(CpModelProto.Builder model, CandidateVariables candidates) {
         List<Relation> inClauses = new ArrayList<>();
         for (Relation relation : relations) {
-            if (arithmetic && relation instanceof Sum sum) {
-                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
-                long given = 0;
-                for (int cell : sum.cells()) given += add(cell, 1, candidates, linear);
-                model.addConstraints(between(sum.total() - given, sum.total() - given, linear));
-            } else if (arithmetic && relation instanceof LessThan less) {
-                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
-                long given = add(less.smaller(), 1, candidates, linear) + add(less.larger(), -1, candidates, linear);
-                model.addConstraints(between(-candidates.board().digits() - given, -1 - given, linear));
-            } else if (arithmetic && relation instanceof Linear sum) {
-                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
-                long given = 0;
-                for (int i = 0; i < sum.cells().size(); i++) {
-                    given += add(sum.cells().get(i), sum.coefficients().get(i), candidates, linear);
-                }
-                model.addConstraints(ConstraintProto.newBuilder()
-                        .setLinear(IntegerRelations.within(sum, candidates.board(), given, linear)));
-            } else if (arithmetic && relation instanceof Count count) {
-                LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
-                long given = 0;
-                for (int cell : count.counted()) given += addCounted(cell, count.values(), candidates, linear);
-                if (count.result().isPresent()) {
-                    given += add(count.result().getAsInt(), -1, candidates, linear);
-                }
-                model.addConstraints(between(count.least() - given, count.most() - given, linear));
-            } else {
-                inClauses.add(relation);
-            }
+            Optional<LinearConstraintProto.Builder> linear =
+                    arithmetic ? relation.accept(new Arithmetic(candidates)) : Optional.empty();
+            linear.ifPresentOrElse(
+                    each -> model.addConstraints(ConstraintProto.newBuilder().setLinear(each)),
+                    () -> inClauses.add(relation));
         }
         addClauses(inClauses, model, candidates);
     }
 
-    /** Adds the digit of a cell, times {@code factor}, to a sum. @return the same of a digit that is given */
-    private static long add(int cell, int factor, CandidateVariables candidates, LinearConstraintProto.Builder linear) {
-        if (candidates.given(cell) != 0) return (long) factor * candidates.given(cell);
-        for (int digit = 1; digit <= candidates.board().digits(); digit++) {
-            int variable = candidates.variable(cell, digit);
-            if (variable != 0) linear.addVars(variable - 1).addCoeffs((long) factor * digit);
+    /** Linear constraints, for the relations that are any. */
+    private record Arithmetic(CandidateVariables candidates)
+            implements RelationVisitor<Optional<LinearConstraintProto.Builder>> {
+        @Override
+        public Optional<LinearConstraintProto.Builder> other(Relation relation) {
+            return Optional.empty();
         }
-        return 0;
-    }
 
-    /** Adds 1 to a sum if a cell holds one of some values. @return 1 if that is given */
-    private static long addCounted(
-            int cell, List<Integer> values, CandidateVariables candidates, LinearConstraintProto.Builder linear) {
-        if (candidates.given(cell) != 0) return values.contains(candidates.given(cell)) ? 1 : 0;
-        for (int digit : values) {
-            int variable = candidates.variable(cell, digit);
-            if (variable != 0) linear.addVars(variable - 1).addCoeffs(1);
+        @Override
+        public Optional<LinearConstraintProto.Builder> sum(Sum sum) {
+            return linear(sum.linear());
         }
-        return 0;
-    }
 
-    private static ConstraintProto between(long least, long most, LinearConstraintProto.Builder linear) {
-        return ConstraintProto.newBuilder()
-                .setLinear(linear.addDomain(least).addDomain(most))
-                .build();
+        @Override
+        public Optional<LinearConstraintProto.Builder> linear(Linear sum) {
+            LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+            long given = 0;
+            for (int i = 0; i < sum.cells().size(); i++) {
+                given += add(sum.cells().get(i), sum.coefficients().get(i), linear);
+            }
+            return Optional.of(IntegerRelations.within(sum, candidates.board(), given, linear));
+        }
+
+        @Override
+        public Optional<LinearConstraintProto.Builder> pair(Pair pair) {
+            if (pair.operator() != Pair.Operator.LESS) return Optional.empty();
+            LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+            long given = add(pair.first(), 1, linear) + add(pair.second(), -1, linear);
+            return Optional.of(
+                    linear.addDomain(-candidates.board().digits() - given).addDomain(-1 - given));
+        }
+
+        @Override
+        public Optional<LinearConstraintProto.Builder> count(Count count) {
+            LinearConstraintProto.Builder linear = LinearConstraintProto.newBuilder();
+            long given = 0;
+            for (int cell : count.counted()) given += addCounted(cell, count.values(), linear);
+            if (count.result().isPresent()) given += add(count.result().getAsInt(), -1, linear);
+            return Optional.of(linear.addDomain(count.least() - given).addDomain(count.most() - given));
+        }
+
+        /** Adds the digit of a cell, times {@code factor}, to a sum. @return the same of a digit that is given */
+        private long add(int cell, int factor, LinearConstraintProto.Builder linear) {
+            if (candidates.given(cell) != 0) return (long) factor * candidates.given(cell);
+            for (int digit = 1; digit <= candidates.board().digits(); digit++) {
+                int variable = candidates.variable(cell, digit);
+                if (variable != 0) linear.addVars(variable - 1).addCoeffs((long) factor * digit);
+            }
+            return 0;
+        }
+
+        /** Adds 1 to a sum if a cell holds one of some values. @return 1 if that is given */
+        private long addCounted(int cell, List<Integer> values, LinearConstraintProto.Builder linear) {
+            if (candidates.given(cell) != 0) return values.contains(candidates.given(cell)) ? 1 : 0;
+            for (int digit : values) {
+                int variable = candidates.variable(cell, digit);
+                if (variable != 0) linear.addVars(variable - 1).addCoeffs(1);
+            }
+            return 0;
+        }
     }
 
     private void addClauses(List<Relation> inClauses, CpModelProto.Builder model, CandidateVariables candidates) {

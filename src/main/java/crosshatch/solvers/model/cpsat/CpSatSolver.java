@@ -1,5 +1,10 @@
 package crosshatch.solvers.model.cpsat;
 
+import com.google.ortools.sat.ConstraintProto;
+import com.google.ortools.sat.CpModelProto;
+import com.google.ortools.sat.CpSolverResponse;
+import com.google.ortools.sat.CpSolverStatus;
+import com.google.ortools.sat.SolutionCallback;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
@@ -93,4 +98,73 @@ final class CpSatSolver implements Solver {
     }
 
     private record Kept(Board board, Formulation formulation) {}
+
+    /**
+     * Solves again with the solutions found so far forbidden. Each solve starts from nothing: for Java the library keeps no
+     * solver between solves. Right for any number of workers; with one solution wanted it is a plain solve.
+     */
+    private static final class Blocking implements SolutionSearch {
+        @Override
+        public Found find(StatedPuzzle puzzle, int wanted, Solves solves) {
+            List<Grid> found = new ArrayList<>();
+            byte[] model = puzzle.model();
+            while (found.size() < wanted) {
+                CpSolverResponse response = solves.one(model);
+                if (solves.ended() != null) break;
+                if (response.getStatus() == CpSolverStatus.INFEASIBLE) return new Found(found, true);
+                Grid solution = puzzle.grid(response::getSolution);
+                found.add(solution);
+                if (found.size() < wanted) model = with(puzzle.otherThan(solution), model);
+            }
+            return new Found(found, false);
+        }
+
+        /** Messages one after the other are a message with the constraints of both. */
+        private static byte[] with(ConstraintProto constraint, byte[] model) {
+            byte[] more =
+                    CpModelProto.newBuilder().addConstraints(constraint).build().toByteArray();
+            byte[] both = Arrays.copyOf(model, model.length + more.length);
+            System.arraycopy(more, 0, both, model.length, more.length);
+            return both;
+        }
+    }
+
+    /**
+     * One solve that goes on after each solution, keeping what it learnt ({@code enumerate_all_solutions}). For one worker
+     * only: several find the same solutions, as the library's log warns.
+     */
+    private static final class Enumeration implements SolutionSearch {
+        @Override
+        public Found find(StatedPuzzle puzzle, int wantedSolutions, Solves solves) {
+            Listener listener = new Listener(puzzle, wantedSolutions, solves);
+            try {
+                CpSolverStatus status = solves.all(puzzle.model(), listener).getStatus();
+                boolean stopped = status == CpSolverStatus.FEASIBLE;
+                if (stopped && listener.found.size() < wantedSolutions && solves.ended() == null) solves.endEarly();
+                return new Found(listener.found, !stopped);
+            } finally {
+                listener.delete();
+            }
+        }
+
+        /** Keeps the solutions; stops the search when there are enough, or when the budget is used up. */
+        private static final class Listener extends SolutionCallback {
+            private final StatedPuzzle puzzle;
+            private final int wantedSolutions;
+            private final Solves solves;
+            private final List<Grid> found = new ArrayList<>();
+
+            Listener(StatedPuzzle puzzle, int wantedSolutions, Solves solves) {
+                this.puzzle = puzzle;
+                this.wantedSolutions = wantedSolutions;
+                this.solves = solves;
+            }
+
+            @Override
+            public void onSolutionCallback() {
+                if (found.size() < wantedSolutions) found.add(puzzle.grid(this::solutionIntegerValue));
+                if (found.size() == wantedSolutions || solves.usedUp(numBranches(), numConflicts())) stopSearch();
+            }
+        }
+    }
 }

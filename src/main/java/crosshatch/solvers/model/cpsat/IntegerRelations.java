@@ -9,30 +9,24 @@ import com.google.ortools.sat.LinearArgumentProto;
 import com.google.ortools.sat.LinearConstraintProto;
 import com.google.ortools.sat.LinearExpressionProto;
 import com.google.ortools.sat.TableConstraintProto;
-import crosshatch.puzzle.board.Adjacent;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
-import crosshatch.puzzle.board.Table;
-import crosshatch.puzzle.board.Visible;
 import crosshatch.puzzle.relation.Diagram;
 import crosshatch.puzzle.relation.Diagrams;
 import java.util.List;
 
 /**
  * Relations over an integer per cell: as tables of what fits, the long ones as automata; or, with arithmetic, sums, products
- * and less-than as the library has them.
+ * and less-than as the library has them. It counts literals, not values: a count is an automaton.
  */
 final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     private static final int MOST_TUPLES = 20_000;
@@ -48,12 +42,13 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     }
 
     @Override
+    public ConstraintProto other(Relation relation) {
+        return listed(relation);
+    }
+
+    @Override
     public ConstraintProto sum(Sum sum) {
-        if (!arithmetic) return listed(sum);
-        LinearConstraintProto.Builder linear =
-                LinearConstraintProto.newBuilder().addDomain(sum.total()).addDomain(sum.total());
-        for (int cell : sum.cells()) linear.addVars(cell).addCoeffs(1);
-        return ConstraintProto.newBuilder().setLinear(linear).build();
+        return arithmetic ? linear(sum.linear()) : listed(sum);
     }
 
     @Override
@@ -66,42 +61,17 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     }
 
     @Override
-    public ConstraintProto lessThan(LessThan lessThan) {
-        if (!arithmetic) return listed(lessThan);
+    public ConstraintProto pair(Pair pair) {
+        if (!arithmetic || pair.operator() != Pair.Operator.LESS) return listed(pair);
         return ConstraintProto.newBuilder()
                 .setLinear(LinearConstraintProto.newBuilder()
-                        .addVars(lessThan.smaller())
+                        .addVars(pair.first())
                         .addCoeffs(1)
-                        .addVars(lessThan.larger())
+                        .addVars(pair.second())
                         .addCoeffs(-1)
                         .addDomain(-board.digits())
                         .addDomain(-1))
                 .build();
-    }
-
-    @Override
-    public ConstraintProto difference(Difference difference) {
-        return listed(difference);
-    }
-
-    @Override
-    public ConstraintProto quotient(Quotient quotient) {
-        return listed(quotient);
-    }
-
-    @Override
-    public ConstraintProto adjacent(Adjacent adjacent) {
-        return listed(adjacent);
-    }
-
-    @Override
-    public ConstraintProto visible(Visible visible) {
-        return listed(visible);
-    }
-
-    @Override
-    public ConstraintProto table(Table table) {
-        return listed(table);
     }
 
     /** The tuples as what the cells must not hold. */
@@ -177,12 +147,6 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
             }
         }
         return ConstraintProto.newBuilder().setElement(entries).build();
-    }
-
-    /** The library counts literals, not values: over integers an automaton counts. */
-    @Override
-    public ConstraintProto count(Count count) {
-        return listed(count);
     }
 
     /**

@@ -154,4 +154,58 @@ record Sat4jOptions(
         Stream<String> clauses = Stream.of(Option.meanings(AtMostOneForm.class, AtMostOneForm::meaning));
         return Stream.concat(counting, clauses).toArray(String[]::new);
     }
+
+    /** Which learnt clauses go first. Knows no class of Sat4j. */
+    enum Sat4jForgetting {
+        FACTORY("as the factory has it"),
+        LBD("clauses of many levels (Audemard and Simon 2009)"),
+        ACTIVITY("those that were seldom met in conflicts (Eén and Sörensson 2003)");
+
+        private final String meaning;
+
+        Sat4jForgetting(String meaning) {
+            this.meaning = meaning;
+        }
+
+        String meaning() {
+            return meaning;
+        }
+    }
+
+    /** Whether learnt clauses lose literals that others imply. Knows no class of Sat4j. */
+    enum Sat4jMinimisation {
+        FACTORY("as the factory has it"),
+        NONE("they do not"),
+        LOCAL("those that the rest of the clause implies directly"),
+        RECURSIVE("those that it implies by any number of steps (Sörensson and Biere 2009)");
+
+        private final String meaning;
+
+        Sat4jMinimisation(String meaning) {
+            this.meaning = meaning;
+        }
+
+        String meaning() {
+            return meaning;
+        }
+    }
+
+    /** When a search begins anew. Knows no class of Sat4j. */
+    enum Sat4jRestarts {
+        FACTORY("as the factory has it"),
+        NONE("never"),
+        LUBY("after 1, 1, 2, 1, 1, 2, 4, … hundred conflicts (Luby and others 1993)"),
+        GEOMETRIC("after 100, 150, 225, … conflicts, as MiniSat (Walsh 1999)"),
+        GLUCOSE("when learnt clauses span more levels than they did (Audemard and Simon 2012)");
+
+        private final String meaning;
+
+        Sat4jRestarts(String meaning) {
+            this.meaning = meaning;
+        }
+
+        String meaning() {
+            return meaning;
+        }
+    }
 }

@@ -2,7 +2,7 @@ package crosshatch.experiment.study.hunt;
 
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.RelationKind;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
@@ -85,7 +85,8 @@ final class ForgetfulFamily implements Family {
             Claim claim = engine.answer(puzzle, question, budget).claim();
             boolean applies =
                     switch (spec.get("forgets")) {
-                        case "less" -> puzzle.board().relations().stream().anyMatch(LessThan.class::isInstance);
+                        case "less" ->
+                            puzzle.board().relations().stream().anyMatch(each -> each.kind() == RelationKind.LESS);
                         case "kept" -> !answered.add(puzzle);
                         case "limits" -> budget.limits().decisions() != Limits.NONE;
                         default -> false;

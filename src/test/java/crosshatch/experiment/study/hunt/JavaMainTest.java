@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class JavaMainTest {
     private static final Board BOARD =
-            Board.latin(3).toBuilder().relation(new LessThan(0, 1)).build();
+            Board.latin(3).toBuilder().relation(Pair.less(0, 1)).build();
     private static final Puzzle SIX_SOLUTIONS = new Puzzle(Grid.of(BOARD, new int[9]));
 
     @TempDir

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
-import crosshatch.puzzle.board.Quotient;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -59,8 +59,8 @@ class ChocoClaimsTest {
     @Test
     void learningIsNotContentWithWhatPropagationFills() {
         Board board = Board.builder(3, 2)
-                .relation(new Quotient(0, 1, 2))
-                .relation(new Quotient(0, 1, 3))
+                .relation(Pair.quotient(0, 1, 2))
+                .relation(Pair.quotient(0, 1, 3))
                 .build();
 
         Answer answer = Choco.ask(

@@ -5,13 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
-import crosshatch.puzzle.board.Difference;
-import crosshatch.puzzle.board.LessThan;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
@@ -41,11 +39,13 @@ class RelationMeaningTest {
                 new Sum(List.of(0, 1, 2, 4, 5), 9),
                 new Product(List.of(1, 3, 4, 5), 12),
                 new Product(List.of(0, 1, 4), 7),
-                new Difference(0, 5, 2),
-                new Quotient(1, 3, 2),
-                new LessThan(4, 0),
-                new Adjacent(0, 1, true),
-                new Adjacent(3, 1, false),
+                Pair.difference(0, 5, 2),
+                Pair.quotient(1, 3, 2),
+                Pair.less(4, 0),
+                Pair.adjacent(0, 1, true),
+                Pair.adjacent(3, 1, false),
+                new AllEqual(List.of(0, 3, 5, 4)),
+                new AllEqual(List.of(2, 5)),
                 new Visible(List.of(5, 4, 3), 2),
                 new Visible(List.of(0, 2, 4, 1), 1),
                 new Table(List.of(3, 0, 5), List.of(List.of(1, 2, 3), List.of(2, 2, 2), List.of(3, 1, 2))));

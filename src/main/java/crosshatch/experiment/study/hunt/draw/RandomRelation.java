@@ -1,21 +1,18 @@
 package crosshatch.experiment.study.hunt.draw;
 
 import crosshatch.instances.generate.Shuffled;
-import crosshatch.puzzle.board.Adjacent;
+import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Count;
-import crosshatch.puzzle.board.Difference;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
-import crosshatch.puzzle.board.LessThan;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
-import crosshatch.puzzle.board.Quotient;
 import crosshatch.puzzle.board.Relation;
-import crosshatch.puzzle.board.Sum;
+import crosshatch.puzzle.board.RelationKind;
 import crosshatch.puzzle.board.Table;
-import crosshatch.puzzle.board.Visible;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -24,17 +21,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /** One relation that holds in a full grid, between cells that are drawn. */
 enum RandomRelation {
-    SUM(1, 4) {
-        @Override
-        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
-            return new Sum(cells, cells.stream().mapToInt(cell -> digits[cell]).sum());
-        }
-    },
+    SUM(1, 4),
     PRODUCT(1, 4) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -42,12 +36,7 @@ enum RandomRelation {
                     cells, cells.stream().mapToLong(cell -> digits[cell]).reduce(1, (a, b) -> a * b));
         }
     },
-    DIFFERENCE(2, 2) {
-        @Override
-        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
-            return new Difference(cells.get(0), cells.get(1), Math.abs(digits[cells.get(0)] - digits[cells.get(1)]));
-        }
-    },
+    DIFFERENCE(2, 2),
     /** A difference where neither digit divides the other. */
     QUOTIENT(2, 2) {
         @Override
@@ -55,7 +44,7 @@ enum RandomRelation {
             int larger = Math.max(digits[cells.get(0)], digits[cells.get(1)]);
             int smaller = Math.min(digits[cells.get(0)], digits[cells.get(1)]);
             if (larger % smaller != 0) return DIFFERENCE.of(cells, digits, n, random);
-            return new Quotient(cells.get(0), cells.get(1), larger / smaller);
+            return Pair.quotient(cells.get(0), cells.get(1), larger / smaller);
         }
     },
     /** A difference of none where the digits are the same. */
@@ -65,28 +54,17 @@ enum RandomRelation {
             int one = cells.get(0);
             int other = cells.get(1);
             if (digits[one] == digits[other]) return DIFFERENCE.of(cells, digits, n, random);
-            return digits[one] < digits[other] ? new LessThan(one, other) : new LessThan(other, one);
+            return digits[one] < digits[other] ? Pair.less(one, other) : Pair.less(other, one);
         }
     },
     NEIGHBOURS(2, 2) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
             boolean consecutive = Math.abs(digits[cells.get(0)] - digits[cells.get(1)]) == 1;
-            return new Adjacent(cells.get(0), cells.get(1), consecutive);
+            return Pair.adjacent(cells.get(0), cells.get(1), consecutive);
         }
     },
-    VISIBLE(2, 5) {
-        @Override
-        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
-            int seen = 0;
-            int highest = 0;
-            for (int cell : cells) {
-                if (digits[cell] > highest) seen++;
-                highest = Math.max(highest, digits[cell]);
-            }
-            return new Visible(cells, seen);
-        }
-    },
+    VISIBLE(2, 5),
     TABLE(1, 3) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -155,6 +133,20 @@ enum RandomRelation {
             return new Element(rows, index, same[random.nextInt(same.length)]);
         }
     },
+    /** The first cell, and others anywhere that hold the same; a difference where there is none. */
+    ALL_EQUAL(2, 4) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            int first = cells.get(0);
+            List<Integer> same = Arrays.stream(Shuffled.numbers(digits.length, random))
+                    .filter(cell -> cell != first && digits[cell] == digits[first])
+                    .limit(cells.size() - 1L)
+                    .boxed()
+                    .toList();
+            if (same.isEmpty()) return DIFFERENCE.of(cells.subList(0, 2), digits, n, random);
+            return new AllEqual(Stream.concat(Stream.of(first), same.stream()).toList());
+        }
+    },
     COUNT(1, 6) {
         @Override
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
@@ -199,11 +191,24 @@ enum RandomRelation {
         this.most = most;
     }
 
-    /** @param n number of digits */
-    abstract Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random);
+    /**
+     * The relation of this name that these cells keep; of one with a value, the first value is taken for which they do.
+     *
+     * @param n number of digits
+     */
+    Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+        RelationKind kind = RelationKind.valueOf(name());
+        String scope = cells.stream().map(String::valueOf).collect(Collectors.joining(" ", " of ", ""));
+        if (kind.fields().isEmpty()) return Relation.parse(kind.word() + scope);
+        return IntStream.rangeClosed(0, n * cells.size())
+                .mapToObj(value -> Relation.parse(kind.word() + " " + value + scope))
+                .filter(relation -> relation.holds(digits))
+                .findFirst()
+                .orElseThrow();
+    }
 
     String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** Between cells of a line of the sheet, or anywhere; empty if there are too few cells. */
@@ -216,7 +221,7 @@ enum RandomRelation {
         int first = random.nextInt(places.length - size + 1);
         List<Integer> cells = Arrays.stream(places, first, first + size).boxed().toList();
         return Optional.of(of(cells, digits, n, random))
-                .filter(relation -> relation.fault(n).isEmpty());
+                .filter(relation -> relation.fault(n).isEmpty() && relation.holds(digits));
     }
 
     private static int[] line(int n, UniformRandomProvider random) {

@@ -1,0 +1,93 @@
+package crosshatch.puzzle.board;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The kinds of relations, as boards name them: in canonical texts {@code KIND … of CELLS}, where a template says what stands
+ * between, and in JSON by fields with the same names. {@code {name}} in a template is one word, {@code {name*}} are several;
+ * what stands in brackets may be missing.
+ */
+@SuppressWarnings("ImmutableEnumChecker") // a list that nobody changes, and a reader that keeps nothing
+public enum RelationKind {
+    SUM("sum", "sums", "{value}", Sum::read),
+    PRODUCT("product", "products", "{value}", Product::read),
+    DIFFERENCE("difference", "differences", "{value}", fields -> Pair.read(Pair.Operator.DIFFERENCE, fields)),
+    QUOTIENT("quotient", "quotients", "{value}", fields -> Pair.read(Pair.Operator.QUOTIENT, fields)),
+    LESS("less", "less-than signs", "", fields -> Pair.read(Pair.Operator.LESS, fields)),
+    ADJACENT("adjacent", "consecutive neighbours", "", fields -> Pair.read(Pair.Operator.ADJACENT, fields)),
+    APART("apart", "neighbours that are not consecutive", "", fields -> Pair.read(Pair.Operator.APART, fields)),
+    VISIBLE("visible", "numbers of visible digits", "{value}", Visible::read),
+    TABLE("table", "tables", "{tuples*}", Table::read),
+    FORBIDDEN("forbidden", "forbidden tuples", "{tuples*}", Forbidden::read),
+    DISTINCT("distinct", "shifted all-differents", "{offsets*}[ except {except*}]", Distinct::read),
+    DISTANCE("distance", "distances", "{value}", Distance::read),
+    LINEAR("linear", "linear sums", "{coefficients*} {comparison} {value}", Linear::read),
+    ELEMENT("element", "elements", "{array*}", Element::read),
+    COUNT("count", "counts", "{values*} from {least} to {most}[ above {result}]", Count::read),
+    ALL_EQUAL("allEqual", "equal cells", "", AllEqual::read);
+
+    private final String word;
+    private final String plural;
+    private final List<String> fields;
+    private final Pattern text;
+
+    private final Function<RelationFields, Relation> reader;
+
+    RelationKind(String word, String plural, String template, Function<RelationFields, Relation> reader) {
+        this.word = word;
+        this.plural = plural;
+        this.reader = reader;
+        fields = Pattern.compile("\\{(\\w+)")
+                .matcher(template)
+                .results()
+                .map(field -> field.group(1))
+                .toList();
+        text = Pattern.compile(template.replace("[", "(?:")
+                .replace("]", ")?")
+                .replaceAll("\\{(\\w+)\\*\\}", "(?<$1>.+?)")
+                .replaceAll("\\{(\\w+)\\}", "(?<$1>\\\\S+)"));
+    }
+
+    /** The kind that a word names; empty if it names none. */
+    public static Optional<RelationKind> named(String word) {
+        return Arrays.stream(values()).filter(kind -> kind.word.equals(word)).findFirst();
+    }
+
+    /** All words, for messages: {@code sum, product, … or count}. */
+    public static String words() {
+        String words = Arrays.stream(values()).map(RelationKind::word).collect(Collectors.joining(", "));
+        int last = words.lastIndexOf(", ");
+        return words.substring(0, last) + " or " + words.substring(last + 2);
+    }
+
+    /** The name in texts and files. */
+    public String word() {
+        return word;
+    }
+
+    /** What several of them are called. */
+    String plural() {
+        return plural;
+    }
+
+    /** The names of all fields but the cells. */
+    public List<String> fields() {
+        return fields;
+    }
+
+    /** The groups of what stands between kind and cells in a canonical text, by the names of the fields. */
+    Matcher parts(String between) {
+        return text.matcher(between);
+    }
+
+    /** @throws IllegalArgumentException if the fields make no relation of this kind */
+    public Relation read(RelationFields given) {
+        return reader.apply(given);
+    }
+}
