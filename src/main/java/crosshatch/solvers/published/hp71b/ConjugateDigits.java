@@ -10,7 +10,7 @@ import java.util.Arrays;
  * <p>All places are noted first, from the list of open cells, and filled afterwards. A noted cell that has been filled
  * meanwhile is passed over; nothing else is checked, so after a wrong guess one pass can put a digit twice into a unit.
  */
-final class ConjugateDigits implements SecondStep {
+final class ConjugateDigits {
     private static final int NO_CELL = -1;
     private static final int SEVERAL = -2;
 
@@ -28,8 +28,8 @@ final class ConjugateDigits implements SecondStep {
         this.trace = trace;
     }
 
-    @Override
-    public boolean place(OpenCells open) {
+    /** @return whether anything was placed, so that sweeping makes sense again */
+    boolean place(OpenCells open) {
         work.conjugatePasses++;
         notePlaces(open);
         long before = work.conjugateDigits;

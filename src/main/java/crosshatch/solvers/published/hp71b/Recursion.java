@@ -4,6 +4,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Limit;
 import crosshatch.solver.trace.Event;
 import crosshatch.solver.trace.Trace;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +39,9 @@ final class Recursion {
     private final Budget budget;
     private final Trace trace;
     private final ForcedDigits forcedDigits;
-    private final SecondStep secondStep;
+    /** What a version does when a sweep forces nothing, and whether that placed anything; version 1 does nothing. */
+    private final Predicate<OpenCells> secondStep;
+
     private final Local[] locals;
     private @Nullable Limit exceeded;
 
@@ -49,7 +52,7 @@ final class Recursion {
         this.budget = budget;
         this.trace = trace;
         forcedDigits = new ForcedDigits(position, work, trace);
-        secondStep = settings.version() == 1 ? SecondStep.NONE : new ConjugateDigits(position, work, trace);
+        secondStep = settings.version() == 1 ? open -> false : new ConjugateDigits(position, work, trace)::place;
         locals = new Local[settings.maxDepth() + 1];
         for (int depth = 1; depth < locals.length; depth++) locals[depth] = new Local();
     }
@@ -81,7 +84,7 @@ final class Recursion {
             ForcedDigits.Outcome outcome = forcedDigits.sweep(open);
             if (outcome == ForcedDigits.Outcome.ILLEGAL) return Code.ILLEGAL;
             if (outcome == ForcedDigits.Outcome.FULL) return full();
-            if (outcome == ForcedDigits.Outcome.NOTHING_FORCED && !secondStep.place(open)) return Code.NOT_FOUND;
+            if (outcome == ForcedDigits.Outcome.NOTHING_FORCED && !secondStep.test(open)) return Code.NOT_FOUND;
         }
     }
 
