@@ -4,7 +4,7 @@
  *
  * <p>Begin with {@link crosshatch.instances.generate.GeneratedSet}, whose name is its generator spec:
  * {@code latin-30/holes=0.42/count=50/seed=1}. {@link crosshatch.instances.generate.RandomGrids} draws the grids, by
- * {@code JacobsonMatthews} where there are only rows and columns, by {@code CycleSwitches} where there are boxes;
+ * {@code JacobsonMatthews} where there are only rows and columns, by switches of cycles where there are boxes;
  * {@link crosshatch.instances.generate.Holes} says which cells become blank. {@link crosshatch.instances.generate.Attempts}
  * makes things on several threads, in an order that does not depend on them.
  *

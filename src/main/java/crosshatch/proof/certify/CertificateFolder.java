@@ -34,7 +34,7 @@ public final class CertificateFolder implements AutoCloseable {
     private final int variables;
     private final int rules;
     private final Language language;
-    private final Scribe scribe;
+    private final ProofWriter writer;
     private final BufferedWriter puzzles;
     /** Number of the lemma that makes the selector false, of each puzzle. */
     private final Ints refuted = new Ints();
@@ -69,8 +69,8 @@ public final class CertificateFolder implements AutoCloseable {
             throw NamedFile.unwritable(folder, broken);
         }
         try {
-            scribe = language.scribe(board, formulaFile(), proofFile());
-            rules = scribe.rules();
+            writer = language.writer(board, formulaFile(), proofFile());
+            rules = writer.rules();
         } catch (SurroundingsException full) {
             throw withoutRemains(full);
         }
@@ -113,21 +113,21 @@ public final class CertificateFolder implements AutoCloseable {
     public void add(Certified certified) {
         int selector = variables + refuted.size() + 1;
         Numbering numbering = new Numbering(variables, selector, rules, axioms, lastLemma, lastDefined);
-        for (int[] axiom : certified.axioms()) scribe.axiom(numbering.literals(axiom.clone()));
+        for (int[] axiom : certified.axioms()) writer.axiom(numbering.literals(axiom.clone()));
         axioms += certified.axioms().size();
         Lemmas lemmas = certified.lemmas();
         for (int index = 0; index < lemmas.count(); index++) {
-            if (index == lemmas.count() - 1) scribe.beforeLast();
+            if (index == lemmas.count() - 1) writer.beforeLast();
             int[] hints = numbering.hints(lemmas, index);
             int[] literals = numbering.literals(lemmas.literals(index));
             for (int literal : literals) lastDefined = Math.max(lastDefined, Math.abs(literal));
             lastLemma++;
-            if (lemmas.isSum(index)) scribe.sum(hints);
-            else scribe.lemma(lastLemma, literals, hints);
+            if (lemmas.isSum(index)) writer.sum(hints);
+            else writer.lemma(lastLemma, literals, hints);
         }
         refuted.add(lastLemma);
         // All that only this puzzle needed: its own clauses, and its lemmas but for the last.
-        scribe.forget(lastLemma, numbers(numbering.axioms(), axioms), numbers(numbering.lemmas(), lastLemma - 1));
+        writer.forget(lastLemma, numbers(numbering.axioms(), axioms), numbers(numbering.lemmas(), lastLemma - 1));
         writeLine(certified, selector);
     }
 
@@ -168,12 +168,12 @@ public final class CertificateFolder implements AutoCloseable {
     private void writeEnd() {
         int[] some = new int[refuted.size()];
         for (int i = 0; i < some.length; i++) some[i] = variables + 1 + i;
-        scribe.axiom(some);
+        writer.axiom(some);
         int[] hints = Arrays.copyOf(refuted.toArray(), some.length + 1);
         hints[some.length] = ++axioms;
-        scribe.beforeLast();
-        scribe.lemma(++lastLemma, new int[0], hints);
-        scribe.end(
+        writer.beforeLast();
+        writer.lemma(++lastLemma, new int[0], hints);
+        writer.end(
                 variables + some.length,
                 axioms,
                 "Cannot hold: these puzzles have no solutions but those in " + PUZZLES + ".");

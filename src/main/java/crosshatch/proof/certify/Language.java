@@ -35,12 +35,12 @@ public enum Language {
                     true,
                     Shortcuts.NONE,
                     new ClauseCheck(axioms),
-                    ClauseScribe::length);
+                    ClauseProofWriter::length);
         }
 
         @Override
-        Scribe scribe(Board board, Path formula, Path proof) {
-            return new ClauseScribe(new Axioms(board), formula, proof);
+        ProofWriter writer(Board board, Path formula, Path proof) {
+            return new ClauseProofWriter(new Axioms(board), formula, proof);
         }
     },
     /** A formula in OPB, a proof in the format of VeriPB. */
@@ -72,12 +72,12 @@ public enum Language {
                     false,
                     new Sums(board, inequalities, rules, propagation),
                     new InequalityCheck(inequalities),
-                    InequalityScribe::length);
+                    InequalityProofWriter::length);
         }
 
         @Override
-        Scribe scribe(Board board, Path formula, Path proof) {
-            return new InequalityScribe(new Inequalities(board), formula, proof);
+        ProofWriter writer(Board board, Path formula, Path proof) {
+            return new InequalityProofWriter(new Inequalities(board), formula, proof);
         }
     };
 
@@ -108,7 +108,7 @@ public enum Language {
 
     abstract Foundation foundation(Board board);
 
-    abstract Scribe scribe(Board board, Path formula, Path proof);
+    abstract ProofWriter writer(Board board, Path formula, Path proof);
 
     /** The word in a command. */
     public String word() {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Prover implements Trace {
     private final LongSupplier nanoTime;
-    private final Hearing hearing = new Hearing();
+    private final TraceLog log = new TraceLog();
     private @Nullable Workshop workshop;
     private @Nullable Puzzle puzzle;
     private final Set<Grid> excluded = new HashSet<>();
@@ -59,7 +59,7 @@ public final class Prover implements Trace {
             throw new IllegalArgumentException(why);
         });
         puzzle = newPuzzle;
-        hearing.begin(newPuzzle);
+        log.begin(newPuzzle);
         listening = false;
     }
 
@@ -87,16 +87,16 @@ public final class Prover implements Trace {
 
     @Override
     public boolean inWords() {
-        return hearing.inWords();
+        return log.inWords();
     }
 
     @Override
     public void event(Event event) {
-        if (listening) hearing.event(event);
+        if (listening) log.event(event);
     }
 
     /** Lets the refutation follow a search, as far as it understands it. */
-    private final class Following implements Hearing.Listener {
+    private final class Following implements TraceLog.Listener {
         private final Refutation refutation = here().refutation;
         /** Whether something was told that takes too long to show. */
         private boolean missed;
@@ -163,7 +163,7 @@ public final class Prover implements Trace {
         refutation.begin(asked());
         excluded.clear();
         Following following = new Following();
-        boolean understood = listening && hearing.followedBy(following);
+        boolean understood = listening && log.followedBy(following);
         if (!understood) refutation.backToRoot();
         claim.shown().forEach(this::exclude);
         int before = refutation.lemmas().count();
@@ -193,7 +193,7 @@ public final class Prover implements Trace {
             return Optional.of(Certificate.without(Status.CANNOT, "nothing is claimed: " + instead));
         }
         Set<Grid> shown = new HashSet<>(claim.shown());
-        if (hearing.solutions().stream().anyMatch(each -> !shown.contains(each) && isSolution(each))) {
+        if (log.solutions().stream().anyMatch(each -> !shown.contains(each) && isSolution(each))) {
             String reason = "the solver found a solution that its reported status does not show";
             return Optional.of(Certificate.without(Status.REFUSED, reason));
         }

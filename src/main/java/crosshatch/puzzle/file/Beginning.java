@@ -11,9 +11,10 @@ import java.util.regex.Pattern;
  * The first lines of a text, from which its format is told: as far as they could be read at once, because somebody may be typing.
  *
  * @param bytes as they were read
+ * @param whole their text, without a byte order mark
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Beginning(byte[] bytes) {
+record Beginning(byte[] bytes, String whole) {
     private static final int MOST_BYTES = 1 << 16;
 
     /** A comment of MiniZinc. */
@@ -43,9 +44,14 @@ record Beginning(byte[] bytes) {
                 count += more;
             }
         } catch (IOException unreadable) {
-            return new Beginning(Arrays.copyOf(bytes, count));
+            return of(bytes, count);
         }
-        return new Beginning(Arrays.copyOf(bytes, count));
+        return of(bytes, count);
+    }
+
+    private static Beginning of(byte[] bytes, int count) {
+        String text = new String(bytes, 0, count, StandardCharsets.UTF_8);
+        return new Beginning(Arrays.copyOf(bytes, count), text.startsWith("\uFEFF") ? text.substring(1) : text);
     }
 
     /** Whether there is a line that is no comment and may be a puzzle, or two such lines: the first may be a header. */
@@ -64,16 +70,13 @@ record Beginning(byte[] bytes) {
                 .toList();
     }
 
-    /** Without a byte order mark; if much was read, without a last line that may go on. */
+    /** The whole text; if much was read, without a last line that may go on. */
     String text() {
-        String text = new String(bytes, StandardCharsets.UTF_8);
-        int end = bytes.length < MOST_BYTES ? text.length() : 1 + text.lastIndexOf('\n');
-        return text.substring(text.startsWith("\uFEFF") ? 1 : 0, end);
+        return bytes.length < MOST_BYTES ? whole : whole.substring(0, 1 + whole.lastIndexOf('\n'));
     }
 
     private String begun() {
-        String text = new String(bytes, StandardCharsets.UTF_8);
-        return (text.startsWith("\uFEFF") ? text.substring(1) : text).stripLeading();
+        return whole.stripLeading();
     }
 
     /** An object; a list in braces, as in C, is none. */

@@ -2,7 +2,7 @@
  * Puzzles as models for CP-SAT, the solver of OR-Tools that learns clauses over Booleans made lazily from integers.
  *
  * <p>Begin with {@link crosshatch.solvers.model.cpsat.CpSatFamily} (its options). {@code Formulation} states a puzzle: Booleans
- * with exactly-one, integers with all-different, or clauses. {@code SolutionSearch} finds more than one solution.
+ * with exactly-one, integers with all-different, or clauses. {@code CpSatSolver} finds more than one solution.
  * {@code Solves} is one call of the library: budget in, statistics out; learnt clauses by {@code DratFile}.
  * {@link crosshatch.solvers.model.cpsat.CpSatLibrary} says why the native library cannot be used, if so.
  *

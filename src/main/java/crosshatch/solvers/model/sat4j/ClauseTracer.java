@@ -9,10 +9,10 @@ import org.sat4j.core.LiteralsUtils;
 import org.sat4j.specs.IConstr;
 
 /**
- * Tells a trace of learnt clauses, in terms of candidates, and of helpers that the glossary defines. Of a clause with other
+ * Tells a trace of learnt clauses, in terms of candidates, and of helpers that the definitions define. Of a clause with other
  * variables it only tells that there is one.
  */
-record ClauseTracer(Trace trace, CandidateVariables candidates, Glossary glossary) {
+record ClauseTracer(Trace trace, CandidateVariables candidates, AuxiliaryDefinitions definitions) {
 
     /** @param clause of literals in Sat4j's internal form */
     void learnt(IConstr clause) {
@@ -30,13 +30,13 @@ record ClauseTracer(Trace trace, CandidateVariables candidates, Glossary glossar
                         : new Event.Note("learnt a clause with variables that are no candidates"));
     }
 
-    /** As {@link Glossary#define}. */
+    /** As {@link AuxiliaryDefinitions#define}. */
     void defined(int literal, int[] one) {
         trace.event(new Event.Defined(meaning(literal), meanings(one)));
     }
 
     private boolean isKnown(int literal) {
-        return Math.abs(literal) <= candidates.count() || glossary.helper(Math.abs(literal)) > 0;
+        return Math.abs(literal) <= candidates.count() || definitions.helper(Math.abs(literal)) > 0;
     }
 
     private List<Event.Literal> meanings(int[] literals) {
@@ -47,6 +47,6 @@ record ClauseTracer(Trace trace, CandidateVariables candidates, Glossary glossar
         int variable = Math.abs(literal);
         return variable <= candidates.count()
                 ? new Event.Literal(candidates.cell(variable), candidates.digit(variable), literal > 0)
-                : Event.Literal.helper(glossary.helper(variable), literal > 0);
+                : Event.Literal.helper(definitions.helper(variable), literal > 0);
     }
 }

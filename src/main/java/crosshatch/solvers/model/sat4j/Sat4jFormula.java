@@ -19,16 +19,17 @@ import org.sat4j.specs.ContradictionException;
  *
  * @param candidates what its variables mean
  * @param solver holds it
- * @param glossary what it says with auxiliary variables, if that was asked for
+ * @param definitions what it says with auxiliary variables, if that was asked for
  * @param complete false if the rest was dropped: the clauses contradict each other, or the watch has met a limit
  */
-record Sat4jFormula(CandidateVariables candidates, Solver<?> solver, Glossary glossary, boolean complete) {
+record Sat4jFormula(
+        CandidateVariables candidates, Solver<?> solver, AuxiliaryDefinitions definitions, boolean complete) {
 
     /**
      * The formula of {@code puzzle}; where givens are assumed, that of its board.
      *
      * @param diagrams where those of relations come from
-     * @param explained whether a glossary is asked for
+     * @param explained whether definitions are asked for
      */
     static Sat4jFormula of(
             Puzzle puzzle, Sat4jOptions options, Diagrams diagrams, boolean explained, Sat4jListener watch) {
@@ -43,16 +44,16 @@ record Sat4jFormula(CandidateVariables candidates, Solver<?> solver, Glossary gl
         SolverSink sink = options.checks()
                 ? new CheckedSink(solver, watch)
                 : new UncheckedSink(solver, watch, candidates.count());
-        Glossary glossary = new Glossary(
+        AuxiliaryDefinitions definitions = new AuxiliaryDefinitions(
                 candidates.count(),
                 !Encoding.saysRelationsPlainly(options.implied().relations(puzzle.board())));
         if (explained) {
-            VariablePool pool = new VariablePool(candidates.count(), glossary);
-            write(puzzle, options, diagrams, candidates, glossary.heard(sink), glossary.heardInPairs(sink), pool);
+            VariablePool pool = new VariablePool(candidates.count(), definitions);
+            write(puzzle, options, diagrams, candidates, definitions.heard(sink), definitions.heardInPairs(sink), pool);
         } else {
             write(puzzle, options, diagrams, candidates, sink, sink, new VariablePool(candidates.count()));
         }
-        return new Sat4jFormula(candidates, solver, glossary, !sink.isClosed());
+        return new Sat4jFormula(candidates, solver, definitions, !sink.isClosed());
     }
 
     /** With the auxiliary ones: concise clauses break on variables that Sat4j was not told of (2.3.6). */

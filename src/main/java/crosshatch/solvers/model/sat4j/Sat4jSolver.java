@@ -68,8 +68,8 @@ final class Sat4jSolver implements Solver {
 
     private Sat4jSearch search(Puzzle puzzle, Sat4jFormula formula, IVecInt assumptions, Sat4jListener watch) {
         if (trace.on()) {
-            ClauseTracer tracer = new ClauseTracer(trace, formula.candidates(), formula.glossary());
-            formula.glossary().tell(tracer);
+            ClauseTracer tracer = new ClauseTracer(trace, formula.candidates(), formula.definitions());
+            formula.definitions().tell(tracer);
             watch.tell(tracer);
         }
         return new Sat4jSearch(puzzle, formula, assumptions, options.keepsSolver(), watch);

@@ -9,12 +9,12 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** A formula in DIMACS and a proof in LRAT. */
-final class ClauseScribe implements Scribe {
+final class ClauseProofWriter implements ProofWriter {
     private final Axioms axioms;
     private final FormulaFile formula;
     private final ClauseWriter proof;
 
-    ClauseScribe(Axioms axioms, Path formula, Path proof) {
+    ClauseProofWriter(Axioms axioms, Path formula, Path proof) {
         this.axioms = axioms;
         this.formula = new FormulaFile(formula);
         this.proof = FormulaFile.open(proof);

@@ -4,7 +4,7 @@ package crosshatch.proof.certify;
  * Writes the formula and the proof of many puzzles in one format, in two files that grow line by line. Clauses of the formula
  * are numbered in their order; lemmas have numbers from where the certificate begins to number them.
  */
-interface Scribe {
+interface ProofWriter {
     /** Writes the rules, and says how many they are. */
     int rules();
 

@@ -15,7 +15,7 @@ import java.util.List;
  * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is out. The
  * variable after them is the selector; helpers come after it.
  */
-public final class Hearing implements Trace {
+public final class TraceLog implements Trace {
     /** 256 MB; a longer log is dropped. */
     private static final int MOST_NUMBERS = 1 << 26;
 
@@ -33,7 +33,7 @@ public final class Hearing implements Trace {
     private int digits;
     private int candidates;
     private int helpers;
-    /** Whether all was written down: what makes no sense, or is too much, ends the hearing. */
+    /** Whether all was written down: what makes no sense, or is too much, ends the log. */
     private boolean isWhole = true;
 
     /** Follows what was told, in its order. */
@@ -93,7 +93,7 @@ public final class Hearing implements Trace {
         } else if (event instanceof Event.Defined defined) {
             write(DEFINITION, defined.one());
             isWhole &= defined.literal().isHelper() && defined.literal().digit() == ++helpers;
-            isWhole &= defined.one().stream().map(Hearing::variable).distinct().count()
+            isWhole &= defined.one().stream().map(TraceLog::variable).distinct().count()
                     == defined.one().size();
             toldSteps.add(literal(defined.literal()));
         } else if (event instanceof Event.Solution solution) {

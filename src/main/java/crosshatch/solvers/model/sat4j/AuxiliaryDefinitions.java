@@ -14,7 +14,7 @@ import java.util.Map;
  * What a formula says with auxiliary variables: their definitions, and the clauses that hold them. Those who make a proof of
  * learnt clauses have to know both. Keeps what a formula is made of, until a tracer is there to tell it to.
  */
-final class Glossary implements Definitions {
+final class AuxiliaryDefinitions implements Definitions {
     private final int candidates;
     private final boolean keepsAll;
     /** By variable: the literal that is true if and only if one of those after it is. */
@@ -29,7 +29,7 @@ final class Glossary implements Definitions {
      * @param candidates number of the variables that are candidates
      * @param keepsAll whether clauses without auxiliary variables say more than the rules: those of relations of many cells
      */
-    Glossary(int candidates, boolean keepsAll) {
+    AuxiliaryDefinitions(int candidates, boolean keepsAll) {
         this.candidates = candidates;
         this.keepsAll = keepsAll;
     }

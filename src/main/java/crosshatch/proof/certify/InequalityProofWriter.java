@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
  * A formula in OPB and a proof in the format of VeriPB, version 3.0. Lemmas have no numbers there; those that a puzzle needs
  * have level 1, by which they are deleted.
  */
-final class InequalityScribe implements Scribe {
+final class InequalityProofWriter implements ProofWriter {
     private final Inequalities inequalities;
     private final FormulaFile formula;
     private final ClauseWriter proof;
 
-    InequalityScribe(Inequalities inequalities, Path formula, Path proof) {
+    InequalityProofWriter(Inequalities inequalities, Path formula, Path proof) {
         this.inequalities = inequalities;
         this.formula = new FormulaFile(formula);
         this.proof = FormulaFile.open(proof);
