@@ -84,7 +84,7 @@ public final class Hunt {
             Placement retrials,
             Placement quick,
             Clock clock,
-            Listener watch) {
+            Listener listener) {
         this.request = request;
         placement = rounds;
         this.clock = clock;
@@ -106,7 +106,7 @@ public final class Hunt {
                 retrial,
                 journal,
                 new Reproducer(request.folder(), retrial.oracle()),
-                watch,
+                listener,
                 this::seconds,
                 content);
         startNanos = clock.nanoTime();

@@ -41,7 +41,7 @@ final class HuntFindings {
     private final Retrial retrial;
     private final HuntJournal journal;
     private final Reproducer reproducer;
-    private final Hunt.Listener watch;
+    private final Hunt.Listener listener;
     private final LongSupplier seconds;
     private final List<Cause> causes = new CopyOnWriteArrayList<>();
     private final Notices notices = new Notices();
@@ -56,14 +56,14 @@ final class HuntFindings {
             Retrial retrial,
             HuntJournal journal,
             Reproducer reproducer,
-            Hunt.Listener watch,
+            Hunt.Listener listener,
             LongSupplier seconds,
             HuntJournal.Content known) {
         this.catalog = catalog;
         this.retrial = retrial;
         this.journal = journal;
         this.reproducer = reproducer;
-        this.watch = watch;
+        this.listener = listener;
         this.seconds = seconds;
         known.findings().forEach(found -> causes.add(found.cause()));
         unrepeated.set(known.unrepeated());
@@ -109,7 +109,7 @@ final class HuntFindings {
                 new HuntFinding(causes.size(), cause, last.orElse(fault), shown, round, seconds.getAsLong());
         reproducer.write(finding);
         journal.add(new HuntJournal.Found(finding.number(), cause, finding.name(), round, finding.seconds()));
-        watch.found(cause.words() + ": " + finding.name(), finding.seconds());
+        listener.found(cause.words() + ": " + finding.name(), finding.seconds());
     }
 
     private static HuntCase patient(HuntCase huntCase) {

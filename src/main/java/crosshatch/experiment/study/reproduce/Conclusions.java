@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -57,12 +56,6 @@ public final class Conclusions {
             });
             return answers.size() == 1 ? answers.get(0) : OPEN;
         }
-
-        /** Experiments are made for it. */
-        @Override
-        public boolean timed() {
-            return true;
-        }
     }
 
     /** What is written of one: a query may fill several lines. */
@@ -106,9 +99,6 @@ public final class Conclusions {
 
     /** The experiment whose records decide a conclusion. */
     public static String experiment(PublishedFigure conclusion) {
-        return Optional.of(conclusion.measure())
-                .filter(Query.class::isInstance)
-                .map(query -> ((Query) query).experiment())
-                .orElseThrow();
+        return ((Query) conclusion.measure()).experiment();
     }
 }

@@ -63,7 +63,7 @@ public final class FigureReproducer {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", interrupted);
         } catch (ExecutionException failed) {
-            if (failed.getCause() instanceof InputException bad) throw bad;
+            if (failed.getCause() instanceof RuntimeException cause) throw cause;
             throw new IllegalStateException(failed.getCause());
         } finally {
             pool.shutdownNow();

@@ -66,9 +66,13 @@ public record Replication(
     private static List<String> decided(
             Laboratory laboratory, List<PublishedFigure> conclusions, Function<String, Optional<Path>> directories) {
         Map<String, Optional<RunDatabase>> opened = new LinkedHashMap<>();
-        Laboratory recorded = laboratory.withRecords(experiment -> opened.computeIfAbsent(
-                experiment, name -> directories.apply(name).map(Replication::open)));
         try {
+            for (PublishedFigure each : conclusions) {
+                opened.computeIfAbsent(
+                        Conclusions.experiment(each),
+                        name -> directories.apply(name).map(Replication::open));
+            }
+            Laboratory recorded = laboratory.withRecords(name -> opened.getOrDefault(name, Optional.empty()));
             return new FigureReproducer(recorded, 1)
                     .reproduce(conclusions, result -> {}).stream()
                             .map(result -> result.values().get(0))
