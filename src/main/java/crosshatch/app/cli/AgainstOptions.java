@@ -3,7 +3,6 @@ package crosshatch.app.cli;
 import crosshatch.base.InputException;
 import crosshatch.experiment.campaign.RegressionGate;
 import crosshatch.experiment.campaign.SameTreeGate;
-import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -45,11 +44,8 @@ final class AgainstOptions {
         return new SameTreeGate(sameTree);
     }
 
-    /**
-     * @param solvers knows what solvers of earlier programs are called today
-     * @throws InputException if an option about --against stands without it
-     */
-    RegressionGate gate(SolverCatalog solvers) {
+    /** @throws InputException if an option about --against stands without it */
+    RegressionGate gate() {
         if (against == null && tolerance != null) throw new InputException("--tolerance needs --against DIR");
         if (against == null && unmatchedAllowed) throw new InputException(ALLOW_UNMATCHED + " needs --against DIR");
         return new RegressionGate(against, tolerance, unmatchedAllowed);

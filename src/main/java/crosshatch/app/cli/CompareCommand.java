@@ -169,7 +169,7 @@ final class CompareCommand extends ProgramCommand {
         if (campaign.isApartAnyway()) {
             err().println("--plugin with --isolate off: each solver runs in a JVM of its own nevertheless");
         }
-        against.gate(comparison.catalog()).requireReadable();
+        against.gate().requireReadable();
         Plan plan = campaign.plan();
         against.trees().requireCounted(plan);
         Execution execution = new Execution(
@@ -200,7 +200,7 @@ final class CompareCommand extends ProgramCommand {
     /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
     private int finish(Resumption begun) {
         err().println(begun.directory() + " is finished: nothing is run again");
-        against.gate(comparison.catalog()).requireReadable();
+        against.gate().requireReadable();
         against.trees().requireCounted(begun.planned());
         begun.settle();
         try (CampaignFindings findings = findings(begun.planned(), begun.directory())) {
@@ -235,7 +235,7 @@ final class CompareCommand extends ProgramCommand {
         findings.notDeterministic().forEach(err()::println);
         WrongAnswers wrong = findings.wrongAnswers();
         wrong.tell(messages());
-        boolean open = against.gate(comparison.catalog()).isOpen(findings.runs(), messages());
+        boolean open = against.gate().isOpen(findings.runs(), messages());
         return exitCode(CampaignVerdict.of(wrong, open && trees.isPresent(), outcome.unavailable()));
     }
 
