@@ -49,7 +49,7 @@ final class OverheadOfProgramsCommand implements Callable<Integer> {
     private static final double NANOS_PER_MICRO = 1e3;
     private static final Limits LIMITS = Limits.ofNanos(10_000_000_000L);
     private static final Instance PUZZLE =
-            new Instance("stub", 1, "", Puzzle.parse(".".repeat(81)), new KnownAnswer.Unknown());
+            new Instance("stub", 1, "", Puzzle.parse(".".repeat(81)), KnownAnswer.UNKNOWN);
 
     @Option(
             names = "--starts",

@@ -1,7 +1,7 @@
 package crosshatch.experiment.study.reproduce.measure;
 
 import crosshatch.experiment.JudgedRun;
-import crosshatch.instances.sets.KnownAnswer;
+import crosshatch.puzzle.Grid;
 import java.util.List;
 
 /** How many of the solutions are those that the set is published with. */
@@ -13,9 +13,10 @@ record SolutionsAsPublished(String solver, PuzzleChoice puzzles) implements Over
     }
 
     private static boolean isAsPublished(JudgedRun run) {
-        if (run.instance().known() instanceof KnownAnswer.Unique published) {
-            return run.answer().claim().shown().equals(List.of(published.grid()));
-        }
-        throw new MeasureException(run.instance().label() + ": no solution is on record");
+        Grid published = run.instance()
+                .known()
+                .solution()
+                .orElseThrow(() -> new MeasureException(run.instance().label() + ": no solution is on record"));
+        return run.answer().claim().shown().equals(List.of(published));
     }
 }
