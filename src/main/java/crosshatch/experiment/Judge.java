@@ -164,9 +164,10 @@ public final class Judge {
         }
 
         private boolean leavesOutKnown(List<Grid> shown) {
-            return known instanceof KnownAnswer.Unique unique
-                    && !shown.contains(unique.grid())
-                    && SolutionChecker.fault(puzzle, unique.grid()).isEmpty();
+            return known.solution()
+                    .filter(grid -> !shown.contains(grid)
+                            && SolutionChecker.fault(puzzle, grid).isEmpty())
+                    .isPresent();
         }
 
         /** The known solution counts as shown where it was asked or claimed whether there are others. */

@@ -162,7 +162,7 @@ class CertifiedExperimentTest {
                     plan.limits().toLimits(),
                     Clock.system()));
         }
-        List<Instance> instances = List.of(new Instance("s", 1, "", puzzle, new KnownAnswer.Unknown()));
+        List<Instance> instances = List.of(new Instance("s", 1, "", puzzle, KnownAnswer.UNKNOWN));
         List<RunRecord> records = new ArrayList<>();
         try (Proofs proofs = new Proofs(plan, Clock.system())) {
             Recorder recorder = new Recorder(plan, Environment.here(List.of()), 1, proofs);

@@ -19,7 +19,7 @@ class FingerprintsTest {
     private final Fingerprints fingerprints = new Fingerprints();
 
     private static Instance instance(Puzzle puzzle) {
-        return new Instance("set", 1, "", puzzle, new KnownAnswer.Unknown());
+        return new Instance("set", 1, "", puzzle, KnownAnswer.UNKNOWN);
     }
 
     @Test

@@ -22,13 +22,13 @@ import org.junit.jupiter.api.Test;
 class JudgeTest {
     private static final Puzzle PUZZLE = Puzzles.EULER_1;
     private static final Grid SOLUTION = Puzzles.EULER_1_SOLUTION;
-    private static final KnownAnswer UNKNOWN = new KnownAnswer.Unknown();
+    private static final KnownAnswer UNKNOWN = KnownAnswer.UNKNOWN;
     /** Of three solutions. */
     private static final Puzzle OPEN = Puzzle.parse("0000000402400021");
 
     private static final Grid FIRST = Puzzle.parse("3412213412434321").givens();
     private static final Grid SECOND = Puzzle.parse("4132231412433421").givens();
-    private static final KnownAnswer ONE = new KnownAnswer.Exactly(1);
+    private static final KnownAnswer ONE = KnownAnswer.exactly(1);
 
     @Test
     void acceptsAValidGrid() {
@@ -65,7 +65,7 @@ class JudgeTest {
 
     @Test
     void aPuzzleThatWasMadeFromASolutionHasOne() {
-        KnownAnswer solvable = new KnownAnswer.Solvable();
+        KnownAnswer solvable = KnownAnswer.SOLVABLE;
 
         assertEquals(Verdict.WRONG, verdict(solvable, new Claim.NoSolution()));
         assertEquals(Verdict.UNCONFIRMED, verdict(solvable, new Claim.Unique(SOLUTION)));
@@ -80,16 +80,16 @@ class JudgeTest {
     @Test
     void confirmsUniquenessByTheKnownAnswer() {
         assertEquals(Verdict.CORRECT, verdict(ONE, new Claim.Unique(SOLUTION)));
-        assertEquals(Verdict.CORRECT, verdict(new KnownAnswer.Unique(SOLUTION), new Claim.Unique(SOLUTION)));
-        assertEquals(Verdict.WRONG, verdict(new KnownAnswer.Several(), new Claim.Unique(SOLUTION)));
+        assertEquals(Verdict.CORRECT, verdict(KnownAnswer.unique(SOLUTION), new Claim.Unique(SOLUTION)));
+        assertEquals(Verdict.WRONG, verdict(KnownAnswer.SEVERAL, new Claim.Unique(SOLUTION)));
     }
 
     @Test
     void judgesARefutationByTheKnownAnswer() {
         assertEquals(Verdict.UNCONFIRMED, verdict(UNKNOWN, new Claim.NoSolution()));
         assertEquals(Verdict.WRONG, verdict(ONE, new Claim.NoSolution()));
-        assertEquals(Verdict.WRONG, verdict(new KnownAnswer.Several(), new Claim.NoSolution()));
-        assertEquals(Verdict.CORRECT, verdict(new KnownAnswer.Exactly(0), new Claim.NoSolution()));
+        assertEquals(Verdict.WRONG, verdict(KnownAnswer.SEVERAL, new Claim.NoSolution()));
+        assertEquals(Verdict.CORRECT, verdict(KnownAnswer.exactly(0), new Claim.NoSolution()));
     }
 
     @Test
@@ -104,7 +104,7 @@ class JudgeTest {
     void saysOnWhatACorrectVerdictRests() {
         assertEquals(Evidence.CHECKED, evidence(PUZZLE, ONE, new Claim.Solved(SOLUTION)));
         assertEquals(Evidence.KNOWN, evidence(PUZZLE, ONE, new Claim.Unique(SOLUTION)));
-        assertEquals(Evidence.KNOWN, evidence(PUZZLE, new KnownAnswer.Exactly(0), new Claim.NoSolution()));
+        assertEquals(Evidence.KNOWN, evidence(PUZZLE, KnownAnswer.exactly(0), new Claim.NoSolution()));
         assertEquals(Evidence.CHECKED, evidence(Puzzles.CONTRADICTORY_GIVENS, UNKNOWN, new Claim.NoSolution()));
     }
 
@@ -124,7 +124,7 @@ class JudgeTest {
                 .map(digit -> digit > 2 ? digit : 3 - digit)
                 .toArray();
         Grid two = Grid.of(one.board(), swapped);
-        KnownAnswer several = new KnownAnswer.Several();
+        KnownAnswer several = KnownAnswer.SEVERAL;
 
         assertEquals(
                 Verdict.UNCONFIRMED,
@@ -138,7 +138,7 @@ class JudgeTest {
 
     @Test
     void validGridsRefuteWhatASetClaimsOfTheirNumber() {
-        for (KnownAnswer one : List.of(new KnownAnswer.Unique(FIRST), new KnownAnswer.Stated(1), ONE)) {
+        for (KnownAnswer one : List.of(KnownAnswer.unique(FIRST), KnownAnswer.stated(1), ONE)) {
             Judge.Ruling several = Judge.rule(OPEN, one, Question.UNIQUE, new Claim.Several(FIRST, SECOND));
             Judge.Ruling all =
                     Judge.rule(OPEN, one, Question.count(5), new Claim.Counted(List.of(FIRST, SECOND), true));
@@ -152,7 +152,7 @@ class JudgeTest {
 
     @Test
     void aGridRefutesThatThereIsNone() {
-        Judge.Ruling ruling = Judge.rule(PUZZLE, new KnownAnswer.Exactly(0), Question.ANY, new Claim.Solved(SOLUTION));
+        Judge.Ruling ruling = Judge.rule(PUZZLE, KnownAnswer.exactly(0), Question.ANY, new Claim.Solved(SOLUTION));
 
         assertEquals(Verdict.CORRECT, ruling.verdict());
         assertEquals("claims no solution, but 1 valid one was shown", ruling.contradiction());
@@ -160,7 +160,7 @@ class JudgeTest {
 
     @Test
     void anotherGridThanTheKnownOneRefutesItOnlyWhereItMattersWhetherThereAreOthers() {
-        KnownAnswer known = new KnownAnswer.Unique(FIRST);
+        KnownAnswer known = KnownAnswer.unique(FIRST);
         Judge.Ruling any = Judge.rule(OPEN, known, Question.ANY, new Claim.Solved(SECOND));
         Judge.Ruling unique = Judge.rule(OPEN, known, Question.ANY, new Claim.Unique(SECOND));
 
@@ -172,14 +172,14 @@ class JudgeTest {
 
     @Test
     void aKnownGridThatIsNoneMakesNobodyWrong() {
-        KnownAnswer known = new KnownAnswer.Unique(Puzzles.NORVIG_HARD_1_SOLUTION);
+        KnownAnswer known = KnownAnswer.unique(Puzzles.NORVIG_HARD_1_SOLUTION);
 
         assertEquals(Verdict.UNCONFIRMED, verdict(known, new Claim.NoSolution()));
     }
 
     @Test
     void aNumberThatNobodyCheckedMakesNobodyWrong() {
-        KnownAnswer stated = new KnownAnswer.Stated(1);
+        KnownAnswer stated = KnownAnswer.stated(1);
         Judge.Ruling none = Judge.rule(PUZZLE, stated, Question.ANY, new Claim.NoSolution());
         Judge.Ruling clash = Judge.rule(Puzzles.CONTRADICTORY_GIVENS, stated, Question.ANY, new Claim.NoSolution());
 
@@ -192,8 +192,7 @@ class JudgeTest {
 
     @Test
     void whoLeavesOutTheKnownSolutionIsWrongAndTheSetIsNot() {
-        Judge.Ruling ruling =
-                Judge.rule(PUZZLE, new KnownAnswer.Unique(SOLUTION), Question.ANY, new Claim.NoSolution());
+        Judge.Ruling ruling = Judge.rule(PUZZLE, KnownAnswer.unique(SOLUTION), Question.ANY, new Claim.NoSolution());
 
         assertEquals(Verdict.WRONG, ruling.verdict());
         assertEquals("", ruling.contradiction());
@@ -201,7 +200,7 @@ class JudgeTest {
 
     @Test
     void theRulingNamesTheFileThatClaims() {
-        Instance instance = new Instance("set", 1, "", OPEN, new KnownAnswer.Unique(FIRST), "set.csv:2");
+        Instance instance = new Instance("set", 1, "", OPEN, KnownAnswer.unique(FIRST), "set.csv:2");
 
         assertEquals(
                 "contradicts the set: set.csv:2 claims exactly one solution, but 2 valid ones were shown",

@@ -26,7 +26,7 @@ class MutatedAnswersTest {
     /** Published with the puzzle, which has no other. */
     private static final Grid SOLUTION = Puzzles.NORVIG_HARD_1_SOLUTION;
 
-    private static final KnownAnswer UNKNOWN = new KnownAnswer.Unknown();
+    private static final KnownAnswer UNKNOWN = KnownAnswer.UNKNOWN;
 
     @ParameterizedTest
     @ValueSource(strings = {"engine", "lcg", "swift", "norvig", "choco", "cpsat", "sat4j"})
@@ -48,7 +48,7 @@ class MutatedAnswersTest {
     @ParameterizedTest
     @ValueSource(strings = {"engine", "lcg", "swift", "choco", "cpsat", "sat4j"})
     void aChangedClaimIsWrong(String name) {
-        KnownAnswer unique = new KnownAnswer.Unique(SOLUTION);
+        KnownAnswer unique = KnownAnswer.unique(SOLUTION);
         Claim said = claimOf(name, Question.UNIQUE);
         assertEquals(Verdict.CORRECT, verdict(unique, said));
 

@@ -63,7 +63,7 @@ class PartTest {
 
     private static List<Instance> instances(long count) {
         return LongStream.rangeClosed(1, count)
-                .mapToObj(at -> new Instance("s", at, "", Puzzles.EULER_1, new KnownAnswer.Unknown()))
+                .mapToObj(at -> new Instance("s", at, "", Puzzles.EULER_1, KnownAnswer.UNKNOWN))
                 .toList();
     }
 }

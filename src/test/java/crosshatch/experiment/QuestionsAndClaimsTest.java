@@ -64,7 +64,7 @@ class QuestionsAndClaimsTest {
     @ParameterizedTest(name = "{0} by {1}: {2}")
     @MethodSource("cells")
     void everyCellIsDecided(String question, String claim, String meaning) {
-        Judge.Ruling ruling = Judge.rule(EMPTY, new KnownAnswer.Unknown(), Question.parse(question), claims(claim));
+        Judge.Ruling ruling = Judge.rule(EMPTY, KnownAnswer.UNKNOWN, Question.parse(question), claims(claim));
 
         switch (meaning) {
             case "answers" -> assertEquals(new Judge.Ruling(Verdict.CORRECT, Evidence.CHECKED, ""), ruling);
@@ -97,7 +97,7 @@ class QuestionsAndClaimsTest {
         Grid wrong = Grid.of(Board.sudoku(2), new int[16]);
         for (String question : QUESTIONS) {
             Judge.Ruling ruling =
-                    Judge.rule(EMPTY, new KnownAnswer.Unknown(), Question.parse(question), new Claim.Unique(wrong));
+                    Judge.rule(EMPTY, KnownAnswer.UNKNOWN, Question.parse(question), new Claim.Unique(wrong));
 
             assertEquals(Verdict.WRONG, ruling.verdict(), question);
         }

@@ -38,7 +38,7 @@ class ReadinessTest {
 
     private Readiness readiness(long maxNanos, Puzzle... puzzles) {
         List<Instance> instances = IntStream.range(0, puzzles.length)
-                .mapToObj(place -> new Instance("s", place + 1, "", puzzles[place], new KnownAnswer.Unknown()))
+                .mapToObj(place -> new Instance("s", place + 1, "", puzzles[place], KnownAnswer.UNKNOWN))
                 .toList();
         return new Readiness(
                 Plans.cold()

@@ -436,7 +436,7 @@ class RunnerTest {
     }
 
     private static List<Instance> instances(int count) {
-        KnownAnswer known = new KnownAnswer.Unknown();
+        KnownAnswer known = KnownAnswer.UNKNOWN;
         return LongStream.rangeClosed(1, count)
                 .mapToObj(position -> new Instance("s", position, "", Puzzles.EULER_1, known))
                 .toList();

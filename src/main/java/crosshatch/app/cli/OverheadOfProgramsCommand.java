@@ -50,7 +50,7 @@ final class OverheadOfProgramsCommand extends ProgramCommand {
     private static final int STARTS_PER_TURN = 50;
     private static final Limits LIMITS = Limits.ofNanos(10_000_000_000L);
     private static final Instance PUZZLE =
-            new Instance("stub", 1, "", Puzzle.parse(".".repeat(81)), new KnownAnswer.Unknown());
+            new Instance("stub", 1, "", Puzzle.parse(".".repeat(81)), KnownAnswer.UNKNOWN);
 
     @Option(
             names = "--starts",

@@ -106,7 +106,7 @@ final class PuzzleArgument {
     static Instance instance(String name, LocatedPuzzle read) {
         Grid beside = read.solution();
         return beside == null
-                ? new Instance(name, read.position(), "", read.puzzle(), new KnownAnswer.Unknown())
-                : new Instance(name, read.position(), "", read.puzzle(), new KnownAnswer.Unique(beside), read.where());
+                ? new Instance(name, read.position(), "", read.puzzle(), KnownAnswer.UNKNOWN)
+                : new Instance(name, read.position(), "", read.puzzle(), KnownAnswer.unique(beside), read.where());
     }
 }

@@ -4,7 +4,6 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.instances.sets.Lint;
 import crosshatch.instances.sets.LintReport;
 import crosshatch.instances.sets.PuzzleSet;
-import crosshatch.instances.sets.SetFinding;
 import crosshatch.solver.Solver;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -53,7 +52,7 @@ final class PuzzlesLintCommand extends PuzzlesCommand.Subcommand {
 
     private void print(PuzzleSet set, LintReport report) {
         PrintWriter out = out();
-        for (SetFinding finding : report.shown()) {
+        for (LintReport.Finding finding : report.shown()) {
             String place = finding.position() == 0 ? set.source() : set.source() + " " + finding.position();
             String detail = finding.detail().isEmpty() ? "" : " (" + finding.detail() + ")";
             out.println(place + ": " + finding.kind().meaning() + detail);

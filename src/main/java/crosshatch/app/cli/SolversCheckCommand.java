@@ -47,15 +47,15 @@ final class SolversCheckCommand extends ProgramCommand {
     private static final Instance ONE = instance(
             "one solution",
             "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
-            new KnownAnswer.Exactly(1));
+            KnownAnswer.exactly(1));
     private static final Instance NONE = instance(
             "no solution",
             ".234567894567891237891234561.4365897365897214897214365531642978642978531978531642",
-            new KnownAnswer.Exactly(0));
+            KnownAnswer.exactly(0));
     private static final Instance TWO = instance(
             "two solutions",
             "..3456789456789123789123456..4365897365897214897214365531642978642978531978531642",
-            new KnownAnswer.Several());
+            KnownAnswer.SEVERAL);
 
     @Parameters(paramLabel = "FILE", description = "A description of a program.")
     private Path file = Path.of("");

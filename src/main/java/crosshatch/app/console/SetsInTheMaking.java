@@ -2,7 +2,7 @@ package crosshatch.app.console;
 
 import crosshatch.instances.generate.proper.ProperSet;
 import crosshatch.instances.sets.CatalogEntry;
-import crosshatch.instances.sets.SetMaker;
+import crosshatch.instances.sets.Fetcher;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 
 /** Makes the generated sets of the catalogue on all cores, with a progress bar on standard error. */
-public final class SetsInTheMaking implements SetMaker {
+public final class SetsInTheMaking implements Fetcher.Maker {
     private final boolean quiet;
 
     /** @param quiet whether no progress is shown */

@@ -3,8 +3,6 @@ package crosshatch.experiment.campaign;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.KnownAnswer;
-import crosshatch.puzzle.Grid;
 import crosshatch.results.report.page.Grids;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -111,8 +109,6 @@ public final class GridsOfPlans implements Grids {
     }
 
     private static Shown shown(Instance instance, boolean named) {
-        Optional<Grid> solution =
-                instance.known() instanceof KnownAnswer.Unique unique ? Optional.of(unique.grid()) : Optional.empty();
-        return new Shown(instance.puzzle().givens(), solution, named);
+        return new Shown(instance.puzzle().givens(), instance.known().solution(), named);
     }
 }

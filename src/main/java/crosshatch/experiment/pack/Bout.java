@@ -114,7 +114,7 @@ final class Bout {
                 .toList();
         if (proved.contains(new ShownProof.Refutation(puzzle, shown))) return Finding.BY_PROOF;
         Judge.Ruling ruling =
-                Judge.rule(puzzle, new KnownAnswer.Unknown(), Question.parse(answer.question()), answer.claim(shown));
+                Judge.rule(puzzle, KnownAnswer.UNKNOWN, Question.parse(answer.question()), answer.claim(shown));
         return ruling.verdict() == Verdict.CORRECT ? Finding.BY_GRID : Finding.NO_PROOF;
     }
 

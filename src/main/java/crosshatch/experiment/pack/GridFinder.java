@@ -4,7 +4,6 @@ import crosshatch.base.InputException;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
@@ -52,7 +51,7 @@ final class GridFinder implements AutoCloseable {
     SortedMap<String, Grid> find(Instance instance, List<RecordedAnswer> answers) {
         Search search = new Search(instance.puzzle(), new HashSet<>());
         answers.forEach(answer -> search.wanted.addAll(answer.ids()));
-        if (instance.known() instanceof KnownAnswer.Unique unique) search.take(List.of(unique.grid()));
+        instance.known().solution().ifPresent(grid -> search.take(List.of(grid)));
         Set<Inquiry> asked = new LinkedHashSet<>();
         for (RecordedAnswer answer : answers) {
             boolean open = answer.ids().stream().anyMatch(search.wanted::contains);

@@ -58,7 +58,7 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
 
     /** The same without grids, of which nothing is known. */
     Instance unknown() {
-        return new Instance(place.set, place.position, place.variant, puzzle, new KnownAnswer.Unknown());
+        return new Instance(place.set, place.position, place.variant, puzzle, KnownAnswer.UNKNOWN);
     }
 
     /** As it is written: a board by its canonical text, givens and grids by their digits, 0 for a blank. */

@@ -5,7 +5,6 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.campaign.PlannedSets;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.InstanceSelection;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.board.Board;
@@ -227,9 +226,7 @@ final class PlannedPuzzles {
                     + (place.variant().isEmpty() ? "set" : "plan"));
         } else if (found == null && !isPacked(place.set())) {
             SortedMap<String, Grid> grids = new TreeMap<>();
-            if (instance.known() instanceof KnownAnswer.Unique unique) {
-                grids.put(PuzzleText.fingerprint(unique.grid()), unique.grid());
-            }
+            instance.known().solution().ifPresent(grid -> grids.put(PuzzleText.fingerprint(grid), grid));
             puzzles.put(place, new PackedPuzzle(place, instance.puzzle(), grids));
         }
     }

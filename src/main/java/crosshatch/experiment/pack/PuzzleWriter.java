@@ -78,7 +78,7 @@ final class PuzzleWriter implements AutoCloseable {
         if (!grids.keySet().containsAll(answer.ids())
                 || Axioms.refusal(puzzle.board()).isPresent()) return false;
         Claim claim = answer.claim(shown(answer, grids));
-        Judge.Ruling ruling = Judge.rule(puzzle, new KnownAnswer.Unknown(), Question.parse(answer.question()), claim);
+        Judge.Ruling ruling = Judge.rule(puzzle, KnownAnswer.UNKNOWN, Question.parse(answer.question()), claim);
         return ruling.verdict() == Verdict.UNCONFIRMED;
     }
 

@@ -16,8 +16,10 @@ import java.util.Optional;
 
 /** Explains puzzles with the usual techniques: always the simplest that finds something, at the first place where it does. */
 public final class Explainer {
+    private static final int PAIR = 2;
+
     private final List<Technique> techniques = Technique.simplestFirst();
-    private final Trials trials = new Trials();
+    private final List<Technique> singles = Technique.singles();
     private final boolean guess;
     private final int maxSteps;
 
@@ -54,7 +56,7 @@ public final class Explainer {
                     add(level, Step.Kind.CONTRADICTION, contradiction.get(), grid, grid);
                     return new Ending.NoSolution();
                 }
-                Optional<Deduction> deduction = Trials.firstOf(techniques, grid);
+                Optional<Deduction> deduction = firstOf(techniques, grid);
                 if (deduction.isPresent()) {
                     grid = add(
                             level,
@@ -65,7 +67,7 @@ public final class Explainer {
                     continue;
                 }
                 if (!guess) return new Ending.Stuck(grid.openCells());
-                Candidate trial = trials.choose(grid);
+                Candidate trial = trial(grid);
                 Ending ending = tryOut(trial, grid, level);
                 if (!(ending instanceof Ending.NoSolution)) return ending;
                 if (full()) return new Ending.Cut(grid.openCells());
@@ -108,70 +110,61 @@ public final class Explainer {
     }
 
     /**
-     * Chooses what to assume where the techniques end. Best is a candidate that singles refute in few steps, because that is
-     * short to follow and what it teaches is certain; one of two in its cell before others, because the other one is then placed.
+     * Chooses what to assume where the techniques end. Best is a candidate that singles refute in few steps, because that is short
+     * to follow and what it teaches is certain; one of two in its cell before others, because the other one is then placed.
+     *
+     * @param grid with open cells, each with two candidates or more
+     * @return the candidate with the shortest refutation; if singles refute none, the lowest of a cell with fewest candidates
      */
-    private static final class Trials {
-        private static final int PAIR = 2;
+    private Candidate trial(CandidateGrid grid) {
+        List<Candidate> all = fewestFirst(grid);
+        List<Candidate> ofPairs = all.stream()
+                .filter(each -> Integer.bitCount(grid.mask(each.cell())) == PAIR)
+                .toList();
+        return soonestRefuted(ofPairs, grid).or(() -> soonestRefuted(all, grid)).orElse(all.get(0));
+    }
 
-        private final List<Technique> singles = Technique.singles();
-
-        /**
-         * @param grid with open cells, each with two candidates or more
-         * @return the candidate with the shortest refutation; if singles refute none, the lowest of a cell with fewest candidates
-         */
-        Candidate choose(CandidateGrid grid) {
-            List<Candidate> all = fewestFirst(grid);
-            List<Candidate> ofPairs = all.stream()
-                    .filter(each -> Integer.bitCount(grid.mask(each.cell())) == PAIR)
-                    .toList();
-            return soonestRefuted(ofPairs, grid)
-                    .or(() -> soonestRefuted(all, grid))
-                    .orElse(all.get(0));
+    /** All candidates, those of cells with fewest first. */
+    private static List<Candidate> fewestFirst(CandidateGrid grid) {
+        List<Candidate> candidates = new ArrayList<>();
+        for (int cell = 0; cell < grid.board().cells(); cell++) {
+            for (int digit : CandidateGrid.digits(grid.mask(cell))) candidates.add(new Candidate(cell, digit));
         }
+        candidates.sort(Comparator.comparing(each -> Integer.bitCount(grid.mask(each.cell()))));
+        return candidates;
+    }
 
-        /** All candidates, those of cells with fewest first. */
-        private static List<Candidate> fewestFirst(CandidateGrid grid) {
-            List<Candidate> candidates = new ArrayList<>();
-            for (int cell = 0; cell < grid.board().cells(); cell++) {
-                for (int digit : CandidateGrid.digits(grid.mask(cell))) candidates.add(new Candidate(cell, digit));
+    private Optional<Candidate> soonestRefuted(List<Candidate> candidates, CandidateGrid grid) {
+        Optional<Candidate> best = Optional.empty();
+        int shortest = Integer.MAX_VALUE;
+        for (Candidate candidate : candidates) {
+            int length = refutation(grid.with(candidate), shortest);
+            if (length < shortest) {
+                best = Optional.of(candidate);
+                shortest = length;
             }
-            candidates.sort(Comparator.comparing(each -> Integer.bitCount(grid.mask(each.cell()))));
-            return candidates;
         }
+        return best;
+    }
 
-        private Optional<Candidate> soonestRefuted(List<Candidate> candidates, CandidateGrid grid) {
-            Optional<Candidate> best = Optional.empty();
-            int shortest = Integer.MAX_VALUE;
-            for (Candidate candidate : candidates) {
-                int length = refutation(grid.with(candidate), shortest);
-                if (length < shortest) {
-                    best = Optional.of(candidate);
-                    shortest = length;
-                }
-            }
-            return best;
+    /** @return after how many singles the grid shows a contradiction; {@code bound} if not after fewer than that */
+    private int refutation(CandidateGrid start, int bound) {
+        CandidateGrid grid = start;
+        for (int steps = 0; steps < bound; steps++) {
+            if (Contradiction.find(grid).isPresent()) return steps;
+            Optional<Deduction> single = firstOf(singles, grid);
+            if (single.isEmpty()) return bound;
+            grid = single.get().appliedTo(grid);
         }
+        return bound;
+    }
 
-        /** @return after how many singles the grid shows a contradiction; {@code bound} if not after fewer than that */
-        private int refutation(CandidateGrid start, int bound) {
-            CandidateGrid grid = start;
-            for (int steps = 0; steps < bound; steps++) {
-                if (Contradiction.find(grid).isPresent()) return steps;
-                Optional<Deduction> single = firstOf(singles, grid);
-                if (single.isEmpty()) return bound;
-                grid = single.get().appliedTo(grid);
-            }
-            return bound;
+    /** What the first technique that finds something finds. */
+    private static Optional<Deduction> firstOf(List<Technique> techniques, CandidateGrid grid) {
+        for (Technique technique : techniques) {
+            Optional<Deduction> found = technique.find(grid);
+            if (found.isPresent()) return found;
         }
-
-        /** What the first technique that finds something finds. */
-        static Optional<Deduction> firstOf(List<Technique> techniques, CandidateGrid grid) {
-            for (Technique technique : techniques) {
-                Optional<Deduction> found = technique.find(grid);
-                if (found.isPresent()) return found;
-            }
-            return Optional.empty();
-        }
+        return Optional.empty();
     }
 }

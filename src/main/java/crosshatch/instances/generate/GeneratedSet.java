@@ -7,9 +7,11 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleFormat;
 import crosshatch.puzzle.board.Board;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -122,7 +124,38 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
 
     private Puzzle puzzle(long puzzleSeed) {
         UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(puzzleSeed);
-        return ChangedGivens.in(pattern.dig(RandomGrids.draw(board, random), holes, random), changed, random);
+        return changed(pattern.dig(RandomGrids.draw(board, random), holes, random), changed, random);
+    }
+
+    /**
+     * Changes that many givens, each at most once. The new digit stands nowhere in the units of its cell, so no two givens are in
+     * each other's way, and whether a solution is left has to be searched for.
+     *
+     * @throws InputException if the puzzle has fewer givens that another digit could replace
+     */
+    private static Puzzle changed(Puzzle puzzle, int many, UniformRandomProvider random) {
+        if (many == 0) return puzzle;
+        int[] digits = puzzle.givens().digits();
+        int changed = 0;
+        for (int cell : Shuffled.numbers(digits.length, random)) {
+            if (digits[cell] == 0) continue;
+            int other = otherDigit(puzzle, digits, cell, random);
+            if (other == 0) continue;
+            digits[cell] = other;
+            if (++changed == many) return new Puzzle(Grid.of(puzzle.board(), digits));
+        }
+        throw new InputException("changed " + many + ": found " + changed
+                + " givens that another digit can replace; expected more holes, or fewer changes");
+    }
+
+    private static int otherDigit(Puzzle puzzle, int[] digits, int cell, UniformRandomProvider random) {
+        boolean[] seen = new boolean[puzzle.board().digits() + 1];
+        seen[digits[cell]] = true;
+        for (int peer : puzzle.board().peers(cell)) seen[digits[peer]] = true;
+        for (int index : Shuffled.numbers(puzzle.board().digits(), random)) {
+            if (!seen[index + 1]) return index + 1;
+        }
+        return 0;
     }
 
     /**
@@ -138,6 +171,33 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         for (Puzzle puzzle : (Iterable<Puzzle>) puzzles()::iterator) {
             String text = format.body(puzzle.givens());
             out.write(text.contains("\n") ? "\n" + text + "\n" : text + "\n");
+        }
+    }
+
+    /**
+     * Writes any set of generated puzzles: its name as a comment, then one puzzle per line.
+     *
+     * @param puzzles hands out the lines of the puzzles to who takes them
+     * @param written receives each puzzle
+     */
+    public static void write(Writer out, String name, Consumer<Consumer<String>> puzzles, Runnable written)
+            throws IOException {
+        out.write("# " + name + "\n");
+        try {
+            puzzles.accept(line -> {
+                writeLine(out, line);
+                written.run();
+            });
+        } catch (UncheckedIOException broken) {
+            throw broken.getCause();
+        }
+    }
+
+    private static void writeLine(Writer out, String line) {
+        try {
+            out.write(line + "\n");
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
         }
     }
 

@@ -36,13 +36,13 @@ public final class Rater {
     /** The solver whose guesses are counted where nobody chose another. */
     public static final String GUESSER = "swift";
 
-    private static final SolverCatalog HOUSE = SolverCatalog.standard();
+    private static final SolverCatalog CATALOG = SolverCatalog.standard();
 
-    private final Solver swift = HOUSE.create("swift");
-    private final Solver norvig = HOUSE.create("norvig");
+    private final Solver swift = CATALOG.create("swift");
+    private final Solver norvig = CATALOG.create("norvig");
     /** By depth. */
     private final List<Solver> shaving = Stream.of("off", "root", "root/shavedepth=2", "root/shavedepth=3")
-            .map(shave -> HOUSE.create("engine/propagate=singles/shave=" + shave))
+            .map(shave -> CATALOG.create("engine/propagate=singles/shave=" + shave))
             .toList();
 
     private final Explainer explainer = new Explainer(false, MAX_STEPS);

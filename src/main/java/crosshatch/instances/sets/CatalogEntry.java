@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param title one line for people
  * @param source the person who made or collected the puzzles
  * @param url where the set can be downloaded ({@code FETCHED}) or read about ({@code COMMITTED}); null if nowhere
- * @param recipe generator spec of the set, for a {@link SetMaker}; null unless {@code GENERATED}
+ * @param recipe generator spec of the set, for a {@link Fetcher.Maker}; null unless {@code GENERATED}
  * @param licence under which the source gives it
  * @param citation for a paper that uses the set
  * @param order of all its puzzles; 0 if each says its board itself, in a game ID

@@ -28,6 +28,19 @@ public final class Fetcher {
         void at(long bytes, long expected);
     }
 
+    /** Makes sets of the catalogue that are neither shipped nor fetched, because their recipe makes the same file anywhere. */
+    @FunctionalInterface
+    public interface Maker {
+
+        /**
+         * Writes the file of a set of kind {@link CatalogEntry.Kind#GENERATED}. Whether it is that set is not for the maker to
+         * say: its hash is compared afterwards.
+         *
+         * @param file does not exist, or is to be overwritten
+         */
+        void make(CatalogEntry entry, Path file) throws IOException;
+    }
+
     private final PuzzleSets sets;
     private final Listener listener;
 
@@ -73,7 +86,7 @@ public final class Fetcher {
      * @throws InputException if the generated set differs from the set in the catalogue
      * @throws SurroundingsException if the file cannot be written
      */
-    public Path make(CatalogEntry entry, SetMaker maker) {
+    public Path make(CatalogEntry entry, Maker maker) {
         Path target = target(entry);
         if (isThere(entry, target)) return target;
         Path part = beside(target, ".part");

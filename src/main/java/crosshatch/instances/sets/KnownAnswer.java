@@ -2,13 +2,25 @@ package crosshatch.instances.sets;
 
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Symmetry;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
  * The known answer of a puzzle, from a source other than this laboratory's solvers. With it the validator confirms a
  * refutation. It is only a statement: valid grids that somebody shows can refute it.
+ *
+ * @param solutions how many there are, as far as it is known
+ * @param isChecked whether this program has made sure of the number: it made the puzzle that way, or its tests count. A number
+ *     that nobody checked makes no solver wrong
+ * @param solution the only one, if it is on record. Only the grid can be checked
  */
-public sealed interface KnownAnswer {
+public record KnownAnswer(Count solutions, boolean isChecked, Optional<Grid> solution) {
+    /** Nothing is known. */
+    public static final KnownAnswer UNKNOWN = new KnownAnswer(Count.ANY, true, Optional.empty());
+    /** There is a solution; which, and whether there are others, is not recorded. */
+    public static final KnownAnswer SOLVABLE = new KnownAnswer(Count.AT_LEAST_ONE, true, Optional.empty());
+    /** There are two solutions or more. */
+    public static final KnownAnswer SEVERAL = new KnownAnswer(Count.AT_LEAST_TWO, true, Optional.empty());
 
     /**
      * The number of solutions, as far as it is known.
@@ -17,12 +29,12 @@ public sealed interface KnownAnswer {
      * @param most likewise
      * @param words for people: {@code exactly one solution}
      */
-    record Count(int fewest, int most, String words) {
-        static final Count AT_LEAST_ONE = new Count(1, Integer.MAX_VALUE, "a solution");
-        static final Count AT_LEAST_TWO = new Count(2, Integer.MAX_VALUE, "several solutions");
-        static final Count ANY = new Count(0, Integer.MAX_VALUE, "any number of solutions");
+    public record Count(int fewest, int most, String words) {
+        private static final Count AT_LEAST_ONE = new Count(1, Integer.MAX_VALUE, "a solution");
+        private static final Count AT_LEAST_TWO = new Count(2, Integer.MAX_VALUE, "several solutions");
+        private static final Count ANY = new Count(0, Integer.MAX_VALUE, "any number of solutions");
 
-        static Count exactly(int number) {
+        private static Count exactly(int number) {
             String words =
                     switch (number) {
                         case 0 -> "no solution";
@@ -43,92 +55,33 @@ public sealed interface KnownAnswer {
         }
     }
 
-    /** The known number of solutions of the puzzle. */
-    Count solutions();
-
-    /**
-     * Whether this program has made sure of the number: it made the puzzle that way, or its tests count. A number that nobody
-     * checked makes no solver wrong.
-     */
-    default boolean isChecked() {
-        return true;
-    }
-
-    /** The same about an image of the puzzle; only a solution looks different there. */
-    default KnownAnswer image(UnaryOperator<Grid> map) {
-        return this;
-    }
-
-    /** This is the solution, and there is no other. Only the grid can be checked. */
-    record Unique(Grid grid) implements KnownAnswer {
-        @Override
-        public Count solutions() {
-            return Count.exactly(1);
-        }
-
-        @Override
-        public boolean isChecked() {
-            return false;
-        }
-
-        @Override
-        public KnownAnswer image(UnaryOperator<Grid> map) {
-            return new Unique(map.apply(grid));
-        }
+    /** This is the solution, and there is no other. */
+    public static KnownAnswer unique(Grid grid) {
+        return new KnownAnswer(Count.exactly(1), false, Optional.of(grid));
     }
 
     /** There are this many solutions; which, is not recorded. */
-    record Exactly(int number) implements KnownAnswer {
-        @Override
-        public Count solutions() {
-            return Count.exactly(number);
-        }
+    public static KnownAnswer exactly(int number) {
+        return new KnownAnswer(Count.exactly(number), true, Optional.empty());
     }
 
     /** The source of the set says that there are this many; which, is not recorded. */
-    record Stated(int number) implements KnownAnswer {
-        @Override
-        public Count solutions() {
-            return Count.exactly(number);
-        }
-
-        @Override
-        public boolean isChecked() {
-            return false;
-        }
-    }
-
-    /** There is a solution; which, and whether there are others, is not recorded. */
-    record Solvable() implements KnownAnswer {
-        @Override
-        public Count solutions() {
-            return Count.AT_LEAST_ONE;
-        }
-    }
-
-    /** There are two solutions or more. */
-    record Several() implements KnownAnswer {
-        @Override
-        public Count solutions() {
-            return Count.AT_LEAST_TWO;
-        }
-    }
-
-    /** Nothing. */
-    record Unknown() implements KnownAnswer {
-        @Override
-        public Count solutions() {
-            return Count.ANY;
-        }
+    public static KnownAnswer stated(int number) {
+        return new KnownAnswer(Count.exactly(number), false, Optional.empty());
     }
 
     /** The same about the reversed puzzle. */
-    default KnownAnswer reversed() {
+    public KnownAnswer reversed() {
         return image(Grid::reversed);
     }
 
     /** The same about the image of the puzzle under a symmetry. */
-    default KnownAnswer isomorph(Symmetry symmetry) {
+    public KnownAnswer isomorph(Symmetry symmetry) {
         return image(symmetry::apply);
+    }
+
+    /** Only a solution looks different in an image. */
+    private KnownAnswer image(UnaryOperator<Grid> map) {
+        return new KnownAnswer(solutions, isChecked, solution.map(map));
     }
 }

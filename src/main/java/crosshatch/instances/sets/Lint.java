@@ -1,6 +1,6 @@
 package crosshatch.instances.sets;
 
-import crosshatch.instances.sets.SetFinding.Kind;
+import crosshatch.instances.sets.LintReport.Finding.Kind;
 import crosshatch.puzzle.CanonicalForm;
 import crosshatch.puzzle.CellMove;
 import crosshatch.puzzle.Grid;
@@ -37,7 +37,7 @@ public final class Lint {
      */
     public Lint(Solver solver, long decisions) {
         this.solver = solver;
-        budget = new DecisionBudget(decisions);
+        budget = Budget.unmeasured(Limits.ofDecisions(decisions));
     }
 
     /** @param instances of one set, in its order, as they stand (no reversals) */
@@ -51,7 +51,7 @@ public final class Lint {
     private final class Examination {
         private final LintReport report = new LintReport();
         private final Map<Puzzle, Long> seen = new HashMap<>();
-        private final Map<Appearance, Long> appearances = new HashMap<>();
+        private final Map<String, Long> turned = new HashMap<>();
         private final Map<Puzzle, Long> forms = new HashMap<>();
         private final CanonicalForm canonical = new CanonicalForm();
         private @Nullable Puzzle first;
@@ -67,12 +67,12 @@ public final class Lint {
             }
             lookForTwins(puzzle, position);
             lookForSolutions(puzzle, position);
-            if (NakedSingles.finish(puzzle)) finishedBySingles++;
+            if (SetStatistics.nakedSinglesFinish(puzzle)) finishedBySingles++;
         }
 
         private void lookForTwins(Puzzle puzzle, long position) {
             Long same = seen.putIfAbsent(puzzle, position);
-            Long alike = appearances.putIfAbsent(Appearance.of(puzzle), position);
+            Long alike = turned.putIfAbsent(smallestTurned(puzzle), position);
             Long equivalent = hasCanonicalForm(puzzle) ? forms.putIfAbsent(canonical.of(puzzle), position) : null;
             if (same != null) {
                 report.add(Kind.DUPLICATE, position, "of " + same);
@@ -129,62 +129,42 @@ public final class Lint {
                         .allMatch(grid -> SolutionChecker.fault(puzzle, grid).isEmpty());
     }
 
-    /** Deterministic: no clock. */
-    private record DecisionBudget(long decisions) implements Budget {
-        @Override
-        public Limits limits() {
-            return Limits.ofDecisions(decisions);
-        }
-
-        @Override
-        public long remainingNanos() {
-            return Long.MAX_VALUE;
-        }
-
-        @Override
-        public void encoded() {}
+    /**
+     * A text that is the same for puzzles that look the same when turning and mirroring do not count; without relations, which
+     * may depend on digits, the names of these do not count either. Units and relations turn with the givens. Such puzzles are
+     * the same to a solver; that rows within a band, and whole bands, may also change places is seen by {@link CanonicalForm},
+     * for order 3 only.
+     *
+     * @return the smallest of the texts that the eight symmetries of the square give, digits renamed in order of appearance
+     */
+    private static String smallestTurned(Puzzle puzzle) {
+        return CellMove.turns(puzzle.board()).stream()
+                .map(turn -> turned(puzzle, turn))
+                .min(String::compareTo)
+                .orElseThrow();
     }
 
-    /**
-     * How a puzzle looks when turning and mirroring do not count; without relations, which may depend on digits, the names of
-     * these do not count either. Units and relations turn with the givens. Puzzles that look the same are the same puzzle to a
-     * solver; that rows within a band, and whole bands, may also change places is seen by {@link
-     * crosshatch.puzzle.CanonicalForm}, for order 3 only.
-     *
-     * @param text the smallest of the texts that the eight symmetries of the square give, digits renamed in order of appearance
-     */
-    private record Appearance(String text) {
+    /** What is to be filled, and with which givens. A plain board is the same however it is turned. */
+    private static String turned(Puzzle puzzle, CellMove turn) {
+        Board board = puzzle.board();
+        String stated = board.isPlain()
+                ? board.text()
+                : turn.parts(board).sorted().distinct().collect(Collectors.joining(";"));
+        return stated + ":" + turnedGivens(puzzle, turn);
+    }
 
-        static Appearance of(Puzzle puzzle) {
-            return CellMove.turns(puzzle.board()).stream()
-                    .map(turn -> seen(puzzle, turn))
-                    .min(String::compareTo)
-                    .map(Appearance::new)
-                    .orElseThrow();
+    private static String turnedGivens(Puzzle puzzle, CellMove turn) {
+        Board board = puzzle.board();
+        char[] seen = new char[board.cells()];
+        for (int cell = 0; cell < seen.length; cell++) seen[turn.to(cell)] = (char) puzzle.given(cell);
+        if (!board.relations().isEmpty()) return new String(seen);
+        char[] names = new char[board.digits() + 1];
+        char nextName = 1;
+        for (int cell = 0; cell < seen.length; cell++) {
+            int digit = seen[cell];
+            if (digit != 0 && names[digit] == 0) names[digit] = nextName++;
+            seen[cell] = names[digit];
         }
-
-        /** What is to be filled, and with which givens. A plain board is the same however it is turned. */
-        private static String seen(Puzzle puzzle, CellMove turn) {
-            Board board = puzzle.board();
-            String stated = board.isPlain()
-                    ? board.text()
-                    : turn.parts(board).sorted().distinct().collect(Collectors.joining(";"));
-            return stated + ":" + givens(puzzle, turn);
-        }
-
-        private static String givens(Puzzle puzzle, CellMove turn) {
-            Board board = puzzle.board();
-            char[] seen = new char[board.cells()];
-            for (int cell = 0; cell < seen.length; cell++) seen[turn.to(cell)] = (char) puzzle.given(cell);
-            if (!board.relations().isEmpty()) return new String(seen);
-            char[] names = new char[board.digits() + 1];
-            char nextName = 1;
-            for (int cell = 0; cell < seen.length; cell++) {
-                int digit = seen[cell];
-                if (digit != 0 && names[digit] == 0) names[digit] = nextName++;
-                seen[cell] = names[digit];
-            }
-            return new String(seen);
-        }
+        return new String(seen);
     }
 }

@@ -1,6 +1,6 @@
 package crosshatch.instances.sets;
 
-import crosshatch.instances.sets.SetFinding.Kind;
+import crosshatch.instances.sets.LintReport.Finding.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -13,7 +13,7 @@ public final class LintReport {
 
     private long puzzles;
     private final Map<Kind, Long> counts = new EnumMap<>(Kind.class);
-    private final List<SetFinding> shown = new ArrayList<>();
+    private final List<Finding> shown = new ArrayList<>();
 
     LintReport() {}
 
@@ -22,7 +22,7 @@ public final class LintReport {
     }
 
     void add(Kind kind, long position, String detail) {
-        if (counts.merge(kind, 1L, Long::sum) <= SHOWN_FINDINGS) shown.add(new SetFinding(kind, position, detail));
+        if (counts.merge(kind, 1L, Long::sum) <= SHOWN_FINDINGS) shown.add(new Finding(kind, position, detail));
     }
 
     /** The number of checked puzzles. */
@@ -41,7 +41,40 @@ public final class LintReport {
     }
 
     /** The first ten of each kind, in the order of the set. */
-    public List<SetFinding> shown() {
+    public List<Finding> shown() {
         return Collections.unmodifiableList(shown);
+    }
+
+    /**
+     * Something about a set that makes measurements on it doubtful.
+     *
+     * @param position of the puzzle, 1-based; 0 if it is about the set as a whole
+     * @param detail for people; empty if the kind says it all
+     */
+    public record Finding(Kind kind, long position, String detail) {
+
+        /** The kinds of possible faults. */
+        public enum Kind {
+            CONTRADICTORY_GIVENS("a given twice in a unit"),
+            NO_SOLUTION("no solution"),
+            SEVERAL_SOLUTIONS("several solutions"),
+            UNDECIDED("neither one solution nor several found within the budget"),
+            DUPLICATE("the same puzzle again"),
+            LOOK_ALIKE("the same puzzle again, turned, mirrored or with digits renamed"),
+            EQUIVALENT("the same puzzle again, with bands, stacks, rows or columns permuted too"),
+            OTHER_ORDER("another order than the first puzzle"),
+            NAKED_SINGLES("nearly all puzzles are finished by naked singles: this set measures parsing");
+
+            private final String meaning;
+
+            Kind(String meaning) {
+                this.meaning = meaning;
+            }
+
+            /** The meaning, for people. */
+            public String meaning() {
+                return meaning;
+            }
+        }
     }
 }

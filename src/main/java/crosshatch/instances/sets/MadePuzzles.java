@@ -2,34 +2,48 @@ package crosshatch.instances.sets;
 
 import crosshatch.base.Fingerprint;
 import crosshatch.instances.generate.GeneratedSet;
-import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.PuzzleText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** A set that is made anew for each stream; its text is the one that {@code generate} writes. */
-record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
+/**
+ * A set that its name says, made anew for each stream.
+ *
+ * @param known the known answer of each puzzle
+ * @param hash finds the SHA-256 of the text of the set
+ */
+record MadePuzzles(
+        String name,
+        String source,
+        Supplier<Stream<Puzzle>> puzzles,
+        KnownAnswer known,
+        double steps,
+        Supplier<String> hash)
+        implements PuzzleSet {
 
-    @Override
-    public String name() {
-        return set.name();
+    /** Puzzles with holes; the text is the one that {@code generate} writes. */
+    static MadePuzzles random(GeneratedSet set, String source) {
+        KnownAnswer known = set.changed() == 0 ? KnownAnswer.SOLVABLE : KnownAnswer.UNKNOWN;
+        // A random grid of n digits takes a walk of about n³ moves, each through up to n cells.
+        double steps = (double) set.count() * set.board().cells() * set.board().cells();
+        return new MadePuzzles(set.name(), source, set::puzzles, known, steps, () -> sha256(set));
     }
 
-    @Override
-    public ReaderSettings settings() {
-        return ReaderSettings.DEFAULT;
+    /** A classic problem, or a graph with a number of colours; the text is the canonical text of its board and its givens. */
+    static MadePuzzles one(String name, String source, Puzzle puzzle, KnownAnswer known) {
+        return new MadePuzzles(name, source, () -> Stream.of(puzzle), known, 0, () -> sha256(puzzle));
     }
 
-    @Override
-    public String sha256() {
+    private static String sha256(GeneratedSet set) {
         MessageDigest digest = Fingerprint.digest("SHA-256");
         try (Writer text = new OutputStreamWriter(
                 new DigestOutputStream(OutputStream.nullOutputStream(), digest), StandardCharsets.UTF_8)) {
@@ -40,32 +54,22 @@ record MadePuzzles(GeneratedSet set, String source) implements PuzzleSet {
         return Fingerprint.hex(digest);
     }
 
-    @Override
-    public Optional<Path> file() {
-        return Optional.empty();
+    private static String sha256(Puzzle puzzle) {
+        String text = puzzle.board().text() + "\n" + PuzzleText.line(puzzle.givens()) + "\n";
+        MessageDigest digest = Fingerprint.digest("SHA-256");
+        digest.update(text.getBytes(StandardCharsets.UTF_8));
+        return Fingerprint.hex(digest);
     }
 
     @Override
-    public Optional<Path> solutions() {
-        return Optional.empty();
-    }
-
-    @Override
-    public Optional<CatalogEntry> entry() {
-        return Optional.empty();
-    }
-
-    /** A random grid of n digits takes a walk of about n³ moves, each through up to n cells. */
-    @Override
-    public double steps() {
-        return (double) set.count() * set.board().cells() * set.board().cells();
+    public String sha256() {
+        return hash.get();
     }
 
     @Override
     public Stream<Instance> instances(InstanceSelection selection) {
         AtomicLong position = new AtomicLong();
-        KnownAnswer known = set.changed() == 0 ? new KnownAnswer.Solvable() : new KnownAnswer.Unknown();
         return selection.of(
-                set.puzzles().map(puzzle -> new Instance(name(), position.incrementAndGet(), "", puzzle, known)));
+                puzzles.get().map(puzzle -> new Instance(name, position.incrementAndGet(), "", puzzle, known)));
     }
 }

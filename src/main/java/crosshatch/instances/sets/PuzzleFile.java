@@ -110,7 +110,7 @@ final class PuzzleFile implements PuzzleSet {
         SolutionReader answers = SolutionReader.open(solutions);
         Stream<Instance> all = puzzles.stream().map(puzzle -> {
             Grid only = answers.solutionOf(puzzle);
-            return instance(puzzle, new KnownAnswer.Unique(only), solutions.getFileName() + ":" + answers.line());
+            return instance(puzzle, KnownAnswer.unique(only), solutions.getFileName() + ":" + answers.line());
         });
         return selection.of(all).onClose(puzzles::close).onClose(answers::close);
     }
@@ -118,11 +118,11 @@ final class PuzzleFile implements PuzzleSet {
     private Instance instance(LocatedPuzzle read) {
         Grid beside = read.solution();
         if (beside != null) {
-            return instance(read, new KnownAnswer.Unique(beside), file.getFileName() + ":" + read.line());
+            return instance(read, KnownAnswer.unique(beside), file.getFileName() + ":" + read.line());
         }
         return entry != null && entry.solutions() == Solutions.ONE
-                ? instance(read, new KnownAnswer.Stated(1), "the catalogue of puzzles")
-                : instance(read, new KnownAnswer.Unknown(), "");
+                ? instance(read, KnownAnswer.stated(1), "the catalogue of puzzles")
+                : instance(read, KnownAnswer.UNKNOWN, "");
     }
 
     private Instance instance(LocatedPuzzle read, KnownAnswer known, String origin) {

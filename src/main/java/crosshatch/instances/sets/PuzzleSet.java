@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Puzzles under a name: read from a file, or made when they are wanted. Nothing is kept in memory. */
-public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, NamedSet {
+public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, NamedSet {
 
     /** The user's name for it; else the name in the catalogue, the generator spec, or the name of the file. Never a path. */
     String name();
@@ -21,19 +21,27 @@ public sealed interface PuzzleSet permits PuzzleFile, MadePuzzles, OnePuzzle, Na
     String source();
 
     /** The settings for reading its text; the default where the set itself has them. */
-    ReaderSettings settings();
+    default ReaderSettings settings() {
+        return ReaderSettings.DEFAULT;
+    }
 
     /** SHA-256 of the text of the set, in lower-case hexadecimal digits. */
     String sha256();
 
     /** The file, if the set is one. */
-    Optional<Path> file();
+    default Optional<Path> file() {
+        return Optional.empty();
+    }
 
     /** The file of known solutions, if there is one. */
-    Optional<Path> solutions();
+    default Optional<Path> solutions() {
+        return Optional.empty();
+    }
 
     /** The entry of the catalogue, if it knows the set. */
-    Optional<CatalogEntry> entry();
+    default Optional<CatalogEntry> entry() {
+        return Optional.empty();
+    }
 
     /** The number of steps, roughly, that it takes to make or read the puzzles; 0 where there are few. */
     default double steps() {

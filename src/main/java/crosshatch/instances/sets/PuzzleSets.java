@@ -34,7 +34,7 @@ public final class PuzzleSets {
     private final Path folder;
     private final PuzzleCatalog catalog;
     private final ReaderSettings settings;
-    private final @Nullable SetMaker maker;
+    private final Fetcher.@Nullable Maker maker;
     private final UserFiles files;
 
     /**
@@ -51,7 +51,11 @@ public final class PuzzleSets {
     }
 
     private PuzzleSets(
-            Path folder, PuzzleCatalog catalog, ReaderSettings settings, @Nullable SetMaker maker, UserFiles files) {
+            Path folder,
+            PuzzleCatalog catalog,
+            ReaderSettings settings,
+            Fetcher.@Nullable Maker maker,
+            UserFiles files) {
         this.folder = folder;
         this.catalog = catalog;
         this.settings = settings;
@@ -60,7 +64,7 @@ public final class PuzzleSets {
     }
 
     /** The same sets; missing sets of kind {@code GENERATED} are made. */
-    public PuzzleSets madeBy(SetMaker maker) {
+    public PuzzleSets madeBy(Fetcher.Maker maker) {
         return new PuzzleSets(folder, catalog, settings, maker, files);
     }
 
@@ -174,7 +178,7 @@ public final class PuzzleSets {
         Optional<GeneratedSet> made = GeneratedSet.named(nameOrFile);
         if (made.isPresent()) {
             requireNoReading(asked, source);
-            return withoutFile(new MadePuzzles(made.get(), source), solutions);
+            return withoutFile(MadePuzzles.random(made.get(), source), solutions);
         }
         Optional<Classic> classic = Classic.named(nameOrFile);
         if (classic.isPresent()) {
@@ -207,9 +211,9 @@ public final class PuzzleSets {
 
     private PuzzleSet classic(Classic problem, String source) {
         KnownAnswer known = catalog.count(problem.problem())
-                .<KnownAnswer>map(count -> new KnownAnswer.Exactly(count.solutions()))
-                .orElse(new KnownAnswer.Unknown());
-        return new OnePuzzle(problem.name(), source, problem.puzzle(), known);
+                .map(count -> KnownAnswer.exactly(count.solutions()))
+                .orElse(KnownAnswer.UNKNOWN);
+        return MadePuzzles.one(problem.name(), source, problem.puzzle(), known);
     }
 
     /** {@code myciel3.col/colours=4}: a graph, and in how many colours. */
@@ -217,7 +221,7 @@ public final class PuzzleSets {
         Path file = RegularFile.require(files.here(graph.group(1)).orElseThrow(), "a graph");
         int colours = Integer.parseInt(graph.group(2));
         String name = Path.of(graph.group(1)).getFileName() + "/colours=" + colours;
-        return new OnePuzzle(name, source, GraphColouring.read(file, colours), new KnownAnswer.Unknown());
+        return MadePuzzles.one(name, source, GraphColouring.read(file, colours), KnownAnswer.UNKNOWN);
     }
 
     /** Whether a text names a graph that is here and a number of colours. */

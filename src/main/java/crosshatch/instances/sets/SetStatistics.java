@@ -2,12 +2,16 @@ package crosshatch.instances.sets;
 
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import java.util.ArrayDeque;
+import java.util.BitSet;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.LongSummaryStatistics;
 import java.util.OptionalLong;
 import java.util.SortedMap;
@@ -41,12 +45,44 @@ public final class SetStatistics {
         boards.merge(BoardName.declaration(puzzle.board()), 1L, Long::sum);
         givens.merge(puzzle.clues(), 1L, Long::sum);
         clues.accept(puzzle.clues());
-        if (NakedSingles.finish(puzzle)) nakedSingles++;
+        if (nakedSinglesFinish(puzzle)) nakedSingles++;
         if (solver == null) return;
         Answer answer = solver.answer(puzzle, Question.ANY, Budget.unlimited());
         OptionalLong decisions = answer.counters().get(Counter.DECISIONS);
         if (decisions.isEmpty()) searchCounted = false;
         if (decisions.orElse(1) == 0) withoutSearch++;
+    }
+
+    /**
+     * Whether naked singles alone finish a puzzle: filling every cell that has one candidate left, again and again. A set of such
+     * puzzles measures reading and bookkeeping, not solving.
+     */
+    static boolean nakedSinglesFinish(Puzzle puzzle) {
+        Board board = puzzle.board();
+        BitSet[] candidates = new BitSet[board.cells()];
+        Deque<Integer> filled = new ArrayDeque<>();
+        for (int cell = 0; cell < candidates.length; cell++) {
+            candidates[cell] = new BitSet(board.digits() + 1);
+            if (puzzle.given(cell) == 0) {
+                candidates[cell].set(1, board.digits() + 1);
+            } else {
+                candidates[cell].set(puzzle.given(cell));
+                filled.add(cell);
+            }
+        }
+        int count = 0;
+        while (!filled.isEmpty()) {
+            int cell = filled.remove();
+            int digit = candidates[cell].nextSetBit(1);
+            if (digit < 0) return false; // a peer has taken the last candidate
+            count++;
+            for (int peer : board.peers(cell)) {
+                if (!candidates[peer].get(digit)) continue;
+                candidates[peer].clear(digit);
+                if (candidates[peer].cardinality() == 1) filled.add(peer);
+            }
+        }
+        return count == candidates.length;
     }
 
     /** Number of puzzles that were read. */

@@ -167,7 +167,7 @@ class BenchTest {
     private static List<Instance> puzzles(int count) {
         return IntStream.rangeClosed(1, count)
                 .mapToObj(position -> new Instance(
-                        "test", position, "", Puzzles.EULER_1, new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION)))
+                        "test", position, "", Puzzles.EULER_1, KnownAnswer.unique(Puzzles.EULER_1_SOLUTION)))
                 .toList();
     }
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class TooNoisyTest {
     private static final NoiseBounds.Figures QUIET = new NoiseBounds.Figures(1, 0, 1.02, 0);
     private static final List<Instance> PUZZLES =
-            List.of(new Instance("s", 1, "", Puzzles.EULER_1, new KnownAnswer.Unknown()));
+            List.of(new Instance("s", 1, "", Puzzles.EULER_1, KnownAnswer.UNKNOWN));
     private static final NoiseBounds.Figures DRIFTING = new NoiseBounds.Figures(1, 0, 1.4, 0);
 
     private static BenchTable table(NoiseBounds.Figures noise, long... millisOfRounds) {

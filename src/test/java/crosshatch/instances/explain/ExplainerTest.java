@@ -13,7 +13,6 @@ import crosshatch.instances.explain.technique.Candidate;
 import crosshatch.instances.explain.technique.CandidateGrid;
 import crosshatch.instances.explain.technique.Contradiction;
 import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.Grid;
@@ -43,7 +42,7 @@ class ExplainerTest {
     @ValueSource(strings = {"euler50", "first10", "hp71b", "homer", "hardest10"})
     void noStepThatRestsOnNothingTakesADigitOfTheSolution(String set) {
         for (Instance instance : instances(set)) {
-            Grid solution = ((KnownAnswer.Unique) instance.known()).grid();
+            Grid solution = instance.known().solution().orElseThrow();
             Explanation explanation = guessing.explain(instance.puzzle());
 
             for (Step step : explanation.steps()) {

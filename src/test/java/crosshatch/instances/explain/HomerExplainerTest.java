@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
 import crosshatch.instances.explain.Explanation.Step;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.ReaderSettings;
 import java.util.List;
@@ -39,14 +39,16 @@ class HomerExplainerTest {
 
     @Test
     void comesToTheKnownSolution() {
-        KnownAnswer.Unique known = (KnownAnswer.Unique) new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT)
+        Grid known = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT)
                 .resolve("homer")
                 .instances()
                 .findFirst()
                 .orElseThrow()
-                .known();
+                .known()
+                .solution()
+                .orElseThrow();
 
-        assertEquals(new Ending.Solved(known.grid(), 0), evil().ending());
+        assertEquals(new Ending.Solved(known, 0), evil().ending());
     }
 
     @Test

@@ -1,7 +1,6 @@
 package crosshatch.instances.sets;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -75,8 +74,7 @@ class BoardSetsTest {
     void haveTheirSolutionBesideThemAndNoAlteredOne(CatalogEntry entry) {
         for (Instance instance : instances(entry.name())) {
             Puzzle puzzle = instance.puzzle();
-            Grid known =
-                    assertInstanceOf(KnownAnswer.Unique.class, instance.known()).grid();
+            Grid known = instance.known().solution().orElseThrow();
             assertEquals(Optional.empty(), SolutionChecker.fault(puzzle, known), instance.label());
 
             Board board = puzzle.board();
@@ -125,13 +123,12 @@ class BoardSetsTest {
     @Test
     void aFileOfOnesOwnHasItsAnswersBesideIt() throws IOException {
         Path file = Files.writeString(folder.resolve("mine.ids"), "solo:2x2x:1o\nsolo:2x2x:2o\n");
-        assertEquals(new KnownAnswer.Unknown(), instancesOf(file).get(0).known());
+        assertEquals(KnownAnswer.UNKNOWN, instancesOf(file).get(0).known());
 
         String second = "2 1 3 4 3 4 2 1 4 3 1 2 1 2 4 3";
         Files.writeString(folder.resolve("mine.solutions.txt"), "# by hand\n1234341243212143\n\n" + second + "\n");
-        KnownAnswer.Unique known = assertInstanceOf(
-                KnownAnswer.Unique.class, instancesOf(file).get(1).known());
-        assertEquals("2134342143121243", known.grid().toString());
+        Grid known = instancesOf(file).get(1).known().solution().orElseThrow();
+        assertEquals("2134342143121243", known.toString());
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.SolutionChecker;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class InstanceSelectionTest {
-    private static final KnownAnswer UNKNOWN = new KnownAnswer.Unknown();
+    private static final KnownAnswer UNKNOWN = KnownAnswer.UNKNOWN;
 
     @Test
     void takesAllInOrderByDefault() {
@@ -67,7 +68,7 @@ class InstanceSelectionTest {
 
     @Test
     void followsEachPuzzleByItsReversal() {
-        KnownAnswer unique = new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION);
+        KnownAnswer unique = KnownAnswer.unique(Puzzles.EULER_1_SOLUTION);
         Instance instance = new Instance("set", 1, "", Puzzles.EULER_1, unique);
 
         List<Instance> both =
@@ -78,13 +79,13 @@ class InstanceSelectionTest {
                 both.stream().map(Instance::label).toList());
         assertEquals(Puzzles.EULER_1.reversed(), both.get(1).puzzle());
         assertEquals(
-                new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION.reversed()),
+                KnownAnswer.unique(Puzzles.EULER_1_SOLUTION.reversed()),
                 both.get(1).known());
     }
 
     @Test
     void isomorphsOfAPuzzleDependOnTheSeedAndNotOnWhatElseIsTaken() {
-        KnownAnswer unique = new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION);
+        KnownAnswer unique = KnownAnswer.unique(Puzzles.EULER_1_SOLUTION);
         Instance first = new Instance("set", 1, "", Puzzles.EULER_1, unique);
         Instance second = new Instance("set", 2, "", Puzzles.NORVIG_HARD_1, UNKNOWN);
         InstanceSelection selection = InstanceSelection.ALL.withIsomorphs(2);
@@ -96,8 +97,8 @@ class InstanceSelectionTest {
                 List.of("set 1", "set 1 isomorph-1", "set 1 isomorph-2"),
                 both.subList(0, 3).stream().map(Instance::label).toList());
         for (Instance each : both.subList(0, 3)) {
-            KnownAnswer.Unique answer = (KnownAnswer.Unique) each.known();
-            assertEquals(Optional.empty(), SolutionChecker.fault(each.puzzle(), answer.grid()), each.label());
+            Grid answer = each.known().solution().orElseThrow();
+            assertEquals(Optional.empty(), SolutionChecker.fault(each.puzzle(), answer), each.label());
         }
     }
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
-import crosshatch.instances.sets.SetFinding.Kind;
+import crosshatch.instances.sets.LintReport.Finding.Kind;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
@@ -37,8 +37,8 @@ class LintTest {
 
         assertEquals(
                 List.of(
-                        new SetFinding(Kind.CONTRADICTORY_GIVENS, 1, "row 1 holds 5 twice"),
-                        new SetFinding(Kind.NO_SOLUTION, 2, "")),
+                        new LintReport.Finding(Kind.CONTRADICTORY_GIVENS, 1, "row 1 holds 5 twice"),
+                        new LintReport.Finding(Kind.NO_SOLUTION, 2, "")),
                 report.shown().subList(0, 2));
         assertEquals(Kind.SEVERAL_SOLUTIONS, report.shown().get(2).kind());
         assertEquals(4, report.shown().get(2).position());
@@ -48,7 +48,7 @@ class LintTest {
     void findsThePuzzleThatIsThereTwice() {
         LintReport report = lint(Puzzles.EULER_1, Puzzles.NORVIG_HARD_1, Puzzles.EULER_1);
 
-        assertEquals(List.of(new SetFinding(Kind.DUPLICATE, 3, "of 1")), report.shown());
+        assertEquals(List.of(new LintReport.Finding(Kind.DUPLICATE, 3, "of 1")), report.shown());
     }
 
     @Test
@@ -62,7 +62,7 @@ class LintTest {
 
         for (Puzzle other : List.of(puzzle.reversed(), transposed, mirrored, renamed)) {
             assertEquals(
-                    List.of(new SetFinding(Kind.LOOK_ALIKE, 2, "of 1")),
+                    List.of(new LintReport.Finding(Kind.LOOK_ALIKE, 2, "of 1")),
                     lint(puzzle, other).shown());
         }
     }
@@ -74,11 +74,11 @@ class LintTest {
         Puzzle renamed = new Puzzle(Grid.of(signs(Pair.less(0, 1)), new int[] {0, 0, 3, 0, 0, 0, 0, 0, 0}));
         Puzzle otherSign = new Puzzle(Grid.of(signs(Pair.less(1, 0)), new int[] {0, 0, 2, 0, 0, 0, 0, 0, 0}));
 
-        List<SetFinding> found = lint(puzzle, transposed, renamed, otherSign).shown().stream()
+        List<LintReport.Finding> found = lint(puzzle, transposed, renamed, otherSign).shown().stream()
                 .filter(finding -> finding.kind() == Kind.LOOK_ALIKE)
                 .toList();
 
-        assertEquals(List.of(new SetFinding(Kind.LOOK_ALIKE, 2, "of 1")), found);
+        assertEquals(List.of(new LintReport.Finding(Kind.LOOK_ALIKE, 2, "of 1")), found);
     }
 
     private static Board signs(Pair sign) {
@@ -90,7 +90,7 @@ class LintTest {
         Puzzle exchanged = rearranged(Puzzles.NORVIG_HARD_1, cell -> cell < 9 ? cell + 9 : cell < 18 ? cell - 9 : cell);
 
         assertEquals(
-                List.of(new SetFinding(Kind.EQUIVALENT, 2, "of 1")),
+                List.of(new LintReport.Finding(Kind.EQUIVALENT, 2, "of 1")),
                 lint(Puzzles.NORVIG_HARD_1, exchanged).shown());
     }
 
@@ -98,14 +98,16 @@ class LintTest {
     void findsAnotherOrder() {
         LintReport report = lint(Puzzles.NORVIG_HARD_1, withoutCell(new Puzzle(Puzzles.cyclic(2)), 0));
 
-        assertEquals(List.of(new SetFinding(Kind.OTHER_ORDER, 2, "sudoku-2, the first is sudoku-3")), report.shown());
+        assertEquals(
+                List.of(new LintReport.Finding(Kind.OTHER_ORDER, 2, "sudoku-2, the first is sudoku-3")),
+                report.shown());
     }
 
     @Test
     void saysWhenSolvingTheSetMeasuresParsing() {
         LintReport report = lint(Puzzles.FULL, EMPTY_CORNER);
 
-        assertEquals(List.of(new SetFinding(Kind.NAKED_SINGLES, 0, "2 of 2")), report.shown());
+        assertEquals(List.of(new LintReport.Finding(Kind.NAKED_SINGLES, 0, "2 of 2")), report.shown());
         assertTrue(lint(Puzzles.FULL, Puzzles.NORVIG_HARD_1).isClean());
     }
 
@@ -113,7 +115,9 @@ class LintTest {
     void doesNotDecideWhatTheBudgetLeavesOpen() {
         LintReport report = new Lint(new BruteForce(), 3).examine(instances(Puzzles.NORVIG_HARD_1));
 
-        assertEquals(List.of(new SetFinding(Kind.UNDECIDED, 1, "the solver says: out-of-decisions")), report.shown());
+        assertEquals(
+                List.of(new LintReport.Finding(Kind.UNDECIDED, 1, "the solver says: out-of-decisions")),
+                report.shown());
     }
 
     @Test
@@ -143,7 +147,7 @@ class LintTest {
 
     private static Stream<Instance> instances(Puzzle... puzzles) {
         return IntStream.range(0, puzzles.length)
-                .mapToObj(i -> new Instance("set", i + 1, "", puzzles[i], new KnownAnswer.Unknown()));
+                .mapToObj(i -> new Instance("set", i + 1, "", puzzles[i], KnownAnswer.UNKNOWN));
     }
 
     private static Puzzle withoutCell(Puzzle puzzle, int cell) {

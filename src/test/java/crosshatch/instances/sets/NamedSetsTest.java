@@ -108,7 +108,7 @@ class NamedSetsTest {
         Files.writeString(folder.resolve(name), (SOLUTION + "\n").repeat(3));
 
         assertEquals(
-                new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION),
+                KnownAnswer.unique(Puzzles.EULER_1_SOLUTION),
                 read(sets.resolve("mine=" + file + ":1"), InstanceSelection.ALL)
                         .get(0)
                         .known());
@@ -123,7 +123,7 @@ class NamedSetsTest {
                     folder.resolve(name), name.equals("mine.sdm") ? Puzzles.EULER_1.toString() : rows);
 
             assertEquals(
-                    new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION),
+                    KnownAnswer.unique(Puzzles.EULER_1_SOLUTION),
                     read(sets.resolve(other.toString()), InstanceSelection.ALL)
                             .get(0)
                             .known(),
@@ -140,9 +140,7 @@ class NamedSetsTest {
 
         assertEquals("m", set.name());
         assertEquals(
-                List.of(
-                        new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION),
-                        new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION)),
+                List.of(KnownAnswer.unique(Puzzles.EULER_1_SOLUTION), KnownAnswer.unique(Puzzles.EULER_1_SOLUTION)),
                 read(set, InstanceSelection.ALL).stream().map(Instance::known).toList());
     }
 

@@ -47,7 +47,7 @@ class PuzzleSetsTest {
         try (Stream<Instance> instances =
                 sets().resolve("latin-9/holes=0.5/changed=1/count=2/seed=1").instances()) {
             assertEquals(
-                    List.of(new KnownAnswer.Unknown(), new KnownAnswer.Unknown()),
+                    List.of(KnownAnswer.UNKNOWN, KnownAnswer.UNKNOWN),
                     instances.map(Instance::known).toList());
         }
     }
@@ -72,7 +72,7 @@ class PuzzleSetsTest {
                     all.stream().map(Instance::puzzle).toList());
             assertEquals(
                     List.of(1L, 2L, 3L), all.stream().map(Instance::position).toList());
-            assertEquals(new KnownAnswer.Solvable(), all.get(0).known());
+            assertEquals(KnownAnswer.SOLVABLE, all.get(0).known());
         }
     }
 
@@ -128,7 +128,7 @@ class PuzzleSetsTest {
 
         assertEquals("hardest10", set.name());
         assertEquals(
-                new KnownAnswer.Unique(Puzzles.NORVIG_HARD_1_SOLUTION),
+                KnownAnswer.unique(Puzzles.NORVIG_HARD_1_SOLUTION),
                 read(set).get(0).known());
     }
 
@@ -137,7 +137,7 @@ class PuzzleSetsTest {
         PuzzleSet set = setsWithMade().resolve(model.toString());
 
         assertEquals("made", set.name());
-        assertEquals(new KnownAnswer.Stated(1), read(set).get(0).known());
+        assertEquals(KnownAnswer.stated(1), read(set).get(0).known());
     }
 
     @Test
@@ -148,7 +148,7 @@ class PuzzleSetsTest {
 
         assertEquals("mine.txt", set.name());
         assertEquals(Optional.empty(), set.entry());
-        assertEquals(List.of(new Instance("mine.txt", 1, "", Puzzles.EULER_1, new KnownAnswer.Unknown())), read(set));
+        assertEquals(List.of(new Instance("mine.txt", 1, "", Puzzles.EULER_1, KnownAnswer.UNKNOWN)), read(set));
     }
 
     @Test

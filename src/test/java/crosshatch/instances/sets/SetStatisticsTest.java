@@ -51,6 +51,6 @@ class SetStatisticsTest {
 
     private static Stream<Instance> instances() {
         return Stream.of(Puzzles.FULL, Puzzles.EULER_1)
-                .map((Puzzle puzzle) -> new Instance("set", 1, "", puzzle, new KnownAnswer.Unknown()));
+                .map((Puzzle puzzle) -> new Instance("set", 1, "", puzzle, KnownAnswer.UNKNOWN));
     }
 }

@@ -1,7 +1,6 @@
 package crosshatch.instances.sets;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
@@ -50,8 +49,7 @@ class ShippedSetsTest {
     @MethodSource("shipped")
     void haveTheirOnlySolutionBesideThem(CatalogEntry entry) {
         for (Instance instance : instances(entry.name())) {
-            Grid known =
-                    assertInstanceOf(KnownAnswer.Unique.class, instance.known()).grid();
+            Grid known = instance.known().solution().orElseThrow();
 
             assertEquals(Optional.empty(), SolutionChecker.fault(instance.puzzle(), known), instance.label());
             assertEquals(BruteForce.onlySolution(instance.puzzle()), known, instance.label());
@@ -72,7 +70,7 @@ class ShippedSetsTest {
     @Test
     void eulersCornersAddUpToThePublishedSum() {
         int sum = instances("euler50").stream()
-                .map(instance -> ((KnownAnswer.Unique) instance.known()).grid())
+                .map(instance -> instance.known().solution().orElseThrow())
                 .mapToInt(grid -> 100 * grid.digit(0) + 10 * grid.digit(1) + grid.digit(2))
                 .sum();
 
@@ -83,7 +81,7 @@ class ShippedSetsTest {
     void hardestBeginsWithThePuzzleThatTheTestsKnow() {
         assertEquals(Puzzles.NORVIG_HARD_1, instances("hardest10").get(0).puzzle());
         assertEquals(
-                new KnownAnswer.Unique(Puzzles.NORVIG_HARD_1_SOLUTION),
+                KnownAnswer.unique(Puzzles.NORVIG_HARD_1_SOLUTION),
                 instances("hardest10").get(0).known());
     }
 

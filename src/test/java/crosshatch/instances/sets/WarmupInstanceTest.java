@@ -27,14 +27,14 @@ class WarmupInstanceTest {
 
     @Test
     void aPuzzleIsWarmedUpOnAsAnotherOneOfTheSameAnswer() {
-        Instance measured = instance(Puzzles.EULER_1, new KnownAnswer.Unique(Puzzles.EULER_1_SOLUTION));
+        Instance measured = instance(Puzzles.EULER_1, KnownAnswer.unique(Puzzles.EULER_1_SOLUTION));
 
         Instance warmup = measured.forWarmup(random::nextInt);
 
         assertEquals("mine 7 warmup", warmup.label());
         assertNotEquals(measured.puzzle(), warmup.puzzle());
         assertEquals(measured.puzzle().clues(), warmup.puzzle().clues());
-        Grid solution = ((KnownAnswer.Unique) warmup.known()).grid();
+        Grid solution = warmup.known().solution().orElseThrow();
         assertTrue(SolutionChecker.fault(warmup.puzzle(), solution).isEmpty());
     }
 
@@ -45,14 +45,14 @@ class WarmupInstanceTest {
                 .relation(Pair.less(4, 8))
                 .build();
         assertTrue(new BoardSymmetries(board).isEmpty());
-        Instance measured = instance(new Puzzle(Grid.of(board, new int[9])), new KnownAnswer.Unknown());
+        Instance measured = instance(new Puzzle(Grid.of(board, new int[9])), KnownAnswer.UNKNOWN);
 
         assertSame(measured, measured.forWarmup(random::nextInt));
     }
 
     @Test
     void anImageThatIsThePuzzleItselfIsNotTaken() {
-        Instance measured = instance(Puzzles.EMPTY_2, new KnownAnswer.Unknown());
+        Instance measured = instance(Puzzles.EMPTY_2, KnownAnswer.UNKNOWN);
 
         assertSame(measured, measured.forWarmup(random::nextInt));
     }

@@ -128,8 +128,8 @@ class ClassicCountsTest {
 
     @Test
     void whatTheCatalogueCountsIsKnownToTheJudge() {
-        assertEquals(new KnownAnswer.Exactly(92), only("queens-8").known());
-        assertEquals(new KnownAnswer.Unknown(), only("queens-20").known());
+        assertEquals(KnownAnswer.exactly(92), only("queens-8").known());
+        assertEquals(KnownAnswer.UNKNOWN, only("queens-20").known());
     }
 
     @Test

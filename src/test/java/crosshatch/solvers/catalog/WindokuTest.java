@@ -3,9 +3,9 @@ package crosshatch.solvers.catalog;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -25,12 +25,12 @@ class WindokuTest {
         assertEquals(3, puzzles.size());
         try (Solver asked = SolverCatalog.standard().createCareful(solver)) {
             for (Instance instance : puzzles) {
-                KnownAnswer.Unique known = (KnownAnswer.Unique) instance.known();
+                Grid known = instance.known().solution().orElseThrow();
 
                 Claim claim = asked.answer(instance.puzzle(), Question.UNIQUE, Budget.unlimited())
                         .claim();
 
-                assertEquals(new Claim.Unique(known.grid()), claim, instance.label());
+                assertEquals(new Claim.Unique(known), claim, instance.label());
             }
         }
     }

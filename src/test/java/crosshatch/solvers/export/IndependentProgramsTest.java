@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
 import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.Grid;
@@ -159,6 +158,6 @@ class IndependentProgramsTest {
     }
 
     static Grid solution(Instance instance) {
-        return ((KnownAnswer.Unique) instance.known()).grid();
+        return instance.known().solution().orElseThrow();
     }
 }

@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assumptions.abort;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.Grid;
@@ -90,7 +89,7 @@ class ProgramsOnBoardsTest {
     @MethodSource("programsAndBoards")
     void findTheOneSolution(String program, String board) {
         Instance instance = first(board);
-        Grid solution = ((KnownAnswer.Unique) instance.known()).grid();
+        Grid solution = instance.known().solution().orElseThrow();
 
         try (Solver solver = installed(program)) {
             assertEquals(new Claim.Unique(solution), ask(solver, instance.puzzle(), Question.UNIQUE));
@@ -210,7 +209,7 @@ class ProgramsOnBoardsTest {
     })
     void aSecondSolutionIsAskedForByExcludingTheFirst(String input, String board) throws IOException {
         Instance instance = first(board);
-        Grid solution = ((KnownAnswer.Unique) instance.known()).grid();
+        Grid solution = instance.known().solution().orElseThrow();
 
         JudgedRun run = asked(parrot(input, instance.puzzle(), solution), instance);
 
@@ -223,7 +222,7 @@ class ProgramsOnBoardsTest {
     @ValueSource(strings = {"dimacs", "xcsp3", "minizinc"})
     void aGridThatOnlyBreaksARelationIsWrong(String input) throws IOException {
         Instance instance = first("keen-6.ids");
-        int[] digits = ((KnownAnswer.Unique) instance.known()).grid().digits();
+        int[] digits = instance.known().solution().orElseThrow().digits();
         int[] exchanged = digits.clone();
         System.arraycopy(digits, 0, exchanged, 6, 6);
         System.arraycopy(digits, 6, exchanged, 0, 6);

@@ -51,7 +51,7 @@ public final class Stubs {
     }
 
     static JudgedRun ask(SolverSpec spec, Solver solver, Puzzle puzzle, Question question, Limits limits) {
-        Instance instance = new Instance("test", 1, "", puzzle, new KnownAnswer.Exactly(1));
+        Instance instance = new Instance("test", 1, "", puzzle, KnownAnswer.exactly(1));
         return JudgedRun.make(spec, solver, instance, question, limits, Clock.system());
     }
 }

@@ -5,7 +5,6 @@ import crosshatch.experiment.study.reproduce.Measure.MeasureException;
 import crosshatch.experiment.study.reproduce.Measure.Measured;
 import crosshatch.experiment.study.reproduce.Measure.OverPuzzles;
 import crosshatch.instances.sets.Instance;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Claim;
@@ -128,10 +127,11 @@ final class CountMeasures {
         }
 
         private static boolean isAsPublished(JudgedRun run) {
-            if (run.instance().known() instanceof KnownAnswer.Unique published) {
-                return run.answer().claim().shown().equals(List.of(published.grid()));
-            }
-            throw new MeasureException(run.instance().label() + ": no solution is on record");
+            Grid published = run.instance()
+                    .known()
+                    .solution()
+                    .orElseThrow(() -> new MeasureException(run.instance().label() + ": no solution is on record"));
+            return run.answer().claim().shown().equals(List.of(published));
         }
     }
 

@@ -2,8 +2,6 @@ package crosshatch.instances.explain.picture;
 
 import crosshatch.instances.explain.Explanation.Step;
 import crosshatch.instances.explain.picture.GridLayout.Box;
-import crosshatch.instances.explain.picture.GridPicture.Caption;
-import crosshatch.instances.explain.picture.GridPicture.Text;
 import crosshatch.instances.explain.technique.Candidate;
 import crosshatch.instances.explain.technique.CandidateGrid;
 import crosshatch.instances.explain.technique.Deduction.Pattern;
@@ -40,13 +38,13 @@ final class GridArtist {
     }
 
     /** A grid of which nothing is said. */
-    GridPicture plain(String id, String title, CandidateGrid grid) {
+    Picture plain(String id, String title, CandidateGrid grid) {
         Scene scene = new Scene(NOTHING, grid, grid, List.of(), false);
         return draw(scene, new Caption(id, title, title, "plain"));
     }
 
     /** The grid before a step, with the digits that it places; what it removes is still there, struck out. */
-    GridPicture of(Step step) {
+    Picture of(Step step) {
         if (step.level() == 0) certain = step.after();
         String result = Wording.result(puzzle.board(), step.deduction());
         Caption caption = new Caption(
@@ -63,12 +61,12 @@ final class GridArtist {
         return draw(scene, caption);
     }
 
-    private GridPicture draw(Scene scene, Caption caption) {
+    private Picture draw(Scene scene, Caption caption) {
         List<Candidate> gone = scene.gone();
         List<Candidate> keys = scene.pattern.candidates().stream()
                 .filter(each -> scene.isMark(each) && !gone.contains(each))
                 .toList();
-        return new GridPicture(
+        return new Picture(
                 caption,
                 layout.size(),
                 scene.pattern.units().stream().map(layout::around).toList(),
@@ -189,4 +187,57 @@ final class GridArtist {
                     .toList();
         }
     }
+
+    /**
+     * What is on the picture of one grid, back to front; its parts are the names that the template {@code grid.svg.mustache}
+     * uses.
+     *
+     * @param caption what it is about
+     * @param size width and height
+     * @param units tinted, because the step speaks of them
+     * @param cells filled, likewise
+     * @param frames around cells whose digit is new, or around what clashes
+     * @param keys candidates that make the step work
+     * @param gone candidates that it removes
+     * @param strikes the strokes through those, SVG path data
+     * @param thin the lines between cells, path data
+     * @param thick the lines around boxes, path data
+     * @param numbers of rows and columns
+     * @param digits of the cells that have one
+     * @param marks the candidates that are neither keys nor gone
+     */
+    record Picture(
+            Caption caption,
+            int size,
+            List<Box> units,
+            List<Box> cells,
+            List<Box> frames,
+            List<Text> keys,
+            List<Text> gone,
+            String strikes,
+            String thin,
+            String thick,
+            List<Text> numbers,
+            List<Text> digits,
+            List<Text> marks) {}
+
+    /**
+     * What a picture is about.
+     *
+     * @param id unique on a page
+     * @param title for those who cannot see it
+     * @param description the same at length
+     * @param kind of step, a CSS class
+     */
+    record Caption(String id, String title, String description, String kind) {}
+
+    /**
+     * One text.
+     *
+     * @param x its middle
+     * @param y its middle
+     * @param base where its characters stand
+     * @param style one or more CSS classes
+     */
+    record Text(int x, int y, int base, String style, String text) {}
 }

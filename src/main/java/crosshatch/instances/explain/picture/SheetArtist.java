@@ -1,8 +1,8 @@
 package crosshatch.instances.explain.picture;
 
+import crosshatch.instances.explain.picture.GridArtist.Caption;
+import crosshatch.instances.explain.picture.GridArtist.Text;
 import crosshatch.instances.explain.picture.GridLayout.Box;
-import crosshatch.instances.explain.picture.GridPicture.Caption;
-import crosshatch.instances.explain.picture.GridPicture.Text;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;

@@ -31,7 +31,7 @@ public final class StepPictures {
         return explanation.steps().size() + 1;
     }
 
-    private static void write(GridPicture picture, Path folder, int number) throws IOException {
+    private static void write(GridArtist.Picture picture, Path folder, int number) throws IOException {
         try (Writer out = Files.newBufferedWriter(folder.resolve(String.format("step-%03d.svg", number)))) {
             SVG.execute(picture, out);
         }
@@ -45,12 +45,12 @@ public final class StepPictures {
      */
     public static void writePage(Explanation explanation, String title, List<String> notes, Writer out) {
         GridArtist artist = new GridArtist(explanation.puzzle(), explanation.start());
-        GridPicture start = artist.plain("picture-start", "The grid before the first step", explanation.start());
+        GridArtist.Picture start = artist.plain("picture-start", "The grid before the first step", explanation.start());
         int count = explanation.steps().size();
         List<StepView> steps = explanation.steps().stream()
                 .map(step -> view(step, count, artist.of(step)))
                 .toList();
-        GridPicture end = artist.plain("picture-end", "The grid after the last step", explanation.end());
+        GridArtist.Picture end = artist.plain("picture-end", "The grid after the last step", explanation.end());
         View view = new View(
                 title,
                 explanation.puzzle().toString(),
@@ -64,7 +64,7 @@ public final class StepPictures {
         new Templates(StepPictures.class).named("page.html").execute(view, out);
     }
 
-    private static StepView view(Step step, int count, GridPicture picture) {
+    private static StepView view(Step step, int count, GridArtist.Picture picture) {
         int number = step.number();
         return new StepView(
                 number,
@@ -96,9 +96,9 @@ public final class StepPictures {
             List<String> notes,
             int count,
             String first,
-            GridPicture start,
+            GridArtist.Picture start,
             List<StepView> steps,
-            GridPicture end) {}
+            GridArtist.Picture end) {}
 
     /**
      * The names that it uses for each step.
@@ -116,5 +116,5 @@ public final class StepPictures {
             String assuming,
             String result,
             String because,
-            GridPicture picture) {}
+            GridArtist.Picture picture) {}
 }

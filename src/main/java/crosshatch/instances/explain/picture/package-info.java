@@ -4,7 +4,7 @@
  * <p>{@link crosshatch.instances.explain.picture.Drawing} draws puzzles on boards that have no steps; {@code SheetArtist} says what is
  * where on these.
  *
- * <p>Begin with {@link crosshatch.instances.explain.picture.StepPictures}; {@code GridPicture} says what is where on a grid. The markup and
+ * <p>Begin with {@link crosshatch.instances.explain.picture.StepPictures}; {@code GridArtist} says what is where on a grid. The markup and
  * the colours are in templates next to the class files; all values put into them are escaped. The pictures need no network, no
  * script and no other file. Every colour is accompanied by a shape.
  *

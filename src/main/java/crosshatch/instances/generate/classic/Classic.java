@@ -4,6 +4,7 @@ import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -23,121 +24,88 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
 
     /** The kinds of problems. */
     public enum Kind {
-        QUEENS("queens", "N", "n-queens (CSPLib 54): a queen per row, none attacks another", Symmetry.REVERSAL) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return RowProblems.queens(within(numbers[0], 1, 100), broken);
-            }
-        },
+        QUEENS(
+                "queens",
+                "N",
+                "n-queens (CSPLib 54): a queen per row, none attacks another",
+                Symmetry.REVERSAL,
+                (numbers, broken) -> RowProblems.queens(within(numbers[0], 1, 100), broken)),
         MAGIC(
                 "magic",
                 "N",
                 "magic square (CSPLib 19): rows, columns and both diagonals have the same sum",
-                Symmetry.CORNERS) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return SquareProblems.magic(within(numbers[0], 1, 10), broken);
-            }
-        },
+                Symmetry.CORNERS,
+                (numbers, broken) -> SquareProblems.magic(within(numbers[0], 1, 10), broken)),
         ALL_INTERVAL(
                 "all-interval",
                 "N",
                 "all-interval series (CSPLib 7): all distances of neighbours differ",
-                Symmetry.REVERSAL) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return RowProblems.allInterval(within(numbers[0], 3, 100), broken);
-            }
-        },
+                Symmetry.REVERSAL,
+                (numbers, broken) -> RowProblems.allInterval(within(numbers[0], 3, 100), broken)),
         COSTAS(
                 "costas",
                 "N",
                 "Costas array (CSPLib 76): in each row of the difference triangle all numbers differ",
-                Symmetry.REVERSAL) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return RowProblems.costas(within(numbers[0], 2, 50), broken);
-            }
-        },
-        LANGFORD("langford-2", "N", "Langford pairs (CSPLib 24): k numbers stand between both k", Symmetry.REVERSAL) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return RowProblems.langford(within(numbers[0], 2, 50), broken);
-            }
-        },
-        MOLS("mols", "N", "two orthogonal Latin squares, and the third that goes with them", Symmetry.FIRST_ROW) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return SquareProblems.orthogonal(within(numbers[0], 2, 50), broken);
-            }
-        },
-        QG3("qg3", "N", "idempotent quasigroup (CSPLib 3) with (a·b)·(b·a) = a", Symmetry.LAST_COLUMN) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return Quasigroups.puzzle(3, within(numbers[0], 2, 20), broken);
-            }
-        },
-        QG4("qg4", "N", "idempotent quasigroup (CSPLib 3) with (b·a)·(a·b) = a", Symmetry.LAST_COLUMN) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return Quasigroups.puzzle(4, within(numbers[0], 2, 20), broken);
-            }
-        },
-        QG5("qg5", "N", "idempotent quasigroup (CSPLib 3) with ((b·a)·b)·b = a", Symmetry.LAST_COLUMN) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return Quasigroups.puzzle(5, within(numbers[0], 2, 20), broken);
-            }
-        },
-        QG6("qg6", "N", "idempotent quasigroup (CSPLib 3) with (a·b)·b = a·(a·b)", Symmetry.LAST_COLUMN) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return Quasigroups.puzzle(6, within(numbers[0], 2, 20), broken);
-            }
-        },
-        QG7("qg7", "N", "idempotent quasigroup (CSPLib 3) with (b·a)·b = a·(b·a)", Symmetry.LAST_COLUMN) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return Quasigroups.puzzle(7, within(numbers[0], 2, 20), broken);
-            }
-        },
+                Symmetry.REVERSAL,
+                (numbers, broken) -> RowProblems.costas(within(numbers[0], 2, 50), broken)),
+        LANGFORD(
+                "langford-2",
+                "N",
+                "Langford pairs (CSPLib 24): k numbers stand between both k",
+                Symmetry.REVERSAL,
+                (numbers, broken) -> RowProblems.langford(within(numbers[0], 2, 50), broken)),
+        MOLS(
+                "mols",
+                "N",
+                "two orthogonal Latin squares, and the third that goes with them",
+                Symmetry.FIRST_ROW,
+                (numbers, broken) -> SquareProblems.orthogonal(within(numbers[0], 2, 50), broken)),
+        QG3(3, "(a·b)·(b·a) = a"),
+        QG4(4, "(b·a)·(a·b) = a"),
+        QG5(5, "((b·a)·b)·b = a"),
+        QG6(6, "(a·b)·b = a·(a·b)"),
+        QG7(7, "(b·a)·b = a·(b·a)"),
         SCHUR(
                 "schur",
                 "COLOURS-N",
                 "Schur numbers (CSPLib 15): 1 to N in colours, no x + y = z in one colour",
-                Symmetry.FIRST_COLOUR) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return ColourProblems.schur(within(numbers[0], 2, 100), within(numbers[1], 1, 1000), broken);
-            }
-        },
+                Symmetry.FIRST_COLOUR,
+                (numbers, broken) ->
+                        ColourProblems.schur(within(numbers[0], 2, 100), within(numbers[1], 1, 1000), broken)),
         RAMSEY(
                 "ramsey",
                 "S-T-N",
                 "Ramsey numbers (CSPLib 17): edges of N points in two colours, no S points joined by the"
                         + " first colour alone, no T points by the second",
-                Symmetry.NONE) {
-            @Override
-            Puzzle puzzle(int[] numbers, boolean broken) {
-                return ColourProblems.ramsey(
-                        within(numbers[0], 2, 10), within(numbers[1], 2, 10), within(numbers[2], 2, 50));
-            }
-        };
+                Symmetry.NONE,
+                (numbers, broken) -> ColourProblems.ramsey(
+                        within(numbers[0], 2, 10), within(numbers[1], 2, 10), within(numbers[2], 2, 50)));
 
         private final String word;
         private final String numbers;
         private final String title;
         private final Symmetry symmetry;
+        @SuppressWarnings("ImmutableEnumChecker") // a method of this package
+        private final BiFunction<int[], Boolean, Puzzle> puzzle;
 
-        Kind(String word, String numbers, String title, Symmetry symmetry) {
+        /** @param puzzle of the numbers of a name, as many as {@link #form} has, and of whether the symmetry is broken */
+        Kind(String word, String numbers, String title, Symmetry symmetry, BiFunction<int[], Boolean, Puzzle> puzzle) {
             this.word = word;
             this.numbers = numbers;
             this.title = title;
             this.symmetry = symmetry;
+            this.puzzle = puzzle;
         }
 
-        /** @param numbers of the name, as many as {@link #form} has */
-        abstract Puzzle puzzle(int[] numbers, boolean broken);
+        /** A quasigroup that keeps an equation, by its number. */
+        Kind(int number, String equation) {
+            this(
+                    "qg" + number,
+                    "N",
+                    "idempotent quasigroup (CSPLib 3) with " + equation,
+                    Symmetry.LAST_COLUMN,
+                    (numbers, broken) -> Quasigroups.puzzle(number, within(numbers[0], 2, 20), broken));
+        }
 
         /** The form of names: {@code langford-2-N}. */
         public String form() {
@@ -235,7 +203,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         }
         try {
             int[] numbers = numbers(matcher.group(1) + matcher.group(2), kind);
-            Puzzle puzzle = kind.puzzle(numbers, symmetry != null);
+            Puzzle puzzle = kind.puzzle.apply(numbers, symmetry != null);
             String statement = matcher.group(4);
             return new Classic(
                     kind,

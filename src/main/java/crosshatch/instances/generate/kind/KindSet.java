@@ -2,9 +2,9 @@ package crosshatch.instances.generate.kind;
 
 import crosshatch.base.InputException;
 import crosshatch.instances.generate.Attempts;
+import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.puzzle.Puzzle;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 
 /**
@@ -35,29 +35,19 @@ public record KindSet(Kind kind, int size, int count, long seed) {
      * @param written receives each puzzle
      */
     public void write(Writer out, int jobs, Runnable written) throws IOException {
-        out.write("# " + name() + "\n");
         Attempts<Puzzle> attempts = new Attempts<>(
                 () -> {
                     UniquenessCheck prover = new UniquenessCheck();
                     return random -> kind.make(size, random, prover);
                 },
                 jobs);
-        try {
-            attempts.forEach(seed, count, puzzle -> {
-                writeLine(out, kind.game().write(puzzle));
-                written.run();
-                return true;
-            });
-        } catch (UncheckedIOException broken) {
-            throw broken.getCause();
-        }
-    }
-
-    private static void writeLine(Writer out, String id) {
-        try {
-            out.write(id + "\n");
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        GeneratedSet.write(
+                out,
+                name(),
+                lines -> attempts.forEach(seed, count, puzzle -> {
+                    lines.accept(kind.game().write(puzzle));
+                    return true;
+                }),
+                written);
     }
 }

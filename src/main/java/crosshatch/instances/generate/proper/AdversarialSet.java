@@ -1,6 +1,7 @@
 package crosshatch.instances.generate.proper;
 
 import crosshatch.base.InputException;
+import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Counter;
@@ -12,6 +13,8 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import org.apache.commons.rng.UniformRandomProvider;
 
 /**
  * Minimal puzzles of order 3, no two equivalent, from a search for those that cost one solver the most backtracks. The same set
@@ -54,15 +57,15 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
      * @param jobs threads that make puzzles; their number does not change the puzzles
      */
     public void forEach(int jobs, Consumer<Puzzle> taker) {
-        new DistinctPuzzles(this::recipe, jobs).forEach(count, seed, taker);
+        ProperSet.distinct(this::recipe, jobs, count, seed, taker);
     }
 
     /** Writes the set as {@link ProperSet#write} does. */
     public void write(Writer out, int jobs, Runnable written) throws IOException {
-        ProperSet.write(out, name(), taker -> forEach(jobs, taker), written);
+        GeneratedSet.write(out, name(), lines -> forEach(jobs, puzzle -> lines.accept(puzzle.toString())), written);
     }
 
-    private Recipe recipe() {
-        return new HardRecipe(Effort.backtracks(SolverCatalog.standard().create(solver), question, LIMITS), looks);
+    private Function<UniformRandomProvider, Puzzle> recipe() {
+        return Climb.recipe(Effort.backtracks(SolverCatalog.standard().create(solver), question, LIMITS), looks);
     }
 }

@@ -2,16 +2,15 @@ package crosshatch.instances.generate.proper;
 
 import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.solvers.catalog.SolverCatalog;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.jspecify.annotations.Nullable;
 
 /** Puzzles drawn at random until one is as it is wanted. */
-final class ChanceRecipe implements Recipe {
+final class ChanceRecipe {
     /** How often it is worth trying: a kind of puzzle that is found once in a few thousand draws is found. */
     static final int MOST_TRIES = 20_000;
 
-    private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
+    private final Drafts drafts = new Drafts();
     private final Level.Finder levels = new Level.Finder();
     private final boolean minimal;
     private final int clues;
@@ -31,8 +30,8 @@ final class ChanceRecipe implements Recipe {
         this.tries = tries;
     }
 
-    @Override
-    public Puzzle make(UniformRandomProvider random) {
+    /** Makes one puzzle; the same random numbers make the same puzzle. */
+    Puzzle make(UniformRandomProvider random) {
         for (int i = 0; i < tries; i++) {
             int[] draft = drafts.minimal(drafts.proper(random), random);
             if (!minimal) draft = drafts.filled(draft, clues, random);

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.commons.rng.UniformRandomProvider;
 
@@ -20,6 +21,17 @@ final class Climb {
     private final Drafts drafts;
     private final Effort effort;
     private final Predicate<int[]> kept;
+
+    /**
+     * A recipe for hard puzzles: from a minimal puzzle drawn at random, a climb. One thread.
+     *
+     * @param looks see {@link #from}
+     */
+    static Function<UniformRandomProvider, Puzzle> recipe(Effort effort, int looks) {
+        Drafts drafts = new Drafts();
+        Climb climb = new Climb(drafts, effort, draft -> true);
+        return random -> Drafts.puzzle(climb.from(drafts.minimal(drafts.proper(random), random), looks, random));
+    }
 
     /** @param kept what every puzzle on the way must be, beside minimal */
     Climb(Drafts drafts, Effort effort, Predicate<int[]> kept) {

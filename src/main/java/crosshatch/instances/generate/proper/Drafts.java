@@ -8,6 +8,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solvers.swift.OtherSolution;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,7 +27,7 @@ import org.apache.commons.rng.UniformRandomProvider;
  * solution, and <em>minimal</em> if moreover no given can be left out. One thread.
  */
 final class Drafts {
-    /** Answers what a recipe asks. */
+    /** The solver that answers what a recipe asks. */
     static final String SOLVER = "swift";
 
     static final Board BOARD = Board.sudoku(3);
@@ -39,7 +40,9 @@ final class Drafts {
     /** With so many givens no puzzle has one solution only (G. McGuire and others, Experimental Mathematics 23, 2014). */
     private static final int NEVER_PROPER = 16;
 
-    private final Solver solver;
+    /** A fast one: it is asked some dozen times for each puzzle. */
+    private final Solver solver = SolverCatalog.standard().create(SOLVER);
+
     private final Question solutions;
     private final OtherSolution otherSolution = new OtherSolution();
     private final Alternatives alternatives = new Alternatives();
@@ -52,14 +55,12 @@ final class Drafts {
      */
     private final Map<Integer, List<int[]>> exchangesWithout = new HashMap<>();
 
-    /** @param solver for order 3, a fast one: it is asked some dozen times for each puzzle */
-    Drafts(Solver solver) {
-        this(solver, MOST_SOLUTIONS);
+    Drafts() {
+        this(MOST_SOLUTIONS);
     }
 
     /** @param mostSolutions the most solutions without some given at which its exchange is looked for */
-    Drafts(Solver solver, int mostSolutions) {
-        this.solver = solver;
+    Drafts(int mostSolutions) {
         solutions = Question.count(mostSolutions);
     }
 

@@ -1,16 +1,22 @@
 package crosshatch.instances.generate.proper;
 
 import crosshatch.base.InputException;
+import crosshatch.instances.generate.Attempts;
+import crosshatch.instances.generate.GeneratedSet;
+import crosshatch.puzzle.CanonicalForm;
 import crosshatch.puzzle.Puzzle;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.commons.rng.UniformRandomProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +42,7 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         SPREAD,
         /** Minimal, with the levels and the backtracks of Norvig's benchmark: {@link ProfiledPuzzles}. */
         PROFILE,
-        /** Minimal, and as hard as a search makes them: {@link HardRecipe}. */
+        /** Minimal, and as hard as a search makes them: {@link Climb}. */
         HARD;
 
         String word() {
@@ -49,6 +55,8 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
 
     private static final int MOST_GIVENS_OF_MINIMAL = 28;
     private static final int MOST_GIVENS = 80;
+    /** Of each climb to a hard puzzle. */
+    private static final int LOOKS_OF_HARD = 400;
 
     private static final Pattern NAME = Pattern.compile(
             "(minimal|proper|spread|profile|hard)(?:/clues=([0-9]{1,2}))?(?:/difficulty=([a-z]+))?/count=([0-9]{1,9})/seed=(-?[0-9]{1,18})");
@@ -104,18 +112,49 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         switch (kind) {
             case MINIMAL, PROPER ->
                 distinct(
-                        () -> new ChanceRecipe(kind == Kind.MINIMAL, clues, level, ChanceRecipe.MOST_TRIES),
+                        () -> new ChanceRecipe(kind == Kind.MINIMAL, clues, level, ChanceRecipe.MOST_TRIES)::make,
                         jobs,
                         taker);
-            case SPREAD -> distinct(SpreadRecipe::new, jobs, taker);
-            case HARD -> distinct(HardRecipe::general, jobs, taker);
+            case SPREAD -> distinct(() -> new SpreadRecipe()::make, jobs, taker);
+            case HARD -> distinct(() -> Climb.recipe(Effort.swiftDecisions(), LOOKS_OF_HARD), jobs, taker);
             case PROFILE -> new ProfiledPuzzles(jobs).forEach(count, seed, taker);
         }
     }
 
-    private void distinct(Supplier<Recipe> recipe, int jobs, Consumer<Puzzle> taker) {
-        new DistinctPuzzles(recipe, jobs).forEach(count, seed, taker);
+    private void distinct(Supplier<Function<UniformRandomProvider, Puzzle>> recipes, int jobs, Consumer<Puzzle> taker) {
+        distinct(recipes, jobs, count, seed, taker);
     }
+
+    /**
+     * Makes puzzles by a recipe on several threads, and leaves out those that are equivalent to an earlier one. Hands them out in
+     * order, on the thread that asks, until there are {@code count}. What comes out depends on seed and recipe alone, and a longer
+     * set begins with the shorter one. Remembers the canonical form of every puzzle, about 200 bytes each.
+     *
+     * @param recipes a new one for each thread; the same random numbers make the same puzzle
+     * @param count 1 or more
+     * @throws InputException if the recipe cannot be followed
+     */
+    static void distinct(
+            Supplier<Function<UniformRandomProvider, Puzzle>> recipes,
+            int jobs,
+            long count,
+            long seed,
+            Consumer<Puzzle> taker) {
+        Attempts<Attempt> attempts = new Attempts<>(
+                () -> {
+                    Function<UniformRandomProvider, Puzzle> recipe = recipes.get();
+                    CanonicalForm canonical = new CanonicalForm();
+                    return recipe.andThen(puzzle -> new Attempt(puzzle, canonical.of(puzzle)));
+                },
+                jobs);
+        Set<Puzzle> seen = new HashSet<>();
+        attempts.forEach(seed, Long.MAX_VALUE, attempt -> {
+            if (seen.add(attempt.canonical())) taker.accept(attempt.puzzle());
+            return seen.size() < count;
+        });
+    }
+
+    private record Attempt(Puzzle puzzle, Puzzle canonical) {}
 
     /**
      * Writes the set: its name as a comment, then one puzzle per line.
@@ -123,28 +162,6 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
      * @param written receives each puzzle
      */
     public void write(Writer out, int jobs, Runnable written) throws IOException {
-        write(out, name(), taker -> forEach(jobs, taker), written);
-    }
-
-    /** @param puzzles hands out the puzzles of a set to who takes them */
-    static void write(Writer out, String name, Consumer<Consumer<Puzzle>> puzzles, Runnable written)
-            throws IOException {
-        out.write("# " + name + "\n");
-        try {
-            puzzles.accept(puzzle -> {
-                writeLine(out, puzzle);
-                written.run();
-            });
-        } catch (UncheckedIOException broken) {
-            throw broken.getCause();
-        }
-    }
-
-    private static void writeLine(Writer out, Puzzle puzzle) {
-        try {
-            out.write(puzzle + "\n");
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        GeneratedSet.write(out, name(), lines -> forEach(jobs, puzzle -> lines.accept(puzzle.toString())), written);
     }
 }

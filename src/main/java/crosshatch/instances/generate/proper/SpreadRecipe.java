@@ -1,7 +1,6 @@
 package crosshatch.instances.generate.proper;
 
 import crosshatch.puzzle.Puzzle;
-import crosshatch.solvers.catalog.SolverCatalog;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
@@ -16,7 +15,7 @@ import org.apache.commons.rng.UniformRandomProvider;
  * than 20 givens cannot be had in numbers. A goal drawn for every puzzle, x or more with probability 1/x, was tried: a mean of
  * 8 instead of 3, for six times as much work.
  */
-final class SpreadRecipe implements Recipe {
+final class SpreadRecipe {
     /** Shares of norvig10k, measured with {@link Level.Finder}: singles 45.8 %, locked candidates too 73.3 %. */
     private static final double SINGLES_SHARE = 0.46;
 
@@ -27,12 +26,12 @@ final class SpreadRecipe implements Recipe {
     private static final int ONE_IN = 64;
     private static final int LOOKS_PER_CLIMB = 250;
 
-    private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
+    private final Drafts drafts = new Drafts();
     private final Level.Finder levels = new Level.Finder();
     private final Effort effort = new NorvigBacktracks();
 
-    @Override
-    public Puzzle make(UniformRandomProvider random) {
+    /** Makes one puzzle; the same random numbers make the same puzzle. */
+    Puzzle make(UniformRandomProvider random) {
         Level level = draw(random.nextDouble());
         boolean climbing = random.nextInt(ONE_IN) == 0;
         int[] start = minimal(level, random);

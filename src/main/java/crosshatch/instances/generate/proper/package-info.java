@@ -3,11 +3,11 @@
  * symmetries of Sudoku. The same seed makes the same puzzles on every Java platform, on any number of threads.
  *
  * <p>Begin with {@link crosshatch.instances.generate.proper.ProperSet}, whose name is its generator spec, as
- * {@code minimal/difficulty=locked/count=100/seed=1}. A {@code Recipe} makes one puzzle. {@code Drafts} holds the steps that
+ * {@code minimal/difficulty=locked/count=100/seed=1}. A recipe makes one puzzle from random numbers. {@code Drafts} holds the steps that
  * all recipes share. {@code Alternatives} has the possible replacements of a given. {@code Climb} is the hill climbing for hard
- * puzzles, and {@code DistinctPuzzles} runs the threads. {@code NorvigBacktracks} counts the backtracks of the family
- * {@code norvig}, faster. Puzzles with the profile of a benchmark come from {@code ProfiledPuzzles},
- * which walks from many puzzles at a time and takes those that the profile wants. {@link crosshatch.instances.generate.proper.Level} says what
+ * puzzles. {@code NorvigBacktracks} counts the backtracks of the family
+ * {@code norvig}, faster. Puzzles with the profile of a benchmark come from {@code WalkPopulation}, many at a time;
+ * {@code ProfiledPuzzles} takes those that the profile wants. {@link crosshatch.instances.generate.proper.Level} says what
  * bands of difficulty there are.
  *
  * <p>Knows {@code crosshatch.solvers.catalog}, because uniqueness and difficulty are for solvers to say,

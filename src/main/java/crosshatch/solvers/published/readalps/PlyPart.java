@@ -2,6 +2,7 @@ package crosshatch.solvers.published.readalps;
 
 import crosshatch.puzzle.board.Unit;
 import crosshatch.solver.trace.Trace;
+import crosshatch.solvers.published.readalps.Filter.Result;
 import java.util.Arrays;
 import java.util.List;
 

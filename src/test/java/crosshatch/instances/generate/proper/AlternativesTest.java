@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.instances.sets.BruteForce;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
-import crosshatch.solvers.catalog.SolverCatalog;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
@@ -19,7 +18,7 @@ class AlternativesTest {
     private static final int GIVENS = 45;
 
     private final Alternatives alternatives = new Alternatives();
-    private final Drafts drafts = new Drafts(SolverCatalog.standard().create(Drafts.SOLVER));
+    private final Drafts drafts = new Drafts();
     private final UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(11);
 
     @Test

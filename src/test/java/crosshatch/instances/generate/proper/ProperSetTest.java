@@ -20,6 +20,8 @@ import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,13 +85,13 @@ class ProperSetTest {
     void equivalentPuzzlesAreLeftOut() {
         List<Puzzle> taken = new ArrayList<>();
         List<Puzzle> two = puzzles("minimal/count=2/seed=6", 1);
-        Recipe recipe = random -> {
+        Function<UniformRandomProvider, Puzzle> recipe = random -> {
             Puzzle chosen = two.get(random.nextInt(2));
             return crosshatch.puzzle.Symmetry.random(chosen.board(), random::nextInt)
                     .apply(chosen);
         };
 
-        new DistinctPuzzles(() -> recipe, 2).forEach(2, 1, taken::add);
+        ProperSet.distinct(() -> recipe, 2, 2, 1, taken::add);
 
         CanonicalForm canonical = new CanonicalForm();
         assertEquals(
@@ -181,7 +183,7 @@ class ProperSetTest {
 
     @Test
     void saysThatPuzzlesOfSuchKindAreNotFound() {
-        Recipe impossible = new ChanceRecipe(false, 75, Level.SEARCH, 200);
+        ChanceRecipe impossible = new ChanceRecipe(false, 75, Level.SEARCH, 200);
 
         String found = assertThrows(InputException.class, () -> impossible.make(RandomSource.SPLIT_MIX_64.create(1)))
                 .getMessage();

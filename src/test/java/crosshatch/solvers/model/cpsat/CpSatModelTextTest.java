@@ -12,7 +12,6 @@ import com.google.protobuf.TextFormat;
 import crosshatch.Puzzles;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.InstanceSelection;
-import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.Grid;
@@ -68,7 +67,7 @@ class CpSatModelTextTest {
     @MethodSource("boards")
     void isAModelOfAnyBoard(Instance instance) throws IOException {
         Puzzle puzzle = instance.puzzle();
-        Grid solution = ((KnownAnswer.Unique) instance.known()).grid();
+        Grid solution = instance.known().solution().orElseThrow();
         for (Map<String, String> chosen : List.of(
                 Map.of("model", "bool", "givens", "live", "relations", "table", "implied", "none"),
                 Map.of("model", "int", "givens", "fixed", "relations", "arithmetic", "implied", "none"))) {

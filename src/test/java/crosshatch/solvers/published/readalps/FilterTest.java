@@ -8,6 +8,7 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.published.RandomPuzzles;
+import crosshatch.solvers.published.readalps.Filter.Result;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;

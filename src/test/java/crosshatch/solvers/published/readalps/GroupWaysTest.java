@@ -3,6 +3,7 @@ package crosshatch.solvers.published.readalps;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import crosshatch.Puzzles;
+import crosshatch.solvers.published.readalps.Filter.Result;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

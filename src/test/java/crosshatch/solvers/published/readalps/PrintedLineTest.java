@@ -6,6 +6,7 @@ import crosshatch.Puzzles;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.solver.trace.Event;
+import crosshatch.solvers.published.readalps.Filter.Result;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
