@@ -31,6 +31,7 @@ public final class Bench {
      * @param turnNanos time after which no further pass of a turn is begun, in ns
      */
     public record Settings(int rounds, int block, boolean isomorphs, long seed, long turnNanos) {
+        /** Settings for passes that may be short: a turn lasts 5 ms at least. */
         public Settings(int rounds, int block, boolean isomorphs, long seed) {
             this(rounds, block, isomorphs, seed, TURN_NANOS);
         }
