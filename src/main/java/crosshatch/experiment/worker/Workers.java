@@ -174,7 +174,7 @@ public final class Workers implements Placement, AutoCloseable {
         command.add(Stream.concat(Stream.of(classPath), jar.stream().map(Path::toString))
                 .collect(Collectors.joining(File.pathSeparator)));
         command.add(main.getName());
-        command.addAll(WorkerMain.arguments(folder.mark(), jar.isPresent(), guests.descriptions()));
+        command.addAll(WorkerMain.arguments(folder.mark(), jar.isPresent(), guests.lines()));
         return command;
     }
 

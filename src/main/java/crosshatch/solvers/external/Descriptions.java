@@ -43,7 +43,7 @@ public final class Descriptions {
             Description description = of(JSON.readTree(JsonReading.text(file)), file);
             String folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file)
                     .toString();
-            return description.with(command -> Arguments.at(folder, command));
+            return description.in(command -> Arguments.at(folder, command));
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException malformed) {

@@ -45,8 +45,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
     /** Makes the kept form of the external solvers of a user. */
     public static KeptGuests of(Guests guests) {
         return new KeptGuests(
-                guests.descriptions().stream().map(Descriptions::parse).toList(),
-                guests.jars().stream().map(KeptJar::of).toList());
+                guests.programs(), guests.jars().stream().map(KeptJar::of).toList());
     }
 
     /**
@@ -88,8 +87,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
     public Guests with(Guests brought) {
         Map<String, Description> all = new LinkedHashMap<>();
         for (Description kept : programs) all.put(kept.name(), kept);
-        for (String text : brought.descriptions()) {
-            Description given = Descriptions.parse(text);
+        for (Description given : brought.programs()) {
             Description kept = all.put(given.name(), given);
             if (kept != null && !kept.equals(given)) {
                 throw new InputException("the experiment was begun with another description of '" + kept.name()
