@@ -68,8 +68,7 @@ public final class ChosenPuzzles {
                 count++;
             }
         }
-        return new Plan.PlannedSet(
-                set.name(), set.source(), set.sha256(), count, Plan.PlannedReading.of(set.settings()));
+        return new Plan.PlannedSet(set.name(), set.source(), set.sha256(), count, set.settings());
     }
 
     /**
@@ -105,9 +104,9 @@ public final class ChosenPuzzles {
         return planned;
     }
 
-    /** The selection as written into the plan. */
-    public Plan.PlannedSelection selection() {
-        return Plan.PlannedSelection.of(selection);
+    /** What was taken of each set. */
+    public InstanceSelection selection() {
+        return selection;
     }
 
     /** Whether one of the boards has any. */

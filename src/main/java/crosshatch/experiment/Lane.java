@@ -176,8 +176,7 @@ final class Lane {
 
     private void place(SolverSpec solver, List<Contestant> contestants) {
         try {
-            contestants.add(
-                    placement.place(solver, plan.question(), plan.limits().toLimits()));
+            contestants.add(placement.place(solver, plan.question(), plan.limits()));
         } catch (SolverException missing) {
             listener.unavailable(solver, "" + missing.getMessage());
         }

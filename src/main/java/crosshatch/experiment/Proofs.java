@@ -38,7 +38,7 @@ final class Proofs implements AutoCloseable {
     /** @param plan whose solvers have refuted something */
     Proofs(Plan plan, Clock clock) {
         question = plan.question();
-        limits = plan.limits().toLimits();
+        limits = plan.limits();
         this.clock = clock;
         prover = new Prover(clock::nanoTime);
     }

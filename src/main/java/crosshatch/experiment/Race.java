@@ -60,7 +60,7 @@ final class Race {
     /** @param plan with the rules of a race */
     Race(Plan plan, Collection<SolverSpec> solvers) {
         rules = Objects.requireNonNull(plan.race());
-        unsolvedNanos = (double) rules.penalty() * plan.limits().toLimits().nanos();
+        unsolvedNanos = (double) rules.penalty() * plan.limits().nanos();
         for (SolverSpec each : solvers) entrants.put(each.toString(), new Entrant(each));
     }
 

@@ -159,7 +159,7 @@ class CertifiedExperimentTest {
                     solver,
                     () -> solver.family().create(solver, Trace.OFF),
                     plan.question(),
-                    plan.limits().toLimits(),
+                    plan.limits(),
                     Clock.system()));
         }
         List<Instance> instances = List.of(new Instance("s", 1, "", puzzle, new KnownAnswer.Unknown()));

@@ -34,7 +34,7 @@ class RaceRulesTest {
 
     private static Race race(int firstTest, int keep, @Nullable Long maxRuns, @Nullable Long maxNanos) {
         Plan plan = Plans.cold()
-                .limits(Plan.PlannedLimits.of(Limits.ofNanos(LIMIT)))
+                .limits(Limits.ofNanos(LIMIT))
                 .race(new Plan.PlannedRace(firstTest, keep, PENALTY, maxRuns, maxNanos))
                 .build();
         SolverCatalog catalog =

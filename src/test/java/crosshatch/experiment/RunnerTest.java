@@ -448,7 +448,7 @@ class RunnerTest {
 
     private static Plan plan(long seed, int repetitions, Limits limits, long warmupNanos) {
         return Plans.cold()
-                .limits(Plan.PlannedLimits.of(limits))
+                .limits(limits)
                 .repetitions(repetitions)
                 .seed(seed)
                 .warmup(new Plan.WarmupPlan(warmupNanos, 3))

@@ -60,7 +60,8 @@ final class RecordsOptions {
 
         List<GridsOfPlans.Renamed> plans() {
             return runs.directories().stream()
-                    .map(each -> new GridsOfPlans.Renamed(Origins.planOf(each), experiments.names(each)::set, Optional.empty()))
+                    .map(each -> new GridsOfPlans.Renamed(
+                            Origins.planOf(each), experiments.names(each)::set, Optional.empty()))
                     .toList();
         }
 

@@ -134,7 +134,7 @@ final class ReplicateCommand implements Callable<Integer> {
     }
 
     private PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading().toSettings(new SkippedLines()), quiet)
+        return Home.sets(set.reading(new SkippedLines()), quiet)
                 .resolve(set.source())
                 .named(set.name());
     }

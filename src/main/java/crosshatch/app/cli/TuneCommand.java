@@ -162,7 +162,7 @@ final class TuneCommand implements Callable<Integer> {
                 trained.planned(),
                 others == null ? List.of() : others.planned(),
                 question.asked().toString(),
-                Plan.PlannedLimits.of(asked),
+                asked,
                 penalty,
                 budget,
                 warmup.toNanos(),

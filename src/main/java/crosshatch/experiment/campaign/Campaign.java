@@ -38,8 +38,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
      * @throws InputException if a set is not there or is not the one of the plan, or if a solver cannot be asked
      */
     public static Campaign of(Plan plan, SolverCatalog catalog, Function<Plan.PlannedSet, PuzzleSet> sets) {
-        ChosenPuzzles chosen = new ChosenPuzzles(
-                plan.sets().stream().map(sets).toList(), plan.selection().toSelection(plan.seed()));
+        ChosenPuzzles chosen = new ChosenPuzzles(plan.sets().stream().map(sets).toList(), plan.selection());
         chosen.requireAsIn(plan);
         List<NamedSolver> solvers = plan.solvers().stream()
                 .map(each -> new NamedSolver(catalog.spec(each.spec().toString()), each.label()))

@@ -49,10 +49,7 @@ public final class CampaignFindings implements AutoCloseable {
         this.directory = directory;
         runs = RunDatabase.open(List.of(directory), reading);
         try {
-            lines = Lines.of(
-                    runs,
-                    Map.of(plan.experiment(), plan.limits().toLimits()),
-                    new SolverNames(families, plan.labels()));
+            lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits()), new SolverNames(families, plan.labels()));
             summaries = Summaries.of(lines);
         } catch (RuntimeException failed) {
             runs.close();

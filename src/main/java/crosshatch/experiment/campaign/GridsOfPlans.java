@@ -1,8 +1,8 @@
 package crosshatch.experiment.campaign;
 
 import crosshatch.base.InputException;
-import crosshatch.experiment.Plan;
 import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.Plan;
 import crosshatch.instances.sets.CatalogEntry;
 import crosshatch.instances.sets.CatalogEntry.Kind;
 import crosshatch.instances.sets.Instance;

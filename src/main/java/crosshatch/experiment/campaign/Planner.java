@@ -49,7 +49,7 @@ public final class Planner {
                         .flatMap(each -> asked.twice() ? twins(each) : Stream.of(each))
                         .toList())
                 .question(asked.question())
-                .limits(Plan.PlannedLimits.of(asked.limits()))
+                .limits(asked.limits())
                 .selection(asked.puzzles().selection())
                 .repetitions(asked.repetitions().orElseGet(() -> asked.scope().repetitions(asked.cold())))
                 .seed(asked.seed())

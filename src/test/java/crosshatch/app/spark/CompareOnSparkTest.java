@@ -139,9 +139,9 @@ class CompareOnSparkTest {
 
     /** The plan on one machine, without Spark. */
     private void runHere() {
-        Campaign campaign = Campaign.of(PlanFile.read(PLAN), SolverCatalog.standard(), set -> Home.sets(
-                        set.reading().toSettings(BadLines.REFUSED))
-                .resolve(set.source()));
+        Campaign campaign = Campaign.of(
+                PlanFile.read(PLAN), SolverCatalog.standard(), set -> Home.sets(set.reading(BadLines.REFUSED))
+                        .resolve(set.source()));
         new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Listener() {})
                 .run(campaign, () -> ResultsStore.create(single, PlanFile.tree(campaign.plan())));
     }

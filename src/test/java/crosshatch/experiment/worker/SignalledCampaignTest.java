@@ -85,7 +85,7 @@ class SignalledCampaignTest {
                 .experiment("signals")
                 .sets(puzzles.planned())
                 .solvers(Plans.named(SOLVERS.stream().map(catalog::spec).toList()))
-                .limits(Plan.PlannedLimits.of(Limits.ofNanos(300_000_000)))
+                .limits(Limits.ofNanos(300_000_000))
                 .selection(puzzles.selection())
                 .repetitions(3)
                 .seed(SEED)

@@ -42,7 +42,7 @@ record TuningSite(Tuning tuning, Path directory, SolverCatalog catalog, Executio
                         .puzzles(puzzles)
                         .solvers(solvers.stream().map(SolverSpec::toString).toList())
                         .question(Question.parse(tuning.question()))
-                        .limits(tuning.limits().toLimits())
+                        .limits(tuning.limits())
                         .repetitions(OptionalInt.of(1))
                         .seed(tuning.seed() + number)
                         .cold(tuning.warmupNanos() == 0)
