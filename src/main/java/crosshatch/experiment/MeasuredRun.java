@@ -3,6 +3,8 @@ package crosshatch.experiment;
 import crosshatch.base.SurroundingsException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
+import crosshatch.results.RunCounts;
+import crosshatch.results.schema.Counts;
 import crosshatch.results.schema.Times;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -16,11 +18,27 @@ import crosshatch.solver.SolverSpec;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A solver's answer to a puzzle, and its cost. It is not validated yet. */
-public record MeasuredRun(Answer answer, Times times) {
+/**
+ * A solver's answer to a puzzle, and its cost. It is not validated yet.
+ *
+ * @param claim the reported status
+ * @param counts as they are sent and recorded
+ * @param times its times and its use of memory
+ */
+public record MeasuredRun(Claim claim, Counts counts, Times times) {
 
     /** A thread cannot use more CPU time than passes. Some systems report CPU time in steps, which are no longer than this. */
     private static final long CPU_STEP_NANOS = 20_000_000;
+
+    /** Of an answer whose counts are to be recorded. */
+    public MeasuredRun(Answer answer, Times times) {
+        this(answer.claim(), RunCounts.of(answer.counters()), times);
+    }
+
+    /** The answer, with its counts as a solver gives them. */
+    public Answer answer() {
+        return new Answer(claim, RunCounts.read(counts));
+    }
 
     /**
      * Asks and measures. A solver that breaks, or cannot be asked this, gives a {@link Claim.Failed}; one for which the Java
@@ -61,7 +79,7 @@ public record MeasuredRun(Answer answer, Times times) {
         Times.Builder times = timed(nanos, limits);
         Known.set(Disturbance.nanos(nanos, cpuNanos), times::setDisturbedNs);
         Known.set(workerBytes, times::setWorkerBytes);
-        return new MeasuredRun(new Answer(claim, Counters.none()), times.build());
+        return new MeasuredRun(claim, Counts.getDefaultInstance(), times.build());
     }
 
     /**
@@ -72,7 +90,7 @@ public record MeasuredRun(Answer answer, Times times) {
     MeasuredRun in(long processNanos) {
         Times.Builder known = times.toBuilder();
         Known.set(Disturbance.nanos(times.getTotalNs(), processNanos), known::setDisturbedNs);
-        return new MeasuredRun(answer, known.build());
+        return new MeasuredRun(claim, counts, known.build());
     }
 
     /**
@@ -80,7 +98,7 @@ public record MeasuredRun(Answer answer, Times times) {
      * disturbance cannot be seen.
      */
     public MeasuredRun ofProgram() {
-        return new MeasuredRun(answer, times.toBuilder().clearDisturbedNs().build());
+        return new MeasuredRun(claim, counts, times.toBuilder().clearDisturbedNs().build());
     }
 
     /** Whether something kept it off the processors for too long; see {@link Disturbance}. */
@@ -90,15 +108,12 @@ public record MeasuredRun(Answer answer, Times times) {
 
     /** Whether the solver may be in pieces. */
     boolean broken() {
-        Claim claim = answer.claim();
         return claim instanceof Claim.Failed || (claim instanceof Claim.OutOfBudget out && out.limit() == Limit.MEMORY);
     }
 
     /** The same of a broken solver that could not even be closed. */
     MeasuredRun notClosed(Throwable failure) {
-        String how = answer.claim() instanceof Claim.Failed failed
-                ? failed.error()
-                : answer.claim().word();
+        String how = claim instanceof Claim.Failed failed ? failed.error() : claim.word();
         return new MeasuredRun(failed(how + "; then it could not be closed: " + failure), times);
     }
 

@@ -148,7 +148,7 @@ final class Readiness {
     private static boolean endsBadly(BlockRuns pass) {
         List<MeasuredRun> all = pass.runs();
         if (all.isEmpty()) return false;
-        Claim last = all.get(all.size() - 1).answer().claim();
+        Claim last = all.get(all.size() - 1).claim();
         return last instanceof Claim.Failed || last instanceof Claim.OutOfBudget;
     }
 }

@@ -7,7 +7,6 @@ import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;
 import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
-import crosshatch.results.RunCounts;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.results.schema.Proof;
@@ -58,12 +57,11 @@ final class Recorder {
             Instance instance = measured.get(i);
             long place = turn.block() * plan.block() + i;
             turn.replaced(i)
-                    .map(disturbed -> JudgedRun.judged(instance, plan.question(), disturbed))
-                    .ifPresent(run -> records.add(record(alike, Phase.DISTURBED, run, place)));
-            JudgedRun run =
-                    JudgedRun.judged(instance, plan.question(), turn.runs().get(i));
-            RunRecord record = record(alike, turn.phase(i), run, place);
-            records.add(needsProof(record, run) ? proved(record, turn, run) : record);
+                    .map(disturbed -> judged(alike, Phase.DISTURBED, instance, disturbed, place))
+                    .ifPresent(records::add);
+            MeasuredRun run = turn.runs().get(i);
+            RunRecord record = judged(alike, turn.phase(i), instance, run, place);
+            records.add(needsProof(record, run) ? proved(record, turn, instance, run) : record);
         }
     }
 
@@ -102,17 +100,16 @@ final class Recorder {
     }
 
     /** What the judge has seen for itself needs none. */
-    private boolean needsProof(RunRecord record, JudgedRun run) {
+    private boolean needsProof(RunRecord record, MeasuredRun run) {
         return plan.certify()
                 && record.isMeasured()
                 && record.solved()
                 && record.evidence() != Evidence.CHECKED
-                && run.answer().claim().exhausted();
+                && run.claim().exhausted();
     }
 
-    private RunRecord proved(RunRecord record, BlockRuns turn, JudgedRun run) {
-        Certificate certificate = proofs.of(
-                turn.contestant().spec(), run.instance().puzzle(), run.answer().claim());
+    private RunRecord proved(RunRecord record, BlockRuns turn, Instance instance, MeasuredRun run) {
+        Certificate certificate = proofs.of(turn.contestant().spec(), instance.puzzle(), run.claim());
         return switch (certificate.status()) {
             case ACCEPTED ->
                 record.proved(
@@ -132,23 +129,23 @@ final class Recorder {
         };
     }
 
-    private RunRecord record(Run alike, Phase phase, JudgedRun run, long place) {
-        Instance instance = run.instance();
-        List<Grid> shown = run.answer().claim().shown();
+    private RunRecord judged(Run alike, Phase phase, Instance instance, MeasuredRun run, long place) {
+        Judge.Ruling ruling = Judge.rule(instance, plan.question(), run.claim());
+        List<Grid> shown = run.claim().shown();
         return new RunRecord(alike.toBuilder()
                 .setPhase(phase.word())
                 .setSet(instance.set())
                 .setPosition(instance.position())
                 .setVariant(instance.variant())
                 .setPuzzleId(fingerprints.ofPuzzle(place, instance))
-                .setClaim(run.answer().claim().word())
-                .setVerdict(run.ruling().verdict().word())
-                .setEvidence(run.ruling().evidence().word())
+                .setClaim(run.claim().word())
+                .setVerdict(ruling.verdict().word())
+                .setEvidence(ruling.evidence().word())
                 .setSolutions(shown.size())
                 .addAllSolutionIds(ids(place, instance, shown))
-                .setDetail(run.ruling().detail())
+                .setDetail(ruling.detail())
                 .setTimes(run.times())
-                .setCounts(RunCounts.of(run.answer().counters()))
+                .setCounts(run.counts())
                 .build());
     }
 

@@ -5,7 +5,6 @@ import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
-import crosshatch.results.RunCounts;
 import crosshatch.results.schema.AnswerBatch;
 import crosshatch.results.schema.BoardCells;
 import crosshatch.results.schema.FromWorker;
@@ -19,7 +18,6 @@ import crosshatch.results.schema.Started;
 import crosshatch.results.schema.Task;
 import crosshatch.results.schema.Times;
 import crosshatch.results.schema.ToWorker;
-import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
@@ -200,9 +198,9 @@ final class Wire {
 
         void add(MeasuredRun run) {
             MeasuredAnswer answer = MeasuredAnswer.newBuilder()
-                    .setClaim(run.answer().claim().accept(new ClaimWriter(boards)))
+                    .setClaim(run.claim().accept(new ClaimWriter(boards)))
                     .setTimes(run.times())
-                    .setCounts(RunCounts.of(run.answer().counters()))
+                    .setCounts(run.counts())
                     .build();
             bytes += answer.getSerializedSize();
             batch.addAnswers(answer);
@@ -233,7 +231,8 @@ final class Wire {
         for (MeasuredAnswer answer : batch.getAnswersList()) {
             Times times = answer.getTimes();
             runs.add(new MeasuredRun(
-                    new Answer(claim(answer.getClaim(), boards), RunCounts.read(answer.getCounts())),
+                    claim(answer.getClaim(), boards),
+                    answer.getCounts(),
                     times.hasWorkerBytes() || workerBytes < 0
                             ? times
                             : times.toBuilder().setWorkerBytes(workerBytes).build()));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
+import crosshatch.experiment.campaign.Request.Scope;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
