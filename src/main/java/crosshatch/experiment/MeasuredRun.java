@@ -30,6 +30,11 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
     /** A thread cannot use more CPU time than passes. Some systems report CPU time in steps, which are no longer than this. */
     private static final long CPU_STEP_NANOS = 20_000_000;
 
+    /** CPU times come in steps of 10 ms on Linux: below this they say nothing. */
+    static final long DISTURBANCE_FLOOR_NANOS = 100_000_000;
+
+    private static final double DISTURBANCE_SHARE = 0.1;
+
     /** Of an answer whose counts are to be recorded. */
     public MeasuredRun(Answer answer, Times times) {
         this(answer.claim(), RunCounts.of(answer.counters()), times);
@@ -77,7 +82,7 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
      */
     public static MeasuredRun ended(Claim claim, long nanos, long cpuNanos, Limits limits, long workerBytes) {
         Times.Builder times = timed(nanos, limits);
-        Known.set(Disturbance.nanos(nanos, cpuNanos), times::setDisturbedNs);
+        Known.set(disturbance(nanos, cpuNanos), times::setDisturbedNs);
         Known.set(workerBytes, times::setWorkerBytes);
         return new MeasuredRun(claim, Counts.getDefaultInstance(), times.build());
     }
@@ -89,7 +94,7 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
      */
     MeasuredRun in(long processNanos) {
         Times.Builder known = times.toBuilder();
-        Known.set(Disturbance.nanos(times.getTotalNs(), processNanos), known::setDisturbedNs);
+        Known.set(disturbance(times.getTotalNs(), processNanos), known::setDisturbedNs);
         return new MeasuredRun(claim, counts, known.build());
     }
 
@@ -101,7 +106,23 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
         return new MeasuredRun(claim, counts, times.toBuilder().clearDisturbedNs().build());
     }
 
-    /** Whether something kept it off the processors for too long; see {@link Disturbance}. */
+    /**
+     * When a run counts as disturbed: for a tenth of its wall-clock time, and for 100 ms or more, its process was on no processor.
+     * Somebody stopped it, the machine was paused, it swapped, or others took the processors. The time limit went on meanwhile.
+     *
+     * <p>CPU time is that of all threads: a solver may wait for its own threads. So what the compiler or the garbage collector
+     * does beside a run can hide that it was disturbed, and so can the other threads of a solver that has several.
+     *
+     * @param cpuNanos of the process that answered, in ns; negative if it is not known
+     * @return by how much the wall clock exceeds it, in ns; 0 if that is not too much, -1 if it is not known
+     */
+    static long disturbance(long wallNanos, long cpuNanos) {
+        if (cpuNanos < 0) return -1;
+        long idle = wallNanos - cpuNanos;
+        return idle >= DISTURBANCE_FLOOR_NANOS && idle > DISTURBANCE_SHARE * wallNanos ? idle : 0;
+    }
+
+    /** Whether something kept it off the processors for too long; see {@link #disturbance}. */
     boolean isDisturbed() {
         return times.getDisturbedNs() > 0;
     }

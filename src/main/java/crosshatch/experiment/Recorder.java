@@ -44,13 +44,13 @@ final class Recorder {
     }
 
     /** @return turn after turn in the order given, puzzles in the order of the turn */
-    List<RunRecord> records(List<BlockRuns> block) {
+    List<RunRecord> records(List<Turn> block) {
         List<RunRecord> records = new ArrayList<>();
-        for (BlockRuns turn : block) addTo(records, turn);
+        for (Turn turn : block) addTo(records, turn);
         return CrossCheck.settle(records);
     }
 
-    private void addTo(List<RunRecord> records, BlockRuns turn) {
+    private void addTo(List<RunRecord> records, Turn turn) {
         Run alike = alike(turn);
         List<Instance> measured = turn.measured();
         for (int i = 0; i < measured.size(); i++) {
@@ -66,7 +66,7 @@ final class Recorder {
     }
 
     /** What all runs of a turn have alike. */
-    private Run alike(BlockRuns turn) {
+    private Run alike(Turn turn) {
         SolverSpec solver = turn.contestant().spec();
         return Run.newBuilder()
                 .setExperiment(plan.experiment())
@@ -108,7 +108,7 @@ final class Recorder {
                 && run.claim().exhausted();
     }
 
-    private RunRecord proved(RunRecord record, BlockRuns turn, Instance instance, MeasuredRun run) {
+    private RunRecord proved(RunRecord record, Turn turn, Instance instance, MeasuredRun run) {
         Certificate certificate = proofs.of(turn.contestant().spec(), instance.puzzle(), run.claim());
         return switch (certificate.status()) {
             case ACCEPTED ->

@@ -1,5 +1,11 @@
 package crosshatch.experiment.campaign;
 
+import crosshatch.base.InputException;
+import java.util.Set;
+import java.util.LinkedHashMap;
+import crosshatch.solver.SolverSpec;
+import crosshatch.results.Warmups;
+import crosshatch.results.WarmupResult;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.crate.ResearchObject;
@@ -76,9 +82,27 @@ public final class CampaignFindings implements AutoCloseable {
         return Twins.tables(lines);
     }
 
-    /** The outcome of a campaign that another process ran. */
+    /**
+     * The outcome of a campaign that another process ran.
+     *
+     * @throws InputException if a file of the directory cannot be read
+     */
     public Experiment.Outcome outcome() {
-        return EarlierOutcome.of(plan, directory, runs);
+        List<WarmupResult> warmups = Warmups.in(directory).stream()
+                .map(warmup -> warmup.of(runs.solver(directory, warmup.solver())))
+                .toList();
+        return new Experiment.Outcome(warmups, unavailable());
+    }
+
+    /** A solver that could not run has no measured run. */
+    private Map<String, String> unavailable() {
+        Set<String> ran = Set.copyOf(runs.list("SELECT DISTINCT solver FROM measured", row -> row.getString(1)));
+        Map<String, String> unavailable = new LinkedHashMap<>();
+        if (plan.runs() == 0) return unavailable;
+        for (SolverSpec solver : plan.specs()) {
+            if (!ran.contains(solver.toString())) unavailable.put(solver.toString(), "no run of it is recorded");
+        }
+        return unavailable;
     }
 
     /** Runs whose answer is wrong, and crashes, warm-up included. */

@@ -52,7 +52,7 @@ public final class Planner {
                 .warmup(warmup(asked))
                 .block(block(asked))
                 .build();
-        return new Campaign(PinnedReleases.of(plan), asked.puzzles(), catalog);
+        return new Campaign(Campaign.pinned(plan), asked.puzzles(), catalog);
     }
 
     /** If nobody says how long, it fits what there is to measure. */

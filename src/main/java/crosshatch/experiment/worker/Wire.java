@@ -22,6 +22,7 @@ import crosshatch.solver.Claim;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -47,41 +48,40 @@ final class Wire {
 
     private Wire() {}
 
-    static ToWorker message(WorkerTask assignment) {
-        return ToWorker.newBuilder()
-                .setTask(Task.newBuilder()
-                        .setProtocol(PROTOCOL)
-                        .setSolver(assignment.solver())
-                        .setQuestion(assignment.question().toString())
-                        .setLimits(message(assignment.limits())))
-                .build();
-    }
-
-    private static RunLimits message(Limits limits) {
+    /**
+     * What a worker process is to do, until it is told otherwise.
+     *
+     * @param runLimits of each run
+     * @param limits of the processes that the solver starts, too
+     */
+    static Task task(SolverSpec spec, Question question, Limits runLimits, WorkerLimits limits) {
         RunLimits.Builder message = RunLimits.newBuilder();
-        limit(limits.nanos(), message::setNanos);
-        limit(limits.decisions(), message::setDecisions);
-        limit(limits.conflicts(), message::setConflicts);
+        limit(runLimits.nanos(), message::setNanos);
+        limit(runLimits.decisions(), message::setDecisions);
+        limit(runLimits.conflicts(), message::setConflicts);
         limit(limits.cpuNanos(), message::setCpuNanos);
         limit(limits.memoryBytes(), message::setMemoryBytes);
-        return message.build();
+        return Task.newBuilder()
+                .setProtocol(PROTOCOL)
+                .setSolver(spec.toString())
+                .setQuestion(question.toString())
+                .setLimits(message)
+                .build();
     }
 
     private static void limit(long most, LongConsumer field) {
         if (most != Limits.NONE) field.accept(most);
     }
 
-    static WorkerTask assignment(Task task) {
+    /** The limits of each run, those of the processes included that the solver starts. */
+    static Limits limits(Task task) {
         RunLimits limits = task.getLimits();
-        return new WorkerTask(
-                task.getSolver(),
-                Question.parse(task.getQuestion()),
-                new Limits(
-                        limits.hasNanos() ? limits.getNanos() : Limits.NONE,
-                        limits.hasDecisions() ? limits.getDecisions() : Limits.NONE,
-                        limits.hasConflicts() ? limits.getConflicts() : Limits.NONE,
-                        limits.hasCpuNanos() ? limits.getCpuNanos() : Limits.NONE,
-                        limits.hasMemoryBytes() ? limits.getMemoryBytes() : Limits.NONE));
+        return new Limits(
+                limits.hasNanos() ? limits.getNanos() : Limits.NONE,
+                limits.hasDecisions() ? limits.getDecisions() : Limits.NONE,
+                limits.hasConflicts() ? limits.getConflicts() : Limits.NONE,
+                limits.hasCpuNanos() ? limits.getCpuNanos() : Limits.NONE,
+                limits.hasMemoryBytes() ? limits.getMemoryBytes() : Limits.NONE);
     }
 
     /**

@@ -4,6 +4,7 @@ import crosshatch.base.Scratch;
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Placement;
+import crosshatch.results.schema.Task;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
@@ -77,8 +78,8 @@ public final class Workers implements Placement, AutoCloseable {
         this.guests = guests;
         this.main = main;
         this.classPath = classPath;
-        listeners = Executors.newSingleThreadScheduledExecutor(task -> {
-            Thread thread = new Thread(task, "watchman");
+        listeners = Executors.newSingleThreadScheduledExecutor(watch -> {
+            Thread thread = new Thread(watch, "watchman");
             thread.setDaemon(true);
             return thread;
         });
@@ -86,11 +87,11 @@ public final class Workers implements Placement, AutoCloseable {
 
     @Override
     public Contestant place(SolverSpec spec, Question question, Limits runLimits) {
-        WorkerTask assignment = WorkerTask.of(spec, question, runLimits, limits);
+        Task task = Wire.task(spec, question, runLimits, limits);
         WorkerFolder folder = folder();
         return new Worker(
                 spec,
-                () -> started(spec, assignment, folder),
+                () -> started(spec, task, folder),
                 runLimits,
                 limits,
                 patience.pauses(),
@@ -103,10 +104,10 @@ public final class Workers implements Placement, AutoCloseable {
      */
     public Placement kept() {
         return (spec, question, runLimits) -> {
-            WorkerTask assignment = WorkerTask.of(spec, question, runLimits, limits);
-            Queue<WorkerProcess> heirs = idle(spec);
+            Task task = Wire.task(spec, question, runLimits, limits);
+            Queue<WorkerProcess> ready = idle(spec);
             return new Worker(
-                    spec, () -> keptOr(heirs, spec, assignment), runLimits, limits, patience.pauses(), heirs::add);
+                    spec, () -> keptOr(ready, spec, task), runLimits, limits, patience.pauses(), ready::add);
         };
     }
 
@@ -131,10 +132,10 @@ public final class Workers implements Placement, AutoCloseable {
         return spec.family() instanceof ReleasedFamily released ? Optional.of(released.name()) : Optional.empty();
     }
 
-    private WorkerProcess keptOr(Queue<WorkerProcess> idle, SolverSpec spec, WorkerTask assignment) {
+    private WorkerProcess keptOr(Queue<WorkerProcess> idle, SolverSpec spec, Task task) {
         WorkerProcess kept = idle.poll();
-        if (kept == null) return started(spec, assignment, folder());
-        kept.turnTo(assignment);
+        if (kept == null) return started(spec, task, folder());
+        kept.turnTo(task);
         return kept;
     }
 
@@ -142,14 +143,14 @@ public final class Workers implements Placement, AutoCloseable {
         return new WorkerFolder(scratch.folder().resolve("worker-" + number.incrementAndGet()));
     }
 
-    private WorkerProcess started(SolverSpec spec, WorkerTask assignment, WorkerFolder folder) {
+    private WorkerProcess started(SolverSpec spec, Task task, WorkerFolder folder) {
         try {
             boolean guarded =
                     WorkerPipes.isMovable() && Guests.jarOf(spec.family()).isPresent();
-            return new WorkerProcess(command(spec, folder), guarded, folder, assignment, limits, patience, listeners);
+            return new WorkerProcess(command(spec, folder), guarded, folder, task, limits, patience, listeners);
         } catch (IOException failed) {
             throw new SurroundingsException(
-                    "the worker process of " + assignment.solver() + " cannot be started: " + failed.getMessage()
+                    "the worker process of " + task.getSolver() + " cannot be started: " + failed.getMessage()
                             + ". It needs a process, memory, file descriptors, and room for temporary files",
                     failed);
         }

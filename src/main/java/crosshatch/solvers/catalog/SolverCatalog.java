@@ -1,5 +1,9 @@
 package crosshatch.solvers.catalog;
 
+import crosshatch.solver.Question;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Answer;
+import crosshatch.puzzle.Puzzle;
 import crosshatch.base.InputException;
 import crosshatch.solver.Family;
 import crosshatch.solver.Identity;
@@ -211,5 +215,27 @@ public final class SolverCatalog {
     /** Makes a solver that reports its steps. */
     public Solver create(SolverSpec spec, Trace trace) {
         return spec.family().create(spec, trace);
+    }
+
+    /** A solver that refuses what its family cannot be asked, for those who take puzzles as they come. */
+    private record CarefulSolver(SolverSpec spec, Solver solver) implements Solver {
+        /** @throws InputException if the family refuses the puzzle's board or the question */
+        @Override
+        public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+            spec.family().refusal(puzzle.board(), question).ifPresent(reason -> {
+                throw new InputException(reason);
+            });
+            return solver.answer(puzzle, question, budget);
+        }
+
+        @Override
+        public void settle() {
+            solver.settle();
+        }
+
+        @Override
+        public void close() {
+            solver.close();
+        }
     }
 }

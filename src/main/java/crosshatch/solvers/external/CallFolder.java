@@ -9,7 +9,6 @@ import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
 import crosshatch.solvers.external.process.GuardedFolder;
 import crosshatch.solvers.external.process.ProgramRun;
-import crosshatch.solvers.external.process.StandardInput;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -34,7 +33,7 @@ final class CallFolder implements AutoCloseable {
     private final Path library;
     private Path model;
     private Path input;
-    private StandardInput standardInput = StandardInput.NOTHING;
+    private ProgramRun.Input standardInput = ProgramRun.Input.NOTHING;
 
     private CallFolder(Path folder) {
         this.folder = folder;
@@ -70,7 +69,7 @@ final class CallFolder implements AutoCloseable {
         if (!toFile && kind == Input.LINE) {
             StringWriter line = new StringWriter();
             Input.write(problem, chosen, line);
-            standardInput = new StandardInput(null, line.toString());
+            standardInput = new ProgramRun.Input(null, line.toString());
             return;
         }
         model = folder.resolve("puzzle" + kind.suffix());
@@ -80,7 +79,7 @@ final class CallFolder implements AutoCloseable {
         } catch (IOException full) {
             throw noRoom("the input of a program, " + model + ",", full);
         }
-        standardInput = toFile ? StandardInput.NOTHING : new StandardInput(input, "");
+        standardInput = toFile ? ProgramRun.Input.NOTHING : new ProgramRun.Input(input, "");
     }
 
     private static SurroundingsException noRoom(String what, IOException full) {
@@ -114,7 +113,7 @@ final class CallFolder implements AutoCloseable {
         return Arguments.filled(in(command), Arguments.MODEL, model);
     }
 
-    StandardInput standardInput() {
+    ProgramRun.Input standardInput() {
         return standardInput;
     }
 

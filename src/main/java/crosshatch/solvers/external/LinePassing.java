@@ -1,7 +1,6 @@
 package crosshatch.solvers.external;
 
 import crosshatch.solver.Limits;
-import crosshatch.solvers.external.process.ResourceBounds;
 import crosshatch.solvers.external.process.ServerProcess;
 import java.io.IOException;
 import java.util.List;
@@ -13,7 +12,7 @@ public final class LinePassing {
     public static final int LINES_PER_MEASUREMENT = 10_000;
 
     private static final String LINE = ".".repeat(81);
-    private static final ResourceBounds BOUNDS = ResourceBounds.ofNanos(Limits.NONE);
+    private static final Limits BOUNDS = Limits.UNLIMITED;
 
     private LinePassing() {}
 

@@ -1,5 +1,6 @@
 package crosshatch.experiment.worker;
 
+import java.io.InputStream;
 import crosshatch.base.SurroundingsException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.FromWorker;
@@ -244,7 +245,7 @@ final class FaultyFamily implements Family {
 
         public static void main(String[] arguments) throws IOException {
             Started started = Started.newBuilder().setProtocol(99).build();
-            new FrameWriter(WorkerPipes.out())
+            new Frames(InputStream.nullInputStream(), WorkerPipes.out())
                     .send(FromWorker.newBuilder().setStarted(started).build());
         }
     }

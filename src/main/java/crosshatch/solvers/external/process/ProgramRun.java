@@ -1,5 +1,8 @@
 package crosshatch.solvers.external.process;
 
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Limit;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -28,6 +31,19 @@ public record ProgramRun(
         long peakBytes,
         Optional<Limit> exceeded,
         String fault) {
+    /**
+     * The standard input of a program: a file, or a text.
+     *
+     * @param file null if it is a text
+     * @param text of at most {@link #PIPE_CHARACTERS} characters; empty if it is a file
+     */
+    public record Input(@Nullable Path file, String text) {
+        /** Fits into a pipe, so that nobody waits for a program that does not read. */
+        public static final int PIPE_CHARACTERS = 1 << 15;
+
+        public static final Input NOTHING = new Input(null, "");
+    }
+
     /** The answer to {@code count:100000} on a puzzle of order 3 takes half of this. */
     private static final int MOST_OUTPUT_BYTES = 1 << 25;
 
@@ -38,7 +54,7 @@ public record ProgramRun(
      *
      * @throws IOException if it cannot be started
      */
-    public static ProgramRun of(List<String> command, StandardInput input, ResourceBounds bounds) throws IOException {
+    public static ProgramRun of(List<String> command, Input input, Limits bounds) throws IOException {
         long start = System.nanoTime();
         try (ProgramTree tree = new ProgramTree(command, input.file(), false)) {
             tree.watch(bounds);

@@ -1,5 +1,6 @@
 package crosshatch.solvers.external.process;
 
+import crosshatch.solver.Limits;
 import crosshatch.solver.Limit;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -31,7 +32,7 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /** @return the line it answers; empty if it ended, or was ended, before it had written one */
-    public Optional<String> ask(String line, ResourceBounds bounds) {
+    public Optional<String> ask(String line, Limits bounds) {
         tree.watch(bounds);
         try {
             out.write((line + "\n").getBytes(StandardCharsets.ISO_8859_1));

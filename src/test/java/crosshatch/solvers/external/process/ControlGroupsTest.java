@@ -1,5 +1,6 @@
 package crosshatch.solvers.external.process;
 
+import crosshatch.solver.Limits;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -21,11 +22,11 @@ import org.junit.jupiter.api.condition.OS;
 /** What control groups add, where they can be made. */
 @EnabledOnOs(OS.LINUX)
 class ControlGroupsTest {
-    private static final ResourceBounds LONG = ResourceBounds.ofNanos(60_000_000_000L);
+    private static final Limits LONG = Limits.ofNanos(60_000_000_000L);
     private static final String ENCLOSED = "until grep -q crosshatch- /proc/self/cgroup; do sleep 0.01; done; ";
 
     private static ProgramRun run(String script) throws IOException {
-        return ProgramRun.of(List.of("sh", "-c", script), StandardInput.NOTHING, LONG);
+        return ProgramRun.of(List.of("sh", "-c", script), ProgramRun.Input.NOTHING, LONG);
     }
 
     private static ControlGroups groups() {
