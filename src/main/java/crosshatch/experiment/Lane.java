@@ -156,7 +156,7 @@ final class Lane {
         Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
         for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
             try (Stream<Instance> instances = race == null ? setting.puzzles().instances() : setting.puzzles().shuffled(plan.seed())) {
-                runner.run(new Blocks(instances.iterator(), plan.block(), part), phase, repetition, setting.recorded());
+                runner.run(new Runner.Blocks(instances.iterator(), plan.block(), part), phase, repetition, setting.recorded());
             }
         }
     }

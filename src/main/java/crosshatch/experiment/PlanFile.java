@@ -7,7 +7,6 @@ import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.RegularFile;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
@@ -231,7 +230,7 @@ public final class PlanFile {
     /** @throws InputException if the file cannot be read, or is no plan; says what is missing or too much */
     public static Plan read(Path file) {
         try {
-            long bytes = Files.size(RegularFile.require(file, "a plan"));
+            long bytes = Files.size(NamedFile.require(file, "a plan"));
             if (bytes > LARGEST_PLAN_BYTES) {
                 throw new InputException(
                         "plan " + file + ": " + bytes + " bytes, expected at most " + LARGEST_PLAN_BYTES);

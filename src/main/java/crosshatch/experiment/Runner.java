@@ -1,5 +1,7 @@
 package crosshatch.experiment;
 
+import java.util.NoSuchElementException;
+import crosshatch.instances.sets.Instance;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
 import crosshatch.results.noise.Sampler;
@@ -157,5 +159,40 @@ final class Runner {
                             .map(each -> new Turn(each, block.instances(), phase, repetition, block.number()));
                 })
                 .iterator();
+    }
+
+    /** Cuts puzzles into blocks of equal size (the last may be smaller) and keeps every n-th of them. */
+    static final class Blocks implements Iterator<Blocks.Block> {
+        /** @param number within the repetition, from 1, those of other parts counted */
+        record Block(long number, List<Instance> instances) {}
+
+        private final Iterator<Instance> puzzles;
+        private final int size;
+        private final Part part;
+        private long taken;
+
+        Blocks(Iterator<Instance> puzzles, int size, Part part) {
+            this.puzzles = puzzles;
+            this.size = size;
+            this.part = part;
+        }
+
+        @Override
+        public boolean hasNext() {
+            while (puzzles.hasNext() && !part.holds(taken + 1)) take();
+            return puzzles.hasNext();
+        }
+
+        @Override
+        public Block next() {
+            if (!hasNext()) throw new NoSuchElementException();
+            return take();
+        }
+
+        private Block take() {
+            List<Instance> block = new ArrayList<>(size);
+            while (puzzles.hasNext() && block.size() < size) block.add(puzzles.next());
+            return new Block(++taken, block);
+        }
     }
 }

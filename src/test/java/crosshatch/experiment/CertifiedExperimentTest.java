@@ -176,7 +176,7 @@ class CertifiedExperimentTest {
                     solver -> false,
                     block -> records.addAll(recorder.records(block)));
             for (int repetition = 1; repetition <= repetitions; repetition++) {
-                Blocks blocks = new Blocks(instances.iterator(), 1, Part.WHOLE);
+                Runner.Blocks blocks = new Runner.Blocks(instances.iterator(), 1, Part.WHOLE);
                 runner.run(blocks, Phase.MEASURED, repetition, new Recorded());
             }
         }

@@ -431,8 +431,8 @@ class RunnerTest {
                 block -> records.addAll(recorder.records(block)));
     }
 
-    private static Blocks blocks(Plan plan, int puzzles) {
-        return new Blocks(instances(puzzles).iterator(), plan.block(), Part.WHOLE);
+    private static Runner.Blocks blocks(Plan plan, int puzzles) {
+        return new Runner.Blocks(instances(puzzles).iterator(), plan.block(), Part.WHOLE);
     }
 
     private static List<Instance> instances(int count) {

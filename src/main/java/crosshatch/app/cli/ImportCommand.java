@@ -4,7 +4,6 @@ import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.RegularFile;
 import crosshatch.experiment.Judge;
 import crosshatch.instances.sets.Instance;
 import crosshatch.puzzle.Grid;
@@ -75,7 +74,7 @@ final class ImportCommand implements Callable<Integer> {
         try {
             return answer.equals("-")
                     ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
-                    : JsonReading.text(RegularFile.require(Path.of(answer), "answers"));
+                    : JsonReading.text(NamedFile.require(Path.of(answer), "answers"));
         } catch (NoSuchFileException missing) {
             throw new InputException(answer + ": no such file", missing);
         } catch (MalformedInputException binary) {

@@ -1,10 +1,10 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Progress;
-import crosshatch.experiment.pack.Watch;
+import crosshatch.experiment.pack.Packer;
 
 /** Shows on standard error how far a pack is. */
-final class ProgressWatch implements Watch, AutoCloseable {
+final class ProgressWatch implements Packer.Progress, AutoCloseable {
     private final boolean quiet;
     private Progress progress = Progress.none();
 

@@ -1,5 +1,6 @@
 package crosshatch.experiment.pack;
 
+import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.experiment.Judge;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;

@@ -65,7 +65,7 @@ final class WorkerProcess implements AutoCloseable {
     private final @Nullable Guard guard;
     private final WorkerFolder folder;
     private final WorkerLimits limits;
-    private final Patience patience;
+    private final Workers.Patience patience;
     private final ProgressMark mark;
     private final Frames frames;
     private final ProcessUsage usage;
@@ -93,7 +93,7 @@ final class WorkerProcess implements AutoCloseable {
             WorkerFolder folder,
             Task task,
             WorkerLimits limits,
-            Patience patience,
+            Workers.Patience patience,
             ScheduledExecutorService listeners)
             throws IOException {
         runLimits = Wire.limits(task);

@@ -1,7 +1,7 @@
 package crosshatch.instances.sets;
 
 import crosshatch.base.InputException;
-import crosshatch.base.RegularFile;
+import crosshatch.base.NamedFile;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -36,7 +36,7 @@ record UserFiles(Map<String, Path> copies, boolean closed) {
     /** @throws InputException if there is no such file */
     Path solutions(String name) {
         return here(name)
-                .map(file -> RegularFile.require(file, "solutions"))
+                .map(file -> NamedFile.require(file, "solutions"))
                 .orElseThrow(() -> new InputException("'" + name + "': no such file of solutions"));
     }
 

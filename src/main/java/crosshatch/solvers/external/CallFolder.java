@@ -7,7 +7,6 @@ import crosshatch.proof.ProofFormat;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.solvers.external.process.GuardedFolder;
 import crosshatch.solvers.external.process.ProgramRun;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -50,7 +49,7 @@ final class CallFolder implements AutoCloseable {
      */
     static CallFolder create(Map<String, String> library) {
         try {
-            CallFolder calls = new CallFolder(GuardedFolder.create());
+            CallFolder calls = new CallFolder(ProgramRun.folder());
             if (!library.isEmpty()) Files.createDirectory(calls.library);
             for (Map.Entry<String, String> file : library.entrySet()) {
                 Files.writeString(calls.library.resolve(file.getKey()), file.getValue());

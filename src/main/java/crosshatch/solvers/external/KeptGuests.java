@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.RegularFile;
 import crosshatch.base.Remedy;
 import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.puzzle.file.JsonReading;
@@ -59,7 +58,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         if (!Files.exists(file)) return new KeptGuests(List.of(), List.of());
         try {
             JsonMapper json = JsonReading.STRICT;
-            JsonNode kept = json.readTree(JsonReading.text(RegularFile.require(file, "external solvers")));
+            JsonNode kept = json.readTree(JsonReading.text(NamedFile.require(file, "external solvers")));
             List<Description> programs = new ArrayList<>();
             for (JsonNode program : kept.path("programs")) programs.add(Descriptions.of(program, file));
             List<KeptJar> jars = new ArrayList<>();

@@ -1,5 +1,6 @@
 package crosshatch.experiment.pack;
 
+import crosshatch.experiment.pack.Refereed.Finding;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

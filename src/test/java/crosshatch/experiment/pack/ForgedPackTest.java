@@ -1,5 +1,6 @@
 package crosshatch.experiment.pack;
 
+import crosshatch.experiment.pack.Refereed.Finding;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -74,7 +75,7 @@ class ForgedPackTest {
 
     private static Path packed(Path experiment) throws IOException {
         Path filled = Files.createTempDirectory(shared, "filled");
-        Packer.fill(experiment, PROJECT, ALL, filled, Watch.NOBODY);
+        Packer.fill(experiment, PROJECT, ALL, filled, Packer.Progress.NOBODY);
         Path pack = filled.resolveSibling(filled.getFileName() + ".zip");
         PackFile.write(filled, pack);
         return pack;
@@ -92,7 +93,7 @@ class ForgedPackTest {
 
     private Refereed refereed(Path pack) throws IOException {
         Path unpacked = Files.createTempDirectory(folder, "unpacked");
-        return Referee.judge("mine.zip", unpacked, PackFile.unpack(pack, unpacked), PROJECT, Watch.NOBODY);
+        return Referee.judge("mine.zip", unpacked, PackFile.unpack(pack, unpacked), PROJECT, Packer.Progress.NOBODY);
     }
 
     private static String league(Refereed... packs) throws IOException {

@@ -131,7 +131,7 @@ class SolverTeamTest {
         AtomicInteger ticks = new AtomicInteger();
         try (SolverTeam<Solver, Integer, Integer> team = new SolverTeam<>(
                 1, Idler::new, (solver, number) -> ticks.addAndGet(10), () -> ticks.incrementAndGet())) {
-            Utilization used = team.deal(List.of(1, 2, 3), answer -> {});
+            SolverTeam.Utilization used = team.deal(List.of(1, 2, 3), answer -> {});
 
             // Read are: the start, the shard's start (30 for its puzzles) and end, the end.
             assertEquals(List.of(31L), used.busyNanos());

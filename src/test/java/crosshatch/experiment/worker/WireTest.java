@@ -87,7 +87,7 @@ class WireTest {
         Task free = Wire.task(spec, Question.ANY, Limits.UNLIMITED, WorkerLimits.NONE);
 
         assertEquals(task, through(ToWorker.newBuilder().setTask(task).build()).getTask());
-        assertEquals("engine/select=min", task.getSolver());
+        assertEquals(spec.toString(), task.getSolver());
         assertEquals("count:7", task.getQuestion());
         assertEquals(new Limits(1, 2, 3, 4, 5), Wire.limits(task));
         assertEquals(Limits.UNLIMITED, Wire.limits(free));

@@ -2,7 +2,6 @@ package crosshatch.experiment.study.bench;
 
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.throughput.SolverTeam;
-import crosshatch.experiment.throughput.Utilization;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
@@ -58,7 +57,7 @@ public final class Team implements BenchContestant {
     @Override
     public Pass answer(List<Instance> puzzles) {
         List<Claim> claims = new ArrayList<>(puzzles.size());
-        Utilization used =
+        SolverTeam.Utilization used =
                 switch (schedule) {
                     case QUEUE -> team.share(puzzles.iterator(), claims::add);
                     case SHARDS -> team.deal(puzzles, claims::add);

@@ -93,6 +93,11 @@ public record ProgramRun(
         return new String(bytes, StandardCharsets.ISO_8859_1);
     }
 
+    /** A new folder for files of programs; the guard deletes it if that does not happen before this JVM is gone. */
+    public static Path folder() throws IOException {
+        return Supervisor.get().folder();
+    }
+
     /** Whether a signal ended it that was not ours. */
     public boolean crashed() {
         return exceeded.isEmpty() && fault.isEmpty() && exitCode > SIGNAL_EXIT_CODE;

@@ -52,7 +52,7 @@ final class ProgramTree implements AutoCloseable {
     private @Nullable Limits bounds;
     private boolean closed;
     /** From the first look on, where there are such groups. */
-    private @Nullable ControlGroup group;
+    private ControlGroups.@Nullable Group group;
 
     private long watchedSince;
     private boolean cpuBeforeKnown;

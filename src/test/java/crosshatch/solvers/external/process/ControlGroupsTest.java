@@ -91,7 +91,7 @@ class ControlGroupsTest {
         Files.createDirectory(foreign);
         Process left = new ProcessBuilder("sleep", "91.8").start();
         try {
-            new ControlGroup(stale.resolve("1")).take((int) left.pid());
+            new ControlGroups.Group(stale.resolve("1")).take((int) left.pid());
 
             ControlGroups.here();
 
