@@ -22,13 +22,20 @@ public final class Experiment {
     /** Blocks that may wait to be judged and recorded. */
     private static final int WAITING_BLOCKS = 4;
 
-    /** Follows the progress of the experiment; may be called by several threads. */
-    public interface Listener {
+    /** Follows the progress of the experiment; may be called by several threads. All methods have empty defaults. */
+    public interface Listener extends AutoCloseable {
         /** Warm-up of a solver begins. */
-        void warmingUp(String solver);
+        default void warmingUp(String solver) {}
 
         /** These runs are validated and recorded, warm-up runs too. */
-        void recorded(List<RunRecord> runs);
+        default void recorded(List<RunRecord> runs) {}
+
+        /** All runs are recorded; they are about to be archived. */
+        default void complete() {}
+
+        /** Called at the end of a campaign, also after a failure. */
+        @Override
+        default void close() {}
     }
 
     /**

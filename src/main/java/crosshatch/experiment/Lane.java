@@ -90,7 +90,11 @@ final class Lane {
             contestants.removeIf(contestant -> !isOut(contestant.spec()) && !starts(contestant));
             Consumer<List<Turn>> blocks = block -> record(recorder, block, contestants);
             Readiness readiness = new Readiness(
-                    plan, fork, setting.puzzles().forWarmup(plan.warmup().puzzles(), plan.seed()), listener::warmedUp, blocks);
+                    plan,
+                    fork,
+                    setting.puzzles().forWarmup(plan.warmup().puzzles(), plan.seed()),
+                    listener::warmedUp,
+                    blocks);
             Runner runner = new Runner(
                     fork,
                     contestants,
@@ -155,8 +159,14 @@ final class Lane {
     private void repeat(Runner runner) {
         Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
         for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
-            try (Stream<Instance> instances = race == null ? setting.puzzles().instances() : setting.puzzles().shuffled(plan.seed())) {
-                runner.run(new Runner.Blocks(instances.iterator(), plan.block(), part), phase, repetition, setting.recorded());
+            try (Stream<Instance> instances = race == null
+                    ? setting.puzzles().instances()
+                    : setting.puzzles().shuffled(plan.seed())) {
+                runner.run(
+                        new Runner.Blocks(instances.iterator(), plan.block(), part),
+                        phase,
+                        repetition,
+                        setting.recorded());
             }
         }
     }

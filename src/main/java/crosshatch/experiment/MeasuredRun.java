@@ -103,7 +103,8 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
      * disturbance cannot be seen.
      */
     public MeasuredRun ofProgram() {
-        return new MeasuredRun(claim, counts, times.toBuilder().clearDisturbedNs().build());
+        return new MeasuredRun(
+                claim, counts, times.toBuilder().clearDisturbedNs().build());
     }
 
     /**

@@ -272,12 +272,12 @@ public final class PlanFile {
         plan.path(LABELS)
                 .properties()
                 .forEach(each -> labels.put(
-                        SolverCatalog.standard().recorded(each.getKey(), schema).configuration(),
+                        SolverCatalog.standard().earlier(each.getKey(), schema).configuration(),
                         each.getValue().asString()));
         List<NamedSolver> solvers = new ArrayList<>();
         for (JsonNode each : plan.path(SOLVERS)) {
             String text = each.isString() ? each.asString() : each.path(SPEC).asString();
-            NamedSolver plain = new NamedSolver(SolverCatalog.standard().recorded(text, schema));
+            NamedSolver plain = new NamedSolver(SolverCatalog.standard().earlier(text, schema));
             String label = labels.getOrDefault(plain.spec().configuration(), plain.label());
             solvers.add(
                     new NamedSolver(plain.spec(), each.path(LABEL).asStringOpt().orElse(label)));

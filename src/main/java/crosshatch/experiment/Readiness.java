@@ -68,11 +68,7 @@ final class Readiness {
      * @param passes handed the first passes of each
      */
     Readiness(
-            Plan plan,
-            int fork,
-            List<Instance> puzzles,
-            Consumer<WarmupResult> warmups,
-            Consumer<List<Turn>> passes) {
+            Plan plan, int fork, List<Instance> puzzles, Consumer<WarmupResult> warmups, Consumer<List<Turn>> passes) {
         this.plan = plan;
         this.fork = fork;
         this.puzzles = puzzles;

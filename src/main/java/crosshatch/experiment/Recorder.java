@@ -1,6 +1,5 @@
 package crosshatch.experiment;
 
-import org.jspecify.annotations.Nullable;
 import crosshatch.instances.sets.Instance;
 import crosshatch.proof.certify.Certificate;
 import crosshatch.puzzle.Grid;
@@ -13,12 +12,12 @@ import crosshatch.results.Verdict;
 import crosshatch.results.schema.Proof;
 import crosshatch.results.schema.Run;
 import crosshatch.results.schema.SolverIdentity;
-import crosshatch.solver.Identity;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Has the turns of a block judged and makes records of them, which have checked each other and are final. */
 final class Recorder {
@@ -87,16 +86,13 @@ final class Recorder {
     }
 
     private SolverIdentity identity(SolverSpec solver) {
-        Identity identity = solver.identity(
-                plan.labels().getOrDefault(solver.configuration().toString(), ""),
-                environment.versions().getOrDefault(solver.family().name(), ""));
         return SolverIdentity.newBuilder()
-                .setSolver(identity.name())
-                .setFamily(identity.family())
-                .putAllOptions(identity.options())
-                .setVersion(identity.version())
-                .setTwin(identity.twin())
-                .setLabel(identity.label())
+                .setSolver(solver.toString())
+                .setFamily(solver.family().line())
+                .putAllOptions(solver.values())
+                .setVersion(environment.versions().getOrDefault(solver.family().name(), ""))
+                .setTwin(solver.twin())
+                .setLabel(plan.labels().getOrDefault(solver.configuration().toString(), ""))
                 .build();
     }
 

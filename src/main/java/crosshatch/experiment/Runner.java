@@ -1,6 +1,5 @@
 package crosshatch.experiment;
 
-import java.util.NoSuchElementException;
 import crosshatch.instances.sets.Instance;
 import crosshatch.results.Phase;
 import crosshatch.results.Recorded;
@@ -11,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;

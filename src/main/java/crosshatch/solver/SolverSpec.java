@@ -1,8 +1,8 @@
 package crosshatch.solver;
 
-import crosshatch.solver.trace.Trace;
-import crosshatch.puzzle.board.Board;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.board.Board;
+import crosshatch.solver.trace.Trace;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -198,16 +198,6 @@ public final class SolverSpec {
      */
     public void refuseUnsound(String reason) {
         if (!unsafe) throw refused(reason);
-    }
-
-    /**
-     * The identity of this solver in records.
-     *
-     * @param label name given by the user or the plan
-     * @param version of the library or program that answers; may be empty
-     */
-    public Identity identity(String label, String version) {
-        return new Identity(configuration().toString(), family.line(), values(), version, twin(), label);
     }
 
     /** The text with every option of the family, whatever its value. */

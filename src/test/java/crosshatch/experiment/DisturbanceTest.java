@@ -17,7 +17,8 @@ class DisturbanceTest {
         "4000, 8000, 0" // several threads
     })
     void isWhatExceedsATenthAndTheFloor(long wallMillis, long cpuMillis, long disturbedMillis) {
-        assertEquals(disturbedMillis * 1_000_000, MeasuredRun.disturbance(wallMillis * 1_000_000, cpuMillis * 1_000_000));
+        assertEquals(
+                disturbedMillis * 1_000_000, MeasuredRun.disturbance(wallMillis * 1_000_000, cpuMillis * 1_000_000));
     }
 
     @ParameterizedTest

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ProgressLine;
-import crosshatch.experiment.campaign.Execution;
+import crosshatch.experiment.Experiment;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
  * Of several experiments that one command makes: says how many runs the present one has made; nobody knows how many there will be. If
  * it is interrupted, says how to go on.
  */
-final class SeriesListener implements Execution.Listener {
+final class SeriesListener implements Experiment.Listener {
     private static final long UNKNOWN = -1;
 
     private final Interruption interruption;

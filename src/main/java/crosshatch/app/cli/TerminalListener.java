@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ProgressLine;
-import crosshatch.experiment.campaign.Execution;
+import crosshatch.experiment.Experiment;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Says what an earlier run left, how far this one is, and, if it is interrupted, how to go on. */
-final class TerminalListener implements Execution.Listener {
+final class TerminalListener implements Experiment.Listener {
     private final Interruption interruption;
     private final ProgressLine progress;
     private final FirstAnswers firstAnswers;

@@ -1,14 +1,7 @@
 package crosshatch.experiment.campaign;
 
-import java.util.TreeMap;
-import java.util.SortedMap;
-import java.util.Map;
-import crosshatch.solvers.release.Releases;
-import crosshatch.solvers.release.ReleasedFamily;
-import crosshatch.solvers.release.FetchedRelease;
-import crosshatch.solver.SolverSpec;
-import crosshatch.base.Remedy;
 import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
@@ -17,10 +10,17 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.solver.NamedSolver;
+import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.NamedSolvers;
 import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.release.FetchedRelease;
+import crosshatch.solvers.release.ReleasedFamily;
+import crosshatch.solvers.release.Releases;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
@@ -49,7 +49,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         ChosenPuzzles chosen = new ChosenPuzzles(plan.sets().stream().map(sets).toList(), plan.selection());
         chosen.requireAsIn(plan);
         List<NamedSolver> solvers = plan.solvers().stream()
-                .map(each -> new NamedSolver(catalog.spec(each.spec().toString()), each.label()))
+                .map(each -> new NamedSolver(catalog.known(each.spec()), each.label()))
                 .toList();
         NamedSolvers.requireTellable(solvers, catalog);
         Plan found = plan.withSets(chosen.planned()).withSolvers(solvers);

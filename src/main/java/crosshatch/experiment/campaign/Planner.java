@@ -68,8 +68,9 @@ public final class Planner {
      */
     private static int block(Request asked) {
         Limits limits = asked.stated().limits();
-        long puzzles =
-                asked.puzzles().planned().stream().mapToLong(Plan.PlannedSet::puzzles).sum();
+        long puzzles = asked.puzzles().planned().stream()
+                .mapToLong(Plan.PlannedSet::puzzles)
+                .sum();
         long block = Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / USUAL_BLOCKS));
         if (limits.nanos() == Limits.NONE || limits.nanos() <= USUAL_LIMIT_NANOS) return (int) block;
         long usualRuns = block * USUAL_LIMIT_NANOS / limits.nanos();
@@ -97,7 +98,8 @@ public final class Planner {
 
     private List<NamedSolver> contestants(Request asked) {
         return plain(catalog.families().stream().flatMap(family -> family.contestants().stream())).stream()
-                .filter(each -> isAnswerable(each.spec(), asked.puzzles(), asked.stated().question()))
+                .filter(each -> isAnswerable(
+                        each.spec(), asked.puzzles(), asked.stated().question()))
                 .toList();
     }
 

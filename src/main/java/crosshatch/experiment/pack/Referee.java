@@ -1,11 +1,11 @@
 package crosshatch.experiment.pack;
 
-import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.campaign.CampaignFindings;
+import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;

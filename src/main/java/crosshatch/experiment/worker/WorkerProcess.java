@@ -1,6 +1,6 @@
 package crosshatch.experiment.worker;
 
-import crosshatch.base.FileTree;
+import crosshatch.base.Scratch;
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
@@ -260,7 +260,9 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private void receiveAll() throws IOException {
-        for (FromWorker next = frames.next(FromWorker.parser()); next != null; next = frames.next(FromWorker.parser())) {
+        for (FromWorker next = frames.next(FromWorker.parser());
+                next != null;
+                next = frames.next(FromWorker.parser())) {
             events.add(event(next));
         }
     }
@@ -342,6 +344,6 @@ final class WorkerProcess implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         if (guard != null) guard.close();
-        FileTree.delete(folder.temporary());
+        Scratch.delete(folder.temporary());
     }
 }

@@ -1,6 +1,5 @@
 package crosshatch.experiment.worker;
 
-import java.time.Duration;
 import crosshatch.base.Scratch;
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Contestant;
@@ -15,6 +14,7 @@ import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -91,12 +91,7 @@ public final class Workers implements Placement, AutoCloseable {
         Task task = Wire.task(spec, question, runLimits, limits);
         WorkerFolder folder = folder();
         return new Worker(
-                spec,
-                () -> started(spec, task, folder),
-                runLimits,
-                limits,
-                patience.pauses(),
-                WorkerProcess::close);
+                spec, () -> started(spec, task, folder), runLimits, limits, patience.pauses(), WorkerProcess::close);
     }
 
     /**
@@ -107,8 +102,7 @@ public final class Workers implements Placement, AutoCloseable {
         return (spec, question, runLimits) -> {
             Task task = Wire.task(spec, question, runLimits, limits);
             Queue<WorkerProcess> ready = idle(spec);
-            return new Worker(
-                    spec, () -> keptOr(ready, spec, task), runLimits, limits, patience.pauses(), ready::add);
+            return new Worker(spec, () -> keptOr(ready, spec, task), runLimits, limits, patience.pauses(), ready::add);
         };
     }
 

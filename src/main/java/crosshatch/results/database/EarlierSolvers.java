@@ -1,6 +1,6 @@
 package crosshatch.results.database;
 
-import crosshatch.solver.Identity;
+import crosshatch.solver.SolverSpec;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.function.Function;
@@ -22,7 +22,7 @@ final class EarlierSolvers {
      */
     static String select(String part, DuckDbSession session, int schema, Reading.EarlierNames names)
             throws SQLException {
-        Function<String, Identity> earlier = solver -> names.of(solver, schema);
+        Function<String, SolverSpec> earlier = solver -> names.of(solver, schema);
         List<String> solvers =
                 session.list("SELECT DISTINCT solver FROM (" + part + ") ORDER BY solver", row -> row.getString(1));
         if (solvers.isEmpty()) return part;
@@ -30,12 +30,13 @@ final class EarlierSolvers {
                 + column(
                         "solver",
                         solvers,
-                        solver -> DuckDbSession.quoted(earlier.apply(solver).name()))
+                        solver -> DuckDbSession.quoted(earlier.apply(solver).toString()))
                 + ", "
                 + column(
                         "family",
                         solvers,
-                        solver -> DuckDbSession.quoted(earlier.apply(solver).family()))
+                        solver -> DuckDbSession.quoted(
+                                earlier.apply(solver).family().line()))
                 + ", " + column("options", solvers, solver -> map(earlier.apply(solver)))
                 + ", " + column("twin", solvers, solver -> earlier.apply(solver).twin() + "::BIGINT")
                 + ") FROM (" + part + ")";
@@ -47,8 +48,8 @@ final class EarlierSolvers {
                 .collect(Collectors.joining("", "CASE solver", " END AS " + name));
     }
 
-    private static String map(Identity solver) {
-        return solver.options().entrySet().stream()
+    private static String map(SolverSpec solver) {
+        return solver.values().entrySet().stream()
                 .map(option -> DuckDbSession.quoted(option.getKey()) + ": " + DuckDbSession.quoted(option.getValue()))
                 .collect(Collectors.joining(", ", "MAP {", "}::MAP(VARCHAR, VARCHAR)"));
     }

@@ -111,7 +111,7 @@ public final class RunDatabase implements AutoCloseable {
         return earlier.entrySet().stream()
                 .filter(each -> each.getKey().startsWith(directory))
                 .findFirst()
-                .map(each -> reading.earlier().of(recorded, each.getValue()).name())
+                .map(each -> reading.earlier().of(recorded, each.getValue()).toString())
                 .orElse(recorded);
     }
 

@@ -1,20 +1,19 @@
 package crosshatch.solvers.catalog;
 
-import crosshatch.solver.Question;
-import crosshatch.solver.Budget;
-import crosshatch.solver.Answer;
-import crosshatch.puzzle.Puzzle;
 import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
 import crosshatch.solver.Family;
-import crosshatch.solver.Identity;
 import crosshatch.solver.OptionValues;
+import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.Suggestion;
 import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.engine.EngineFamily;
+import crosshatch.solvers.external.Descriptions;
 import crosshatch.solvers.external.Guests;
-import crosshatch.solvers.external.Shipped;
 import crosshatch.solvers.lcg.LcgFamily;
 import crosshatch.solvers.model.choco.ChocoFamily;
 import crosshatch.solvers.model.cpsat.CpSatFamily;
@@ -107,8 +106,8 @@ public final class SolverCatalog {
     public List<Family> everyFamily() {
         List<Family> every = new ArrayList<>(families);
         Set<String> names = families.stream().map(Family::name).collect(Collectors.toSet());
-        for (String name : Shipped.NAMES) {
-            if (!names.contains(name)) Shipped.family(name).ifPresent(every::add);
+        for (String name : Descriptions.SHIPPED) {
+            if (!names.contains(name)) Descriptions.shippedFamily(name).ifPresent(every::add);
         }
         return every;
     }
@@ -122,7 +121,7 @@ public final class SolverCatalog {
         String name = OptionValues.lineIn(text);
         List<Family> known = new ArrayList<>(families);
         if (families.stream().noneMatch(each -> each.name().equals(name))) {
-            known.add(Shipped.family(name).orElseThrow(() -> unknown(text)));
+            known.add(Descriptions.shippedFamily(name).orElseThrow(() -> unknown(text)));
         }
         try {
             return SolverSpec.parse(text, known);
@@ -133,6 +132,16 @@ public final class SolverCatalog {
                             refused))
                     .orElse(refused);
         }
+    }
+
+    /**
+     * The solver of this catalogue that a plan names.
+     *
+     * @param recorded see {@link #recorded}
+     * @throws InputException if there is no such solver; lists the known ones
+     */
+    public SolverSpec known(SolverSpec recorded) {
+        return families.contains(recorded.family()) ? recorded : spec(recorded.toString());
     }
 
     private static Optional<SolverSpec> parsed(String text, List<Family> known) {
@@ -158,13 +167,8 @@ public final class SolverCatalog {
      * @param text a spec as a program of any version wrote it
      * @param schema version of the plan or the record that it stands in
      */
-    public SolverSpec recorded(String text, int schema) {
+    public SolverSpec earlier(String text, int schema) {
         return recorded(EarlierSpecs.today(text, schema));
-    }
-
-    /** The identity of a solver that a record of an earlier schema names, see {@link #recorded}; without label and version. */
-    public Identity earlier(String text, int schema) {
-        return recorded(text, schema).identity("", "");
     }
 
     private String named(String text) {
@@ -175,7 +179,7 @@ public final class SolverCatalog {
 
     private InputException unknown(String text) {
         List<String> names = new ArrayList<>(families.stream().map(Family::name).toList());
-        names.addAll(Shipped.NAMES);
+        names.addAll(Descriptions.SHIPPED);
         String name = OptionValues.lineIn(text);
         return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
                 + " or one that is brought along, as a description of a program or a jar" + Suggestion.of(name, names));

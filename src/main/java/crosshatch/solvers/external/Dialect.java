@@ -1,23 +1,23 @@
 package crosshatch.solvers.external;
 
-import crosshatch.solvers.export.Problem;
-import crosshatch.solvers.export.AnswerReader;
-import crosshatch.solver.Claim;
-import crosshatch.puzzle.ReaderSettings;
-import crosshatch.base.InputException;
-import java.util.regex.Pattern;
-import java.util.regex.Matcher;
-import crosshatch.solvers.export.MiniZincOutput;
-import crosshatch.puzzle.Grid;
-import crosshatch.base.WholeNumber;
-import java.util.List;
-import crosshatch.solvers.export.CompetitionOutput;
-import crosshatch.solver.Counters;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import crosshatch.base.InputException;
+import crosshatch.base.WholeNumber;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counters;
+import crosshatch.solvers.export.AnswerReader;
+import crosshatch.solvers.export.CompetitionOutput;
+import crosshatch.solvers.export.MiniZincOutput;
 import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** How a program says its answer. Whatever is not said in it exactly is not believed. */
 enum Dialect {

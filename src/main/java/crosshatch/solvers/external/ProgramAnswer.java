@@ -1,10 +1,10 @@
 package crosshatch.solvers.external;
 
-import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.solver.Question;
-import crosshatch.solver.Claim;
 import crosshatch.puzzle.Grid;
+import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
+import crosshatch.solver.Question;
+import crosshatch.solvers.export.UnfitAnswerException;
 import java.util.List;
 
 /**
@@ -19,7 +19,6 @@ record ProgramAnswer(List<Grid> solutions, boolean complete, Counters counters) 
     private static final int SATISFIABLE = 10;
 
     private static final int UNSATISFIABLE = 20;
-
 
     /** Neither a solution nor a refutation: it says that it does not know. */
     boolean gaveUp() {

@@ -1,10 +1,10 @@
 package crosshatch.solvers.external;
 
-import crosshatch.solver.Limits;
 import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;

@@ -1,6 +1,5 @@
 package crosshatch.solvers.external;
 
-import crosshatch.solver.Limits;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
@@ -8,6 +7,7 @@ import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
@@ -141,8 +141,8 @@ final class ProgramSolver implements Solver {
         /** @return why the puzzle is not answered; empty if the model is flat, or need not be */
         private Optional<Claim> flatten() throws IOException {
             if (description.input() != Input.FLATZINC) return Optional.empty();
-            ProgramRun run =
-                    measured(ProgramRun.of(folder.inFlattening(description.flatten()), ProgramRun.Input.NOTHING, left()));
+            ProgramRun run = measured(
+                    ProgramRun.of(folder.inFlattening(description.flatten()), ProgramRun.Input.NOTHING, left()));
             if (run.exceeded().isPresent()) {
                 return Optional.of(new Claim.OutOfBudget(run.exceeded().get()));
             }

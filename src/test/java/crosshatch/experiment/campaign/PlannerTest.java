@@ -50,8 +50,7 @@ class PlannerTest {
 
     private int blockWith(int puzzles, Limits limits) {
         String set = "latin-4/holes=0.1/count=" + puzzles + "/seed=1";
-        return plan(Asked.of(Scope.NAMED, Duration.ZERO, limits, set, "engine"))
-                .block();
+        return plan(Asked.of(Scope.NAMED, Duration.ZERO, limits, set, "engine")).block();
     }
 
     @ParameterizedTest

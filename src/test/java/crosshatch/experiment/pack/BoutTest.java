@@ -1,10 +1,10 @@
 package crosshatch.experiment.pack;
 
-import crosshatch.experiment.pack.Refereed.Finding;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;

@@ -1,6 +1,5 @@
 package crosshatch.experiment.pack;
 
-import crosshatch.experiment.pack.Refereed.Finding;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -9,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.Puzzles;
 import crosshatch.app.cli.CommandRun;
 import crosshatch.base.InputException;
+import crosshatch.experiment.pack.Refereed.Finding;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;

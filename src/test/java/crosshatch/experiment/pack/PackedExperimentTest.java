@@ -1,6 +1,5 @@
 package crosshatch.experiment.pack;
 
-import crosshatch.experiment.pack.Refereed.Finding;
 import static crosshatch.experiment.Records.record;
 import static crosshatch.experiment.Records.with;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
@@ -15,6 +14,7 @@ import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;
@@ -274,7 +274,11 @@ class PackedExperimentTest {
         Path whole = Files.createDirectory(folder.resolve("whole"));
 
         Contents without = Packer.fill(
-                any, home, new Packer.Choice(Packer.Proofs.ON, false, Packer.PATIENT), withheld, Packer.Progress.NOBODY);
+                any,
+                home,
+                new Packer.Choice(Packer.Proofs.ON, false, Packer.PATIENT),
+                withheld,
+                Packer.Progress.NOBODY);
         Contents with = Packer.fill(any, home, ALL, whole, Packer.Progress.NOBODY);
 
         assertEquals(Set.of("any.txt"), without.withoutPuzzles().keySet());

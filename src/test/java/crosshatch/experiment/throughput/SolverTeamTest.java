@@ -100,7 +100,7 @@ class SolverTeamTest {
 
         assertEquals(200_000, delivered[0]);
         // Out are 16 batches a thread, and what a thread has just read of the next.
-        assertTrue(most[0] <= (2 * 16 + 2) * BatchSize.MOST_PUZZLES, most[0] + " puzzles in memory");
+        assertTrue(most[0] <= (2 * 16 + 2) * SolverTeam.BatchSize.MOST_PUZZLES, most[0] + " puzzles in memory");
     }
 
     /** The second half takes long: dealt out, its thread is left alone with it; shared, the other one helps. */
@@ -153,7 +153,7 @@ class SolverTeamTest {
 
             assertEquals("broken at 500", broken.getMessage());
             assertTrue(
-                    answers.size() <= 500 && answers.size() > 500 - BatchSize.MOST_PUZZLES,
+                    answers.size() <= 500 && answers.size() > 500 - SolverTeam.BatchSize.MOST_PUZZLES,
                     answers.size() + " answers");
         }
     }

@@ -1,6 +1,5 @@
 package crosshatch.experiment.worker;
 
-import java.io.InputStream;
 import crosshatch.base.SurroundingsException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.FromWorker;
@@ -22,6 +21,7 @@ import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,5 @@
 package crosshatch.experiment.worker;
 
-import crosshatch.solver.SolverSpec;
-import crosshatch.results.schema.Task;
-import java.io.OutputStream;
-import java.io.InputStream;
 import static crosshatch.experiment.Records.noise;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -28,6 +24,7 @@ import crosshatch.results.schema.MeasuredAnswer;
 import crosshatch.results.schema.Noise;
 import crosshatch.results.schema.PuzzleBatch;
 import crosshatch.results.schema.SolverClaim;
+import crosshatch.results.schema.Task;
 import crosshatch.results.schema.Times;
 import crosshatch.results.schema.ToWorker;
 import crosshatch.solver.Answer;
@@ -37,12 +34,15 @@ import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -311,10 +311,12 @@ class WireTest {
     void threeBytesAreNoHeaderAndFourWithoutTheRestAreCutOff() {
         byte[] magic = ByteBuffer.allocate(4).putInt(Frames.MAGIC).array();
 
-        assertThrows(Frames.GarbageException.class, () -> new Frames(new ByteArrayInputStream(magic, 0, 3), OutputStream.nullOutputStream())
+        assertThrows(Frames.GarbageException.class, () -> new Frames(
+                        new ByteArrayInputStream(magic, 0, 3), OutputStream.nullOutputStream())
                 .next(FromWorker.parser()));
         assertThrows(
-                EOFException.class, () -> new Frames(new ByteArrayInputStream(magic), OutputStream.nullOutputStream()).next(FromWorker.parser()));
+                EOFException.class, () -> new Frames(new ByteArrayInputStream(magic), OutputStream.nullOutputStream())
+                        .next(FromWorker.parser()));
     }
 
     @Test

@@ -1,8 +1,5 @@
 package crosshatch.experiment.worker;
 
-import crosshatch.results.schema.Task;
-import java.io.OutputStream;
-import java.io.InputStream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -12,6 +9,7 @@ import crosshatch.Puzzles;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.FromWorker;
 import crosshatch.results.schema.PuzzleBatch;
+import crosshatch.results.schema.Task;
 import crosshatch.results.schema.ToWorker;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -27,6 +25,8 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -85,17 +85,19 @@ class WorkerMainTest {
         WorkerMain.serve(
                 new SolverCatalog(List.of(new Calm("calm"), new Calm("slow"), new Calm("missing"), new Calm("late"))),
                 ProgressMark.map(markFile),
-                new Frames(new SequenceInputStream(
-                        new ByteArrayInputStream(earlier.toByteArray()), new ByteArrayInputStream(input.toByteArray()) {
-                            @Override
-                            public synchronized int read(byte[] bytes, int from, int length) {
-                                if (pos == 0) Jvm.pause(pause);
-                                return super.read(bytes, from, length);
-                            }
-                        }), output));
+                new Frames(
+                        new SequenceInputStream(
+                                new ByteArrayInputStream(earlier.toByteArray()),
+                                new ByteArrayInputStream(input.toByteArray()) {
+                                    @Override
+                                    public synchronized int read(byte[] bytes, int from, int length) {
+                                        if (pos == 0) Jvm.pause(pause);
+                                        return super.read(bytes, from, length);
+                                    }
+                                }),
+                        output));
         List<FromWorker> answers = new ArrayList<>();
-        Frames reader =
-                new Frames(new ByteArrayInputStream(output.toByteArray()), OutputStream.nullOutputStream());
+        Frames reader = new Frames(new ByteArrayInputStream(output.toByteArray()), OutputStream.nullOutputStream());
         for (FromWorker next = reader.next(FromWorker.parser());
                 next != null;
                 next = reader.next(FromWorker.parser())) {

@@ -287,7 +287,8 @@ class WorkerTest {
 
     @Test
     void aProcessThatNeverSaysThatItIsReadyIsNotWaitedForWithoutEnd() {
-        Workers.Patience hurried = new Workers.Patience(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
+        Workers.Patience hurried =
+                new Workers.Patience(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
 
         SolverException silent = assertThrows(
                 SolverException.class,

@@ -51,7 +51,7 @@ class EarlierRecordsTest {
                             "SELECT count(*), sum(total_ns), count(DISTINCT solver) FROM runs",
                             row -> row.getString(1) + " " + row.getString(2) + " " + row.getString(3)));
             for (String solver : then.list("SELECT DISTINCT solver FROM runs", row -> row.getString(1))) {
-                SolverSpec today = CATALOG.recorded(solver, BEFORE);
+                SolverSpec today = CATALOG.earlier(solver, BEFORE);
                 assertTrue(today.isKnown(), solver);
                 Map<String, String> written = SolverSpec.written(EarlierSpecs.today(solver, BEFORE));
                 assertTrue(today.values().entrySet().containsAll(written.entrySet()), solver);
@@ -103,14 +103,14 @@ class EarlierRecordsTest {
     void aRecordOfAnotherDefaultIsNotCalledByTheBareName() {
         assertEquals(
                 "swift/kernel=bands",
-                CATALOG.recorded("swift/kernel=bands", BEFORE).toString());
+                CATALOG.earlier("swift/kernel=bands", BEFORE).toString());
         assertEquals(
                 "hp71b/checked=true",
-                CATALOG.recorded("hp71b/checked=true/depth=3/version=2/width=2", BEFORE)
+                CATALOG.earlier("hp71b/checked=true/depth=3/version=2/width=2", BEFORE)
                         .toString());
         assertEquals(
                 "lcg/select=target",
-                CATALOG.recorded(
+                CATALOG.earlier(
                                 "engine/agenda=fixpoint/branch=fill/digits=asc/forget=lbd/implied=none/learn=on/minimise=recursive"
                                         + "/phase=fill/propagate=naked-single+hidden-single+locked+late-gac/relations=gac/restarts=luby"
                                         + "/seed=0/select=target/shave=off/shavedepth=1/undo=trail",

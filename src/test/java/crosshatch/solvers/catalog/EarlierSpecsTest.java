@@ -123,15 +123,14 @@ class EarlierSpecsTest {
         "sat4j@2.3.3/phase=factory, sat4j@2.3.3/amo=native/checks=off/givens=reduced"
     })
     void aLibraryWithoutOptionsWasWhatIsQuickOnSmallSudokus(String spec, String today) {
-        assertEquals(today, CATALOG.recorded(spec, BEFORE).toString());
+        assertEquals(today, CATALOG.earlier(spec, BEFORE).toString());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"choco", "cpsat", "sat4j", "choco/restarts=luby"})
     void aSpecOfTodayStays(String spec) {
         assertEquals(
-                spec,
-                CATALOG.recorded(spec, EarlierSpecs.LIBRARIES_AS_THEY_COME).toString());
+                spec, CATALOG.earlier(spec, EarlierSpecs.LIBRARIES_AS_THEY_COME).toString());
     }
 
     @ParameterizedTest

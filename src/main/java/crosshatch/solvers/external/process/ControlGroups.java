@@ -1,11 +1,11 @@
 package crosshatch.solvers.external.process;
 
-import java.nio.file.StandardOpenOption;
-import java.nio.file.NoSuchFileException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;

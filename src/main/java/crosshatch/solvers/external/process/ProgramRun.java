@@ -1,14 +1,14 @@
 package crosshatch.solvers.external.process;
 
-import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
-import crosshatch.solver.Limits;
 import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The run of a program for one puzzle, after it and all its processes have ended.

@@ -1,11 +1,11 @@
 package crosshatch.solvers.external.process;
 
-import java.nio.charset.StandardCharsets;
-import java.io.InputStream;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;

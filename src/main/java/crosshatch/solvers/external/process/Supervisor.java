@@ -1,13 +1,13 @@
 package crosshatch.solvers.external.process;
 
-import java.nio.file.StandardOpenOption;
-import java.nio.channels.FileChannel;
-import java.nio.ByteBuffer;
 import com.sun.jna.Memory;
 import crosshatch.solver.SolverException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package crosshatch.solvers.external.process;
 
-import crosshatch.solver.Limits;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.solver.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
