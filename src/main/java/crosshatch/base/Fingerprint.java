@@ -29,7 +29,7 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
     public static Fingerprint of(Path file) {
         MessageDigest sha256 = digest("SHA-256");
         MessageDigest gitBlob = digest("SHA-1");
-        try (InputStream in = Files.newInputStream(RegularFile.require(file, "data"))) {
+        try (InputStream in = Files.newInputStream(NamedFile.require(file, "data"))) {
             long size = Files.size(file);
             gitBlob.update(("blob " + size + "\0").getBytes(StandardCharsets.US_ASCII));
             byte[] buffer = new byte[1 << 16];

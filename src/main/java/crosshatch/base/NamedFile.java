@@ -16,6 +16,23 @@ public final class NamedFile {
     private NamedFile() {}
 
     /**
+     * Requires that a name is the name of a file, or of nothing: a pipe may never end, or never begin, and cannot be read twice.
+     *
+     * @param expected expected content of the file, for people
+     * @throws InputException if it is a directory, a pipe or a device
+     */
+    public static Path require(Path file, String expected) {
+        if (Files.isDirectory(file)) {
+            throw new InputException(file + ": a directory, expected a file of " + expected);
+        }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new InputException(file + ": a pipe or a device, expected a file of " + expected
+                    + ". Save its output to a file; some commands read standard input, as -");
+        }
+        return file;
+    }
+
+    /**
      * @throws InputException if there is no such file
      * @throws SurroundingsException if it cannot be read
      */
@@ -29,7 +46,7 @@ public final class NamedFile {
      * @throws SurroundingsException if it cannot be read
      */
     public static InputStream open(Path file, String expected) {
-        RegularFile.require(file, expected);
+        require(file, expected);
         try {
             return Files.newInputStream(file);
         } catch (NoSuchFileException missing) {

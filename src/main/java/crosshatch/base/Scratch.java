@@ -1,6 +1,7 @@
 package crosshatch.base;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.DirectoryStream;
@@ -8,8 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +26,8 @@ public final class Scratch implements AutoCloseable {
     private static final String PREFIX = "crosshatch-";
     private static final Pattern NAME = Pattern.compile(PREFIX + "([0-9]+)-.*");
     private static final String LOCK = ".lock";
+    /** Somebody who is about to end may still write into the folder. */
+    private static final int MOST_ATTEMPTS = 5;
 
     private final Path folder;
     private final FileChannel lock;
@@ -84,7 +90,7 @@ public final class Scratch implements AutoCloseable {
     private static void sweepBeside(Path folder) throws IOException {
         try (DirectoryStream<Path> folders = Files.newDirectoryStream(folder.resolveSibling(""), PREFIX + "*")) {
             for (Path each : folders) {
-                if (!each.equals(folder) && isStale(each)) FileTree.delete(each);
+                if (!each.equals(folder) && isStale(each)) delete(each);
             }
         }
     }
@@ -113,8 +119,20 @@ public final class Scratch implements AutoCloseable {
         }
     }
 
+    /** Deletes a folder with all that is in it. Links are deleted, not followed. Files that cannot be deleted stay. */
+    public static void delete(Path folder) {
+        for (int attempt = 1; attempt <= MOST_ATTEMPTS && Files.exists(folder); attempt++) {
+            try (Stream<Path> tree = Files.walk(folder)) {
+                List<Path> leavesFirst = tree.sorted(Comparator.reverseOrder()).toList();
+                for (Path each : leavesFirst) Files.deleteIfExists(each);
+            } catch (IOException | UncheckedIOException changedMeanwhile) {
+                // once more
+            }
+        }
+    }
+
     private void remove() {
-        FileTree.delete(folder);
+        delete(folder);
         try {
             lock.close();
         } catch (IOException failed) {

@@ -32,7 +32,8 @@ public final class ChosenPuzzles {
     private final InstanceSelection selection;
     private final List<Plan.PlannedSet> planned = new ArrayList<>();
     private final Set<Board> boards = new LinkedHashSet<>();
-    private List<Instance> kept = List.of();
+    /** All of them, in order, as they were read through; none if they are too many. */
+    private final List<Instance> kept = new ArrayList<>();
 
     /** @throws InputException if a set is chosen twice, or holds a bad line */
     public ChosenPuzzles(List<PuzzleSet> sets, InstanceSelection selection) {
@@ -43,6 +44,7 @@ public final class ChosenPuzzles {
             planned.forEach(other -> requireAnother(found, other));
             planned.add(found);
         }
+        if (count() > MOST_KEPT_PUZZLES) kept.clear();
     }
 
     /** A set is its hash: under two names it would be one set twice. */
@@ -62,11 +64,11 @@ public final class ChosenPuzzles {
             for (Instance instance : (Iterable<Instance>) instances::iterator) {
                 if (boards.size() < REMEMBERED_BOARDS)
                     boards.add(instance.puzzle().board());
+                if (kept.size() <= MOST_KEPT_PUZZLES) kept.add(instance);
                 count++;
             }
         }
-        return new Plan.PlannedSet(
-                set.name(), set.source(), set.sha256(), count, Plan.PlannedReading.of(set.settings()));
+        return new Plan.PlannedSet(set.name(), set.source(), set.sha256(), count, set.settings());
     }
 
     /**
@@ -102,9 +104,9 @@ public final class ChosenPuzzles {
         return planned;
     }
 
-    /** The selection as written into the plan. */
-    public Plan.PlannedSelection selection() {
-        return Plan.PlannedSelection.of(selection);
+    /** What was taken of each set. */
+    public InstanceSelection selection() {
+        return selection;
     }
 
     /** Whether one of the boards has any. */
@@ -145,7 +147,7 @@ public final class ChosenPuzzles {
         int share = (count + sets.size() - 1) / sets.size();
         List<Instance> first = new ArrayList<>();
         for (PuzzleSet set : sets) {
-            try (Stream<Instance> instances = set.instances(selection)) {
+            try (Stream<Instance> instances = instances(set)) {
                 instances.limit(share).forEach(first::add);
             }
         }
@@ -165,14 +167,23 @@ public final class ChosenPuzzles {
     }
 
     /** All instances, set after set; to be closed. Few ones are read once only. */
-    public synchronized Stream<Instance> instances() {
-        if (count() > MOST_KEPT_PUZZLES) return read();
-        if (kept.isEmpty()) {
-            try (Stream<Instance> instances = read()) {
-                kept = instances.toList();
-            }
-        }
-        return kept.stream();
+    public Stream<Instance> instances() {
+        // Concatenated, because the iterator of a flattened stream would hold a whole set.
+        return kept.isEmpty()
+                ? sets.stream().map(this::instances).reduce(Stream.empty(), Stream::concat)
+                : kept.stream();
+    }
+
+    /** Those of one of the {@link #sets}; to be closed. */
+    public Stream<Instance> instances(PuzzleSet set) {
+        return kept.isEmpty()
+                ? set.instances(selection)
+                : kept.stream().filter(instance -> instance.set().equals(set.name()));
+    }
+
+    /** The set of that name. */
+    public PuzzleSet set(String name) {
+        return sets.stream().filter(set -> set.name().equals(name)).findFirst().orElseThrow();
     }
 
     /**
@@ -195,10 +206,5 @@ public final class ChosenPuzzles {
 
     private long count() {
         return planned.stream().mapToLong(Plan.PlannedSet::puzzles).sum();
-    }
-
-    /** Concatenated, because the iterator of a flattened stream would hold a whole set. */
-    private Stream<Instance> read() {
-        return sets.stream().map(set -> set.instances(selection)).reduce(Stream.empty(), Stream::concat);
     }
 }

@@ -22,13 +22,20 @@ public final class Experiment {
     /** Blocks that may wait to be judged and recorded. */
     private static final int WAITING_BLOCKS = 4;
 
-    /** Follows the progress of the experiment; may be called by several threads. */
-    public interface Listener {
+    /** Follows the progress of the experiment; may be called by several threads. All methods have empty defaults. */
+    public interface Listener extends AutoCloseable {
         /** Warm-up of a solver begins. */
-        void warmingUp(String solver);
+        default void warmingUp(String solver) {}
 
         /** These runs are validated and recorded, warm-up runs too. */
-        void recorded(List<RunRecord> runs);
+        default void recorded(List<RunRecord> runs) {}
+
+        /** All runs are recorded; they are about to be archived. */
+        default void complete() {}
+
+        /** Called at the end of a campaign, also after a failure. */
+        @Override
+        default void close() {}
     }
 
     /**
@@ -41,7 +48,6 @@ public final class Experiment {
     public record Outcome(List<WarmupResult> warmups, Map<String, String> unavailable) {}
 
     private final Plan plan;
-    private final List<SolverSpec> solvers;
     private final ChosenPuzzles puzzles;
     private final Placement placement;
     private final Machine machine;
@@ -64,7 +70,6 @@ public final class Experiment {
         this.machine = machine;
         this.nanoTime = nanoTime;
         this.plan = plan;
-        this.solvers = plan.specs();
         this.puzzles = puzzles;
         this.placement = placement;
     }
@@ -72,38 +77,25 @@ public final class Experiment {
     /** Runs the plan, or the part of it that the store does not hold yet. */
     public Outcome run(ResultsStore store, Environment environment, Listener listener) {
         store.writeOfStart("environment", environment);
-        Told told = new Told(listener);
+        Collector collector = new Collector(store, listener);
         Samples noise = new Samples(machine.governors());
         ReferenceLoop reference = new ReferenceLoop(nanoTime);
         int jobs = plan.placement().jobs();
         Race race = plan.race() == null ? null : begun(store);
+        Lane.Setting setting = new Lane.Setting(plan, puzzles, placement, environment, store.recorded(), race);
         try (Threads recording = new Threads(1, WAITING_BLOCKS);
                 Threads lanes = new Threads(jobs, jobs)) {
             for (int number = 1; number <= jobs; number++) {
                 Part part = plan.shard().cut(new Part(number, jobs));
-                Lane lane = new Lane(
-                        plan,
-                        part,
-                        puzzles,
-                        solvers,
-                        placement,
-                        environment,
-                        store.recorded(),
-                        race,
-                        new Sampler(machine, reference, nanoTime, noise),
-                        recording,
-                        told,
-                        records -> {
-                            store.append(records);
-                            listener.recorded(records);
-                        });
+                Sampler sampler = new Sampler(machine, reference, nanoTime, noise);
+                Lane lane = new Lane(setting, part, sampler, recording, collector);
                 lanes.submit(lane::run);
             }
         }
         if (race != null) store.write(RaceResult.FILE, race.result());
-        store.writeOfStart("warmup", told.warmups);
+        store.writeOfStart("warmup", collector.warmups);
         store.writeOfStart("environment", environment.disturbedBy(noise.summary()));
-        return new Outcome(List.copyOf(told.warmups), told.unavailable);
+        return new Outcome(List.copyOf(collector.warmups), collector.unavailable);
     }
 
     /** The race as far as the store holds it. */
@@ -111,18 +103,20 @@ public final class Experiment {
         Map<Long, List<RunRecord>> blocks = new TreeMap<>();
         store.earlier(record -> blocks.computeIfAbsent(record.run().getBlock(), block -> new ArrayList<>())
                 .add(record));
-        Race race = new Race(plan, solvers);
+        Race race = new Race(plan);
         blocks.values().forEach(race::add);
         return race;
     }
 
-    /** What the lanes tell of themselves, together. */
-    private static final class Told implements Lane.Listener {
+    /** Collects what the lanes tell of themselves, and has their runs recorded. */
+    private static final class Collector implements Lane.Listener {
+        private final ResultsStore store;
         private final Listener listener;
         private final List<WarmupResult> warmups = Collections.synchronizedList(new ArrayList<>());
         private final Map<String, String> unavailable = Collections.synchronizedMap(new LinkedHashMap<>());
 
-        Told(Listener listener) {
+        Collector(ResultsStore store, Listener listener) {
+            this.store = store;
             this.listener = listener;
         }
 
@@ -139,6 +133,12 @@ public final class Experiment {
         @Override
         public void unavailable(SolverSpec solver, String reason) {
             unavailable.put(solver.toString(), reason);
+        }
+
+        @Override
+        public void judged(List<RunRecord> records) {
+            store.append(records);
+            listener.recorded(records);
         }
     }
 }

@@ -77,7 +77,7 @@ public final class Judge {
      * @param question the task
      */
     public static Ruling rule(Puzzle puzzle, KnownAnswer known, Question question, Claim claim) {
-        return claim.accept(new Rules(puzzle, known, question));
+        return new Rules(puzzle, known, question).of(claim);
     }
 
     private static Ruling correct(Evidence evidence) {
@@ -88,45 +88,12 @@ public final class Judge {
         return new Ruling(Verdict.WRONG, Evidence.NONE, reason);
     }
 
-    private record Rules(Puzzle puzzle, KnownAnswer known, Question question) implements Claim.Visitor<Ruling> {
-        @Override
-        public Ruling solved(Claim.Solved claim) {
-            return ofSolutions(claim);
-        }
-
-        @Override
-        public Ruling unique(Claim.Unique claim) {
-            return ofSolutions(claim);
-        }
-
-        @Override
-        public Ruling several(Claim.Several claim) {
-            return ofSolutions(claim);
-        }
-
-        @Override
-        public Ruling noSolution(Claim.NoSolution claim) {
-            return ofSolutions(claim);
-        }
-
-        @Override
-        public Ruling counted(Claim.Counted claim) {
-            return ofSolutions(claim);
-        }
-
-        @Override
-        public Ruling outOfBudget(Claim.OutOfBudget claim) {
-            return UNDECIDED;
-        }
-
-        @Override
-        public Ruling gaveUp(Claim.GaveUp claim) {
-            return UNDECIDED;
-        }
-
-        @Override
-        public Ruling failed(Claim.Failed claim) {
-            return new Ruling(Verdict.CRASHED, Evidence.NONE, claim.error());
+    private record Rules(Puzzle puzzle, KnownAnswer known, Question question) {
+        Ruling of(Claim claim) {
+            if (claim instanceof Claim.Failed failed) {
+                return new Ruling(Verdict.CRASHED, Evidence.NONE, failed.error());
+            }
+            return claim instanceof Claim.Nothing ? UNDECIDED : ofSolutions(claim);
         }
 
         private Ruling ofSolutions(Claim claim) {

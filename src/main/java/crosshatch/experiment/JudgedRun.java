@@ -31,8 +31,8 @@ public record JudgedRun(Instance instance, Answer answer, Judge.Ruling ruling, T
                 instance, question, solver.answerAll(List.of(instance.puzzle())).get(0));
     }
 
-    static JudgedRun judged(Instance instance, Question question, MeasuredRun run) {
-        Judge.Ruling ruling = Judge.rule(instance, question, run.answer().claim());
+    private static JudgedRun judged(Instance instance, Question question, MeasuredRun run) {
+        Judge.Ruling ruling = Judge.rule(instance, question, run.claim());
         return new JudgedRun(instance, run.answer(), ruling, run.times());
     }
 }

@@ -22,6 +22,22 @@ import org.jspecify.annotations.Nullable;
  * one at a time is at work. While it goes on, another thread judges and records what was answered.
  */
 final class Lane {
+    /**
+     * What all lanes of an experiment have in common.
+     *
+     * @param placement where its solvers run
+     * @param environment which program measures, with which libraries
+     * @param recorded what need not be run again
+     * @param race from which solvers leave; null if all answer everything
+     */
+    record Setting(
+            Plan plan,
+            ChosenPuzzles puzzles,
+            Placement placement,
+            Environment environment,
+            Recorded recorded,
+            @Nullable Race race) {}
+
     /** What a lane tells of itself. */
     interface Listener {
         void warmingUp(SolverSpec solver);
@@ -30,57 +46,33 @@ final class Lane {
 
         /** The solver cannot run on this machine. */
         void unavailable(SolverSpec solver, String reason);
+
+        /** These runs are validated. */
+        void judged(List<RunRecord> records);
     }
 
+    private final Setting setting;
     private final Plan plan;
-    private final Part part;
-    private final ChosenPuzzles puzzles;
-    private final List<SolverSpec> solvers;
-    private final Placement placement;
-    private final Environment environment;
-    private final Recorded recorded;
     private final @Nullable Race race;
+    private final Part part;
     private final Sampler noise;
     private final Threads recording;
     private final Listener listener;
-    private final Consumer<List<RunRecord>> records;
     private final Proofs proofs;
 
     /**
      * @param part of the blocks
-     * @param solvers in the order of the plan
-     * @param environment which program measures, with which libraries
-     * @param recorded what need not be run again
-     * @param race from which solvers leave; null if all answer everything
      * @param noise looks at the machine between blocks
      * @param recording the thread that judges and hands on records
-     * @param records is handed each block of them
      */
-    Lane(
-            Plan plan,
-            Part part,
-            ChosenPuzzles puzzles,
-            List<SolverSpec> solvers,
-            Placement placement,
-            Environment environment,
-            Recorded recorded,
-            @Nullable Race race,
-            Sampler noise,
-            Threads recording,
-            Listener listener,
-            Consumer<List<RunRecord>> records) {
-        this.plan = plan;
+    Lane(Setting setting, Part part, Sampler noise, Threads recording, Listener listener) {
+        this.setting = setting;
+        this.plan = setting.plan();
+        this.race = setting.race();
         this.part = part;
-        this.puzzles = puzzles;
-        this.solvers = solvers;
-        this.placement = placement;
-        this.environment = environment;
-        this.recorded = recorded;
-        this.race = race;
         this.noise = noise;
         this.recording = recording;
         this.listener = listener;
-        this.records = records;
         proofs = new Proofs(plan, Clock.system());
     }
 
@@ -91,14 +83,18 @@ final class Lane {
     }
 
     private void run(int fork) {
-        Recorder recorder = new Recorder(plan, environment, fork, proofs);
+        Recorder recorder = new Recorder(plan, setting.environment(), fork, proofs);
         List<Contestant> contestants = new ArrayList<>();
         try {
-            for (SolverSpec solver : solvers) place(solver, contestants);
-            contestants.removeIf(contestant -> !isGone(contestant.spec()) && !starts(contestant));
-            Consumer<List<BlockRuns>> blocks = block -> record(recorder, block, contestants);
+            for (SolverSpec solver : plan.specs()) place(solver, contestants);
+            contestants.removeIf(contestant -> !isOut(contestant.spec()) && !starts(contestant));
+            Consumer<List<Turn>> blocks = block -> record(recorder, block, contestants);
             Readiness readiness = new Readiness(
-                    plan, fork, puzzles.forWarmup(plan.warmup().puzzles(), plan.seed()), listener::warmedUp, blocks);
+                    plan,
+                    fork,
+                    setting.puzzles().forWarmup(plan.warmup().puzzles(), plan.seed()),
+                    listener::warmedUp,
+                    blocks);
             Runner runner = new Runner(
                     fork,
                     contestants,
@@ -106,7 +102,7 @@ final class Lane {
                     order(fork),
                     noise,
                     plan.certify() || race != null,
-                    this::isGone,
+                    this::isOut,
                     blocks);
             if (plan.warmup().maxNanos() > 0) {
                 answerFirst(readiness, contestants);
@@ -122,38 +118,38 @@ final class Lane {
      * Proofs are made here, while nobody is at work: another thread would disturb what is measured. And who leaves a race is known
      * only when the block is judged.
      */
-    private void record(Recorder recorder, List<BlockRuns> block, List<Contestant> contestants) {
+    private void record(Recorder recorder, List<Turn> block, List<Contestant> contestants) {
         if (!plan.certify() && race == null) {
-            recording.submit(() -> records.accept(recorder.records(block)));
+            recording.submit(() -> listener.judged(recorder.records(block)));
             return;
         }
         List<RunRecord> judged = recorder.records(block);
-        recording.submit(() -> records.accept(judged));
+        recording.submit(() -> listener.judged(judged));
         if (race == null) return;
         race.add(judged);
         if (block.get(0).phase() != Phase.WARMUP) contestants.removeIf(this::left);
     }
 
-    private boolean isGone(SolverSpec solver) {
+    private boolean isOut(SolverSpec solver) {
         return race != null && race.isOut(solver.toString());
     }
 
-    /** Ends the process of a solver that is gone. */
+    /** Ends the process of a solver that has left the race. */
     private boolean left(Contestant contestant) {
-        if (!isGone(contestant.spec())) return false;
+        if (!isOut(contestant.spec())) return false;
         contestant.close();
         return true;
     }
 
     private void answerFirst(Readiness readiness, List<Contestant> contestants) {
         for (Contestant contestant : contestants) {
-            if (!isGone(contestant.spec())) readiness.answerFirst(contestant);
+            if (!isOut(contestant.spec())) readiness.answerFirst(contestant);
         }
     }
 
     private void warmUp(Readiness readiness, List<Contestant> contestants) {
         for (Contestant contestant : contestants) {
-            if (isGone(contestant.spec())) continue;
+            if (isOut(contestant.spec())) continue;
             listener.warmingUp(contestant.spec());
             readiness.makeReady(contestant);
             noise.look();
@@ -163,8 +159,14 @@ final class Lane {
     private void repeat(Runner runner) {
         Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
         for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
-            try (Stream<Instance> instances = race == null ? puzzles.instances() : puzzles.shuffled(plan.seed())) {
-                runner.run(new Blocks(instances.iterator(), plan.block(), part), phase, repetition, recorded);
+            try (Stream<Instance> instances = race == null
+                    ? setting.puzzles().instances()
+                    : setting.puzzles().shuffled(plan.seed())) {
+                runner.run(
+                        new Runner.Blocks(instances.iterator(), plan.block(), part),
+                        phase,
+                        repetition,
+                        setting.recorded());
             }
         }
     }
@@ -176,8 +178,7 @@ final class Lane {
 
     private void place(SolverSpec solver, List<Contestant> contestants) {
         try {
-            contestants.add(
-                    placement.place(solver, plan.question(), plan.limits().toLimits()));
+            contestants.add(setting.placement().place(solver, plan.question(), plan.limits()));
         } catch (SolverException missing) {
             listener.unavailable(solver, "" + missing.getMessage());
         }

@@ -129,7 +129,7 @@ public final class LocalContestant implements Contestant {
     private long processNanosOf(MeasuredRun measurement) {
         long total = measurement.times().getTotalNs();
         spentSince += total;
-        if (spentSince < Disturbance.FLOOR_NANOS) return total;
+        if (spentSince < MeasuredRun.DISTURBANCE_FLOOR_NANOS) return total;
         long before = processNanos;
         processNanos = clock.processCpuNanos();
         spentSince = 0;

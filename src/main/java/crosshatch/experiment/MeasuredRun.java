@@ -3,6 +3,8 @@ package crosshatch.experiment;
 import crosshatch.base.SurroundingsException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
+import crosshatch.results.RunCounts;
+import crosshatch.results.schema.Counts;
 import crosshatch.results.schema.Times;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
@@ -16,11 +18,32 @@ import crosshatch.solver.SolverSpec;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A solver's answer to a puzzle, and its cost. It is not validated yet. */
-public record MeasuredRun(Answer answer, Times times) {
+/**
+ * A solver's answer to a puzzle, and its cost. It is not validated yet.
+ *
+ * @param claim the reported status
+ * @param counts as they are sent and recorded
+ * @param times its times and its use of memory
+ */
+public record MeasuredRun(Claim claim, Counts counts, Times times) {
 
     /** A thread cannot use more CPU time than passes. Some systems report CPU time in steps, which are no longer than this. */
     private static final long CPU_STEP_NANOS = 20_000_000;
+
+    /** CPU times come in steps of 10 ms on Linux: below this they say nothing. */
+    static final long DISTURBANCE_FLOOR_NANOS = 100_000_000;
+
+    private static final double DISTURBANCE_SHARE = 0.1;
+
+    /** Of an answer whose counts are to be recorded. */
+    public MeasuredRun(Answer answer, Times times) {
+        this(answer.claim(), RunCounts.of(answer.counters()), times);
+    }
+
+    /** The answer, with its counts as a solver gives them. */
+    public Answer answer() {
+        return new Answer(claim, RunCounts.read(counts));
+    }
 
     /**
      * Asks and measures. A solver that breaks, or cannot be asked this, gives a {@link Claim.Failed}; one for which the Java
@@ -59,9 +82,9 @@ public record MeasuredRun(Answer answer, Times times) {
      */
     public static MeasuredRun ended(Claim claim, long nanos, long cpuNanos, Limits limits, long workerBytes) {
         Times.Builder times = timed(nanos, limits);
-        Known.set(Disturbance.nanos(nanos, cpuNanos), times::setDisturbedNs);
+        Known.set(disturbance(nanos, cpuNanos), times::setDisturbedNs);
         Known.set(workerBytes, times::setWorkerBytes);
-        return new MeasuredRun(new Answer(claim, Counters.none()), times.build());
+        return new MeasuredRun(claim, Counts.getDefaultInstance(), times.build());
     }
 
     /**
@@ -71,8 +94,8 @@ public record MeasuredRun(Answer answer, Times times) {
      */
     MeasuredRun in(long processNanos) {
         Times.Builder known = times.toBuilder();
-        Known.set(Disturbance.nanos(times.getTotalNs(), processNanos), known::setDisturbedNs);
-        return new MeasuredRun(answer, known.build());
+        Known.set(disturbance(times.getTotalNs(), processNanos), known::setDisturbedNs);
+        return new MeasuredRun(claim, counts, known.build());
     }
 
     /**
@@ -80,25 +103,39 @@ public record MeasuredRun(Answer answer, Times times) {
      * disturbance cannot be seen.
      */
     public MeasuredRun ofProgram() {
-        return new MeasuredRun(answer, times.toBuilder().clearDisturbedNs().build());
+        return new MeasuredRun(
+                claim, counts, times.toBuilder().clearDisturbedNs().build());
     }
 
-    /** Whether something kept it off the processors for too long; see {@link Disturbance}. */
+    /**
+     * When a run counts as disturbed: for a tenth of its wall-clock time, and for 100 ms or more, its process was on no processor.
+     * Somebody stopped it, the machine was paused, it swapped, or others took the processors. The time limit went on meanwhile.
+     *
+     * <p>CPU time is that of all threads: a solver may wait for its own threads. So what the compiler or the garbage collector
+     * does beside a run can hide that it was disturbed, and so can the other threads of a solver that has several.
+     *
+     * @param cpuNanos of the process that answered, in ns; negative if it is not known
+     * @return by how much the wall clock exceeds it, in ns; 0 if that is not too much, -1 if it is not known
+     */
+    static long disturbance(long wallNanos, long cpuNanos) {
+        if (cpuNanos < 0) return -1;
+        long idle = wallNanos - cpuNanos;
+        return idle >= DISTURBANCE_FLOOR_NANOS && idle > DISTURBANCE_SHARE * wallNanos ? idle : 0;
+    }
+
+    /** Whether something kept it off the processors for too long; see {@link #disturbance}. */
     boolean isDisturbed() {
         return times.getDisturbedNs() > 0;
     }
 
     /** Whether the solver may be in pieces. */
     boolean broken() {
-        Claim claim = answer.claim();
         return claim instanceof Claim.Failed || (claim instanceof Claim.OutOfBudget out && out.limit() == Limit.MEMORY);
     }
 
     /** The same of a broken solver that could not even be closed. */
     MeasuredRun notClosed(Throwable failure) {
-        String how = answer.claim() instanceof Claim.Failed failed
-                ? failed.error()
-                : answer.claim().word();
+        String how = claim instanceof Claim.Failed failed ? failed.error() : claim.word();
         return new MeasuredRun(failed(how + "; then it could not be closed: " + failure), times);
     }
 

@@ -4,11 +4,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
 import crosshatch.instances.sets.InstanceSelection;
-import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
-import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.ReaderSettings;
-import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
@@ -17,7 +14,6 @@ import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +27,8 @@ import tools.jackson.databind.JsonNode;
  * @param sets the puzzle sets, in order
  * @param solvers in the order of the tables
  * @param question about each puzzle
- * @param limits of each run
- * @param selection which puzzles of each set
+ * @param limits of each run; those of processes are kept with the placement
+ * @param selection which puzzles of each set, with the seed of the plan
  * @param repetitions measured runs of each solver on each puzzle
  * @param seed of the sample and of the order of runs
  * @param warmup runs before the measured ones
@@ -50,8 +46,8 @@ public record Plan(
         List<PlannedSet> sets,
         List<NamedSolver> solvers,
         Question question,
-        PlannedLimits limits,
-        PlannedSelection selection,
+        Limits limits,
+        InstanceSelection selection,
         int repetitions,
         long seed,
         WarmupPlan warmup,
@@ -72,9 +68,11 @@ public record Plan(
     public Plan {
         sets = List.copyOf(sets);
         solvers = List.copyOf(solvers);
+        selection = new InstanceSelection(
+                selection.limit(), selection.sample(), seed, selection.reversals(), selection.isomorphs());
         releases = releases == null ? new TreeMap<>() : Collections.unmodifiableSortedMap(new TreeMap<>(releases));
         boolean inTurns = repetitions == 1 && placement.jobs() == 1 && placement.forks() == 1 && shard.of() == 1;
-        if (race != null && (!inTurns || limits.nanos() == null)) {
+        if (race != null && (!inTurns || limits.nanos() == Limits.NONE)) {
             throw new InputException("a race needs a limit of time, and has one job, fork, repetition and shard");
         }
     }
@@ -96,61 +94,27 @@ public record Plan(
      * @param source text of the user: a name of the catalogue, a generator spec, or a file
      * @param sha256 of its text; null in a plan that leaves it open
      * @param puzzles that are run, variants included
-     * @param reading how a file is read
+     * @param reading how a file is read; bad lines are refused or skipped, and who skips them hears of none
      */
     public record PlannedSet(
-            String name, String source, @Nullable String sha256, long puzzles, PlannedReading reading) {
+            String name, String source, @Nullable String sha256, long puzzles, ReaderSettings reading) {
+        public PlannedSet {
+            if (reading.badLines() != BadLines.REFUSED) reading = reading.withBadLines(BadLines.SKIPPED);
+        }
+
         /** The same with another number of puzzles. */
         PlannedSet of(long number) {
             return new PlannedSet(name, source, sha256, number, reading);
         }
 
+        /** How a file is read, where somebody hears of the bad lines that are skipped. */
+        public ReaderSettings reading(BadLines skipping) {
+            return reading.badLines() == BadLines.REFUSED ? reading : reading.withBadLines(skipping);
+        }
+
         /** Whether both have one, and it is the same. */
         boolean hasTheHashOf(PlannedSet other) {
             return sha256 != null && sha256.equals(other.sha256);
-        }
-    }
-
-    /**
-     * Settings for reading a set that its text does not state.
-     *
-     * @param geometry canonical text of the board of all puzzles, {@code sudoku-4}; null if the text shows it
-     * @param alphabet as on the command line
-     * @param column of a table, in which the puzzles are; null if it is found by itself, or the set is no table
-     * @param skipBad whether lines that cannot be read are skipped
-     */
-    public record PlannedReading(
-            @Nullable String geometry,
-            String alphabet,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            String column,
-
-            boolean skipBad) {
-        static PlannedReading of(ReaderSettings settings) {
-            Board board = settings.board();
-            return new PlannedReading(
-                    board == null ? null : board.text(),
-                    settings.alphabet().optionName(),
-                    settings.column(),
-                    settings.badLines() != BadLines.REFUSED);
-        }
-
-        /**
-         * @param skipping takes the bad lines, if they are skipped
-         * @throws InputException if there is no such board or alphabet
-         */
-        public ReaderSettings toSettings(BadLines skipping) {
-            return new ReaderSettings(
-                    geometry == null ? null : BoardName.parse(geometry),
-                    existing(Alphabet.named(alphabet), "alphabet '" + alphabet + "'"),
-                    column,
-                    skipBad ? skipping : BadLines.REFUSED);
-        }
-
-        private static <T> T existing(Optional<T> found, String asked) {
-            return found.orElseThrow(
-                    () -> new InputException("the plan reads a set with " + asked + ", expected one such as auto"));
         }
     }
 
@@ -218,65 +182,6 @@ public record Plan(
     }
 
     /**
-     * The limits of a run; null for none.
-     *
-     * @param nanos wall-clock time in ns
-     * @param decisions as the solver's family counts them
-     * @param conflicts likewise
-     */
-    public record PlannedLimits(
-            @Nullable Long nanos,
-            @Nullable Long decisions,
-            @Nullable Long conflicts) {
-        /** Without limits for processes, which a plan keeps elsewhere. */
-        public static PlannedLimits of(Limits limits) {
-            return new PlannedLimits(written(limits.nanos()), written(limits.decisions()), written(limits.conflicts()));
-        }
-
-        /** Without limits for processes. */
-        public Limits toLimits() {
-            return new Limits(read(nanos), read(decisions), read(conflicts));
-        }
-
-        private static @Nullable Long written(long limit) {
-            return limit == Limits.NONE ? null : limit;
-        }
-
-        private static long read(@Nullable Long limit) {
-            return limit == null ? Limits.NONE : limit;
-        }
-    }
-
-    /**
-     * The puzzles of each set that are run; null for all.
-     *
-     * @param limit the number taken from the front
-     * @param sample the number drawn of these, at random from the plan's seed
-     * @param reversed whether each is followed by its reversal
-     * @param isomorphs number of random isomorphs that follow each puzzle
-     */
-    public record PlannedSelection(
-            @Nullable Long limit, @Nullable Integer sample, boolean reversed, int isomorphs) {
-        static PlannedSelection of(InstanceSelection selection) {
-            return new PlannedSelection(
-                    selection.limit() == InstanceSelection.EVERY ? null : selection.limit(),
-                    selection.sample() == InstanceSelection.EVERY ? null : selection.sample(),
-                    selection.reversals(),
-                    selection.isomorphs());
-        }
-
-        /** @param seed of the sample */
-        public InstanceSelection toSelection(long seed) {
-            return new InstanceSelection(
-                    limit == null ? InstanceSelection.EVERY : limit,
-                    sample == null ? InstanceSelection.EVERY : sample,
-                    seed,
-                    reversed,
-                    isomorphs);
-        }
-    }
-
-    /**
      * The rules of a race. Puzzles come in an order drawn from the plan's seed. After each block, solvers that are worse than
      * the best, or wrong, are eliminated. It is over when few enough are left, or as much is used up as it may; see
      * {@link Race}.
@@ -305,14 +210,15 @@ public record Plan(
         double ofForks = share * placement.forks() / fewerForks;
         int fewerRepetitions = reduced(repetitions, ofForks);
         double ofPuzzles = ofForks * repetitions / fewerRepetitions;
-        int presentations = 1 + selection.isomorphs() + (selection.reversed() ? 1 : 0);
+        int presentations = 1 + selection.isomorphs() + (selection.reversals() ? 1 : 0);
         long largest = sets.stream().mapToLong(PlannedSet::puzzles).max().orElse(0) / presentations;
         int sample = reduced((int) largest, ofPuzzles);
         List<PlannedSet> fewerPuzzles = sets.stream()
                 .map(set -> set.of(Math.min(set.puzzles(), (long) sample * presentations)))
                 .toList();
         return with(plan -> plan.sets(fewerPuzzles)
-                .selection(new PlannedSelection(selection.limit(), sample, selection.reversed(), selection.isomorphs()))
+                .selection(new InstanceSelection(
+                        selection.limit(), sample, seed, selection.reversals(), selection.isomorphs()))
                 .repetitions(fewerRepetitions)
                 .placement(placement.forked(fewerForks)));
     }

@@ -7,11 +7,16 @@ import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.RegularFile;
+import crosshatch.instances.sets.InstanceSelection;
+import crosshatch.puzzle.Alphabet;
+import crosshatch.puzzle.BadLines;
+import crosshatch.puzzle.BoardName;
+import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunColumn;
+import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
@@ -21,20 +26,30 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.ser.std.ToStringSerializer;
 
 /**
@@ -60,38 +75,115 @@ public final class PlanFile {
     /** As plans of schema 5 and before have them: by spec. */
     private PlanFile() {}
 
-    /** Questions and solvers as they are written on the command line. */
+    /** The parts of a plan whose form in JSON is not that of their type. */
     private static SimpleModule words() {
         return new SimpleModule()
                 .addSerializer(Question.class, new ToStringSerializer(Question.class))
-                .addDeserializer(Question.class, new StdDeserializer<Question>(Question.class) {
-                    @Override
-                    public Question deserialize(JsonParser parser, DeserializationContext context) {
-                        return Question.parse(parser.getString());
-                    }
-                })
-                .addSerializer(SolverSpec.class, new ToStringSerializer(SolverSpec.class))
-                .addDeserializer(SolverSpec.class, new StdDeserializer<SolverSpec>(SolverSpec.class) {
-                    @Override
-                    public SolverSpec deserialize(JsonParser parser, DeserializationContext context) {
-                        return SolverCatalog.standard().recorded(parser.getString());
-                    }
-                });
+                .addDeserializer(Question.class, read(Question.class, json -> Question.parse(json.asString())))
+                .addSerializer(NamedSolver.class, written(NamedSolver.class, PlanFile::form))
+                .addSerializer(Limits.class, written(Limits.class, PlanFile::form))
+                .addDeserializer(Limits.class, read(Limits.class, PlanFile::limits))
+                .addSerializer(InstanceSelection.class, written(InstanceSelection.class, PlanFile::form))
+                .addDeserializer(InstanceSelection.class, read(InstanceSelection.class, PlanFile::selection))
+                .addSerializer(ReaderSettings.class, written(ReaderSettings.class, PlanFile::form))
+                .addDeserializer(ReaderSettings.class, read(ReaderSettings.class, PlanFile::settings));
+    }
+
+    private static <T> ValueSerializer<T> written(Class<T> type, Function<T, Object> form) {
+        return new StdSerializer<>(type) {
+            @Override
+            public void serialize(T value, JsonGenerator out, SerializationContext context) {
+                out.writePOJO(form.apply(value));
+            }
+        };
+    }
+
+    private static <T> ValueDeserializer<T> read(Class<T> type, Function<JsonNode, T> reader) {
+        return new StdDeserializer<>(type) {
+            @Override
+            public T deserialize(JsonParser parser, DeserializationContext context) {
+                return reader.apply(context.readTree(parser));
+            }
+        };
+    }
+
+    private static Object form(NamedSolver solver) {
+        String spec = solver.spec().toString();
+        return solver.hasOwnLabel() ? new TreeMap<>(Map.of(LABEL, solver.label(), SPEC, spec)).descendingMap() : spec;
+    }
+
+    private static Object form(Limits limits) {
+        Map<String, @Nullable Object> form = new LinkedHashMap<>();
+        form.put("nanos", nullIf(Limits.NONE, limits.nanos()));
+        form.put("decisions", nullIf(Limits.NONE, limits.decisions()));
+        form.put("conflicts", nullIf(Limits.NONE, limits.conflicts()));
+        return form;
+    }
+
+    private static Limits limits(JsonNode form) {
+        return new Limits(
+                form.path("nanos").asLong(Limits.NONE),
+                form.path("decisions").asLong(Limits.NONE),
+                form.path("conflicts").asLong(Limits.NONE));
+    }
+
+    private static Object form(InstanceSelection selection) {
+        Map<String, @Nullable Object> form = new LinkedHashMap<>();
+        form.put("limit", nullIf(InstanceSelection.EVERY, selection.limit()));
+        form.put("sample", nullIf(InstanceSelection.EVERY, selection.sample()));
+        form.put("reversed", selection.reversals());
+        form.put("isomorphs", selection.isomorphs());
+        return form;
+    }
+
+    /** Without its seed, which is that of the plan. */
+    private static InstanceSelection selection(JsonNode form) {
+        return new InstanceSelection(
+                form.path("limit").asLong(InstanceSelection.EVERY),
+                form.path("sample").asInt(InstanceSelection.EVERY),
+                0,
+                form.path("reversed").asBoolean(),
+                form.path("isomorphs").asInt());
+    }
+
+    private static @Nullable Long nullIf(long none, long value) {
+        return value == none ? null : value;
+    }
+
+    /** A column is written only where there is one. */
+    private static Object form(ReaderSettings settings) {
+        Map<String, @Nullable Object> form = new LinkedHashMap<>();
+        form.put("geometry", settings.board() == null ? null : settings.board().text());
+        form.put("alphabet", settings.alphabet().optionName());
+        if (settings.column() != null) form.put("column", settings.column());
+        form.put("skipBad", settings.badLines() != BadLines.REFUSED);
+        return form;
+    }
+
+    /** @throws InputException if there is no such board or alphabet */
+    private static ReaderSettings settings(JsonNode form) {
+        String alphabet = form.path("alphabet").asString();
+        return new ReaderSettings(
+                form.path("geometry").isNull()
+                        ? null
+                        : BoardName.parse(form.path("geometry").asString()),
+                Alphabet.named(alphabet)
+                        .orElseThrow(() -> new InputException(
+                                "the plan reads a set with alphabet '" + alphabet + "', expected one such as auto")),
+                form.path("column").asStringOpt().orElse(null),
+                form.path("skipBad").asBoolean() ? BadLines.SKIPPED : BadLines.REFUSED);
+    }
+
+    /** A value that holds parts of a plan, with these in the form that they have in a plan. */
+    public static JsonNode form(Object value) {
+        return JSON.valueToTree(value);
     }
 
     /** A plan as it is written: an object with a field for each of its parts. */
     public static JsonNode tree(Plan plan) {
         ObjectNode tree = JSON.createObjectNode();
         tree.put("schema", RunColumn.SCHEMA_VERSION);
-        JSON.valueToTree(plan).properties().forEach(part -> tree.set(part.getKey(), part.getValue()));
-        ArrayNode solvers = tree.putArray(SOLVERS);
-        for (NamedSolver each : plan.solvers()) {
-            if (each.hasOwnLabel()) {
-                solvers.addObject().put(SPEC, each.spec().toString()).put(LABEL, each.label());
-            } else {
-                solvers.add(each.spec().toString());
-            }
-        }
+        form(plan).properties().forEach(part -> tree.set(part.getKey(), part.getValue()));
         return tree;
     }
 
@@ -135,7 +227,7 @@ public final class PlanFile {
     /** @throws InputException if the file cannot be read, or is no plan; says what is missing or too much */
     public static Plan read(Path file) {
         try {
-            long bytes = Files.size(RegularFile.require(file, "a plan"));
+            long bytes = Files.size(NamedFile.require(file, "a plan"));
             if (bytes > LARGEST_PLAN_BYTES) {
                 throw new InputException(
                         "plan " + file + ": " + bytes + " bytes, expected at most " + LARGEST_PLAN_BYTES);
@@ -159,7 +251,11 @@ public final class PlanFile {
             List<Error> faults = Form.SCHEMA.validate(read);
             if (!faults.isEmpty()) throw new InputException("plan " + name + ": " + described(faults));
             requireNamesOfToday(read, name);
-            return JSON.treeToValue(named((ObjectNode) read), Plan.class);
+            ObjectNode plan = (ObjectNode) read;
+            List<NamedSolver> solvers = solvers(plan);
+            plan.remove("schema");
+            plan.putArray(SOLVERS);
+            return JSON.treeToValue(plan, Plan.class).withSolvers(solvers);
         } catch (JacksonException malformed) {
             throw new InputException(
                     "plan " + JsonFaults.where(name, malformed) + ": " + JsonFaults.what(malformed)
@@ -168,19 +264,14 @@ public final class PlanFile {
         }
     }
 
-    /** The same with a label beside each solver. */
-    private static ObjectNode named(ObjectNode plan) {
-        ArrayNode solvers = JSON.createArrayNode();
+    private static List<NamedSolver> solvers(ObjectNode plan) {
+        List<NamedSolver> solvers = new ArrayList<>();
         for (JsonNode each : plan.path(SOLVERS)) {
             String text = each.isString() ? each.asString() : each.path(SPEC).asString();
             NamedSolver plain = new NamedSolver(SolverCatalog.standard().recorded(text));
-            solvers.addObject()
-                    .put(SPEC, plain.spec().toString())
-                    .put(LABEL, each.path(LABEL).asString(plain.label()));
+            solvers.add(new NamedSolver(plain.spec(), each.path(LABEL).asString(plain.label())));
         }
-        plan.set(SOLVERS, solvers);
-        plan.remove("schema");
-        return plan;
+        return solvers;
     }
 
     /** In earlier plans, names of solvers meant something else. */

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Proves what solvers have refuted. One that tells its steps answers the puzzle once more, heard and untimed; for all others the
+ * Proves what solvers have refuted. One that tells its steps answers the puzzle once more, with a trace and untimed; for all others the
  * search is ours, and a claim that several of them make is proved once. What was proved last of claims with
  * at most one solution is remembered for further repetitions. All share one prover, whose log and lemmas may take gigabytes. For
  * use by one thread.
@@ -23,22 +23,22 @@ final class Proofs implements AutoCloseable {
     /** About ten megabytes; an experiment with more refutations proves them anew in each repetition. */
     private static final int MOST_REMEMBERED_PROOFS = 10_000;
 
-    private static final String NOBODY = "";
+    private static final String UNTRACED = "";
 
-    /** @param heard the solver's spec, or {@link #NOBODY} */
-    private record Key(String heard, Puzzle puzzle, Claim claim) {}
+    /** @param traced the solver's spec, or {@link #UNTRACED} */
+    private record Key(String traced, Puzzle puzzle, Claim claim) {}
 
     private final Question question;
     private final Limits limits;
     private final Clock clock;
     private final Prover prover;
-    private final Map<String, Certifier> heard = new HashMap<>();
+    private final Map<String, Certifier> traced = new HashMap<>();
     private final Map<Key, Certificate> remembered = new LinkedHashMap<>();
 
     /** @param plan whose solvers have refuted something */
     Proofs(Plan plan, Clock clock) {
         question = plan.question();
-        limits = plan.limits().toLimits();
+        limits = plan.limits();
         this.clock = clock;
         prover = new Prover(clock::nanoTime);
     }
@@ -50,16 +50,16 @@ final class Proofs implements AutoCloseable {
             return Certificate.without(Certificate.Status.CANNOT, refusal);
         }
         boolean tells = solver.family().silence(solver, puzzle.board()).isEmpty();
-        Key key = new Key(tells ? solver.toString() : NOBODY, puzzle, claim);
+        Key key = new Key(tells ? solver.toString() : UNTRACED, puzzle, claim);
         Certificate known = remembered.get(key);
         if (known != null) return known;
-        Certificate made = tells ? heard(solver, puzzle, claim) : searched(puzzle, claim);
+        Certificate made = tells ? traced(solver, puzzle, claim) : searched(puzzle, claim);
         remember(key, made);
         return made;
     }
 
-    private Certificate heard(SolverSpec solver, Puzzle puzzle, Claim claim) {
-        return heard.computeIfAbsent(solver.toString(), spec -> new Certifier(solver, prover))
+    private Certificate traced(SolverSpec solver, Puzzle puzzle, Claim claim) {
+        return traced.computeIfAbsent(solver.toString(), spec -> new Certifier(solver, prover))
                 .prove(puzzle, question, Stopwatch.start(clock, limits), claim)
                 .certificate();
     }
@@ -79,6 +79,6 @@ final class Proofs implements AutoCloseable {
 
     @Override
     public void close() {
-        heard.values().forEach(Certifier::close);
+        traced.values().forEach(Certifier::close);
     }
 }

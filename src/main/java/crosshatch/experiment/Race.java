@@ -7,7 +7,6 @@ import crosshatch.results.report.statistics.PairedComparison;
 import crosshatch.results.report.statistics.PairedTimes;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -28,13 +27,13 @@ final class Race {
     private static final double LEVEL = 0.05;
 
     /** One solver's way through the race. */
-    private static final class Entrant {
+    private static final class Racer {
         private final SolverSpec spec;
         private final List<Double> costs = new ArrayList<>();
         private int solved;
         private String end = "";
 
-        Entrant(SolverSpec spec) {
+        Racer(SolverSpec spec) {
             this.spec = spec;
         }
 
@@ -49,19 +48,19 @@ final class Race {
 
     private final Plan.PlannedRace rules;
     private final double unsolvedNanos;
-    private final Map<String, Entrant> entrants = new LinkedHashMap<>();
+    private final Map<String, Racer> racers = new LinkedHashMap<>();
     /** Who left, the last one first. */
-    private final List<Entrant> gone = new ArrayList<>();
+    private final List<Racer> gone = new ArrayList<>();
 
     private int puzzles;
     private long runs;
     private long nanos;
 
     /** @param plan with the rules of a race */
-    Race(Plan plan, Collection<SolverSpec> solvers) {
+    Race(Plan plan) {
         rules = Objects.requireNonNull(plan.race());
-        unsolvedNanos = (double) rules.penalty() * plan.limits().toLimits().nanos();
-        for (SolverSpec each : solvers) entrants.put(each.toString(), new Entrant(each));
+        unsolvedNanos = (double) rules.penalty() * plan.limits().nanos();
+        for (SolverSpec each : plan.specs()) racers.put(each.toString(), new Racer(each));
     }
 
     /** Takes all records of a block, or those of a warm-up, in which nobody leaves but who is wrong. */
@@ -71,11 +70,11 @@ final class Race {
                 records.stream().filter(RunRecord::isMeasured).toList();
         if (measured.isEmpty()) return;
         measured.forEach(this::count);
-        puzzles = entrants.values().stream()
+        puzzles = racers.values().stream()
                 .mapToInt(each -> each.costs.size())
                 .max()
                 .orElseThrow();
-        for (Entrant each : running()) {
+        for (Racer each : running()) {
             if (each.costs.size() < puzzles) leave(each, "could not run");
         }
         if (puzzles >= rules.firstTest()) test(running());
@@ -83,41 +82,41 @@ final class Race {
 
     /** A wrong grid by a fault that is kept on purpose is unsolved, and no more than that. */
     private void excludeIfBad(RunRecord record) {
-        Entrant entrant = entrant(record);
+        Racer racer = racer(record);
         boolean excused = record.run().getClaim().equals("solved")
-                && entrant.spec.family().keptFault(entrant.spec).isPresent();
+                && racer.spec.family().keptFault(racer.spec).isPresent();
         boolean bad = record.verdict() == Verdict.CRASHED || (record.verdict() == Verdict.WRONG && !excused);
-        if (bad && entrant.end.isEmpty()) {
+        if (bad && racer.end.isEmpty()) {
             leave(
-                    entrant,
+                    racer,
                     record.verdict().word() + " on " + record.run().getSet() + " "
                             + record.run().getPosition() + ": " + record.run().getDetail());
         }
     }
 
     private void count(RunRecord record) {
-        Entrant entrant = entrant(record);
+        Racer racer = racer(record);
         long took = record.run().getTimes().getTotalNs();
-        entrant.costs.add(record.solved() ? took : unsolvedNanos);
-        if (record.solved()) entrant.solved++;
+        racer.costs.add(record.solved() ? took : unsolvedNanos);
+        if (record.solved()) racer.solved++;
         runs++;
         nanos += took;
     }
 
-    private Entrant entrant(RunRecord record) {
-        return Objects.requireNonNull(entrants.get(record.solver()));
+    private Racer racer(RunRecord record) {
+        return Objects.requireNonNull(racers.get(record.solver()));
     }
 
-    private List<Entrant> running() {
-        return entrants.values().stream().filter(each -> each.end.isEmpty()).toList();
+    private List<Racer> running() {
+        return racers.values().stream().filter(each -> each.end.isEmpty()).toList();
     }
 
-    private void leave(Entrant entrant, String why) {
-        entrant.end = why;
-        gone.add(0, entrant);
+    private void leave(Racer racer, String why) {
+        racer.end = why;
+        gone.add(0, racer);
     }
 
-    private void test(List<Entrant> field) {
+    private void test(List<Racer> field) {
         String slower = "slower than the best after " + puzzles + " puzzles";
         if (field.size() == 2) {
             PairedTimes costs =
@@ -129,8 +128,8 @@ final class Race {
         }
     }
 
-    /** One row a puzzle, one column an entrant. */
-    private double[][] matrix(List<Entrant> field) {
+    /** One row a puzzle, one column a racer. */
+    private double[][] matrix(List<Racer> field) {
         return IntStream.range(0, puzzles)
                 .mapToObj(row ->
                         field.stream().mapToDouble(each -> each.costs.get(row)).toArray())
@@ -139,7 +138,7 @@ final class Race {
 
     /** Whether this solver need not be asked any more: it left, or the race is over. */
     boolean isOut(String solver) {
-        return isOver() || !Objects.requireNonNull(entrants.get(solver)).end.isEmpty();
+        return isOver() || !Objects.requireNonNull(racers.get(solver)).end.isEmpty();
     }
 
     private boolean isOver() {
@@ -150,26 +149,26 @@ final class Race {
                 || (puzzles >= rules.firstTest() && running().size() <= rules.keep());
     }
 
-    private List<Entrant> ranked(List<Entrant> field) {
-        Map<Entrant, Double> ranks = averageRanks(field);
+    private List<Racer> ranked(List<Racer> field) {
+        Map<Racer, Double> ranks = averageRanks(field);
         return field.stream()
-                .sorted(Comparator.<Entrant>comparingDouble(ranks::get).thenComparingDouble(Entrant::meanCost))
+                .sorted(Comparator.<Racer>comparingDouble(ranks::get).thenComparingDouble(Racer::meanCost))
                 .toList();
     }
 
-    private Map<Entrant, Double> averageRanks(List<Entrant> field) {
+    private Map<Racer, Double> averageRanks(List<Racer> field) {
         List<Double> sums = field.size() < 2 || puzzles < 2
                 ? Collections.nCopies(field.size(), 0.0) // nothing to rank, or nothing by which
                 : Conover.of(matrix(field), LEVEL).rankSums();
-        Map<Entrant, Double> ranks = new LinkedHashMap<>();
+        Map<Racer, Double> ranks = new LinkedHashMap<>();
         for (int at = 0; at < sums.size(); at++) ranks.put(field.get(at), sums.get(at) / Math.max(1, puzzles));
         return ranks;
     }
 
     /** How it stands. */
     RaceResult result() {
-        List<Entrant> field = running();
-        Map<Entrant, Double> ranks = averageRanks(field);
+        List<Racer> field = running();
+        Map<Racer, Double> ranks = averageRanks(field);
         List<RaceResult.Standing> standings = Stream.concat(ranked(field).stream(), gone.stream())
                 .map(each -> new RaceResult.Standing(
                         each.spec.toString(),

@@ -56,7 +56,7 @@ final class Readiness {
     private final int fork;
     private final List<Instance> puzzles;
     private final Consumer<WarmupResult> warmups;
-    private final Consumer<List<BlockRuns>> passes;
+    private final Consumer<List<Turn>> passes;
     private final Map<Contestant, State> states = new HashMap<>();
     /** What all measured runs would take at the speed of the first answers, which is that of cold JVMs. */
     private double measuredNanos;
@@ -68,11 +68,7 @@ final class Readiness {
      * @param passes handed the first passes of each
      */
     Readiness(
-            Plan plan,
-            int fork,
-            List<Instance> puzzles,
-            Consumer<WarmupResult> warmups,
-            Consumer<List<BlockRuns>> passes) {
+            Plan plan, int fork, List<Instance> puzzles, Consumer<WarmupResult> warmups, Consumer<List<Turn>> passes) {
         this.plan = plan;
         this.fork = fork;
         this.puzzles = puzzles;
@@ -86,7 +82,7 @@ final class Readiness {
      */
     void answerFirst(Contestant contestant) {
         contestant.start();
-        BlockRuns pass = pass(
+        Turn pass = pass(
                 contestant, puzzles, Math.min(FIRST_ANSWERS_NANOS, plan.warmup().maxNanos()));
         passes.accept(List.of(pass));
         double runs = (double) plan.runs() / Math.max(1, plan.solvers().size());
@@ -113,7 +109,7 @@ final class Readiness {
         int lostBefore = state.lost;
         long runs = 0;
         while (!warmup.over() && !state.isGivenUp()) {
-            BlockRuns pass = pass(contestant, state.puzzles, warmup.leftNanos());
+            Turn pass = pass(contestant, state.puzzles, warmup.leftNanos());
             if (runs < WARMUP_RECORDS) passes.accept(List.of(pass));
             runs += pass.runs().size();
             boolean anew = state.isStartedAnew(contestant);
@@ -137,18 +133,18 @@ final class Readiness {
     }
 
     /** One pass through the puzzles, which ends early when the time of the warm-up is over, or the JVM ends. */
-    private static BlockRuns pass(Contestant contestant, List<Instance> puzzles, long nanos) {
-        BlockRuns pass = new BlockRuns(contestant, List.copyOf(puzzles), Phase.WARMUP, 0, 0);
+    private static Turn pass(Contestant contestant, List<Instance> puzzles, long nanos) {
+        Turn pass = new Turn(contestant, List.copyOf(puzzles), Phase.WARMUP, 0, 0);
         pass.ask(nanos);
         pass.receive(Phase.WARMUP);
         return pass;
     }
 
     /** Whether the last run was ended or broke: then it is known which puzzle ended the JVM. */
-    private static boolean endsBadly(BlockRuns pass) {
+    private static boolean endsBadly(Turn pass) {
         List<MeasuredRun> all = pass.runs();
         if (all.isEmpty()) return false;
-        Claim last = all.get(all.size() - 1).answer().claim();
+        Claim last = all.get(all.size() - 1).claim();
         return last instanceof Claim.Failed || last instanceof Claim.OutOfBudget;
     }
 }

@@ -7,18 +7,17 @@ import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;
 import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
-import crosshatch.results.RunCounts;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.results.schema.Proof;
 import crosshatch.results.schema.Run;
 import crosshatch.results.schema.SolverIdentity;
-import crosshatch.solver.Identity;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Has the turns of a block judged and makes records of them, which have checked each other and are final. */
 final class Recorder {
@@ -45,30 +44,29 @@ final class Recorder {
     }
 
     /** @return turn after turn in the order given, puzzles in the order of the turn */
-    List<RunRecord> records(List<BlockRuns> block) {
+    List<RunRecord> records(List<Turn> block) {
         List<RunRecord> records = new ArrayList<>();
-        for (BlockRuns turn : block) addTo(records, turn);
+        for (Turn turn : block) addTo(records, turn);
         return CrossCheck.settle(records);
     }
 
-    private void addTo(List<RunRecord> records, BlockRuns turn) {
+    private void addTo(List<RunRecord> records, Turn turn) {
         Run alike = alike(turn);
         List<Instance> measured = turn.measured();
         for (int i = 0; i < measured.size(); i++) {
             Instance instance = measured.get(i);
             long place = turn.block() * plan.block() + i;
             turn.replaced(i)
-                    .map(disturbed -> JudgedRun.judged(instance, plan.question(), disturbed))
-                    .ifPresent(run -> records.add(record(alike, Phase.DISTURBED, run, place)));
-            JudgedRun run =
-                    JudgedRun.judged(instance, plan.question(), turn.runs().get(i));
-            RunRecord record = record(alike, turn.phase(i), run, place);
-            records.add(needsProof(record, run) ? proved(record, turn, run) : record);
+                    .map(disturbed -> judged(alike, Phase.DISTURBED, instance, disturbed, place))
+                    .ifPresent(records::add);
+            MeasuredRun run = turn.runs().get(i);
+            RunRecord record = judged(alike, turn.phase(i), instance, run, place);
+            records.add(needsProof(record, run) ? proved(record, turn, instance, run) : record);
         }
     }
 
     /** What all runs of a turn have alike. */
-    private Run alike(BlockRuns turn) {
+    private Run alike(Turn turn) {
         SolverSpec solver = turn.contestant().spec();
         return Run.newBuilder()
                 .setExperiment(plan.experiment())
@@ -88,31 +86,27 @@ final class Recorder {
     }
 
     private SolverIdentity identity(SolverSpec solver) {
-        Identity identity = solver.identity(
-                plan.labels().getOrDefault(solver.configuration().toString(), ""),
-                environment.versions().getOrDefault(solver.family().name(), ""));
         return SolverIdentity.newBuilder()
-                .setSolver(identity.name())
-                .setFamily(identity.family())
-                .putAllOptions(identity.options())
-                .setVersion(identity.version())
-                .setTwin(identity.twin())
-                .setLabel(identity.label())
+                .setSolver(solver.toString())
+                .setFamily(solver.family().line())
+                .putAllOptions(solver.values())
+                .setVersion(environment.versions().getOrDefault(solver.family().name(), ""))
+                .setTwin(solver.twin())
+                .setLabel(plan.labels().getOrDefault(solver.configuration().toString(), ""))
                 .build();
     }
 
     /** What the judge has seen for itself needs none. */
-    private boolean needsProof(RunRecord record, JudgedRun run) {
+    private boolean needsProof(RunRecord record, MeasuredRun run) {
         return plan.certify()
                 && record.isMeasured()
                 && record.solved()
                 && record.evidence() != Evidence.CHECKED
-                && run.answer().claim().exhausted();
+                && run.claim().exhausted();
     }
 
-    private RunRecord proved(RunRecord record, BlockRuns turn, JudgedRun run) {
-        Certificate certificate = proofs.of(
-                turn.contestant().spec(), run.instance().puzzle(), run.answer().claim());
+    private RunRecord proved(RunRecord record, Turn turn, Instance instance, MeasuredRun run) {
+        Certificate certificate = proofs.of(turn.contestant().spec(), instance.puzzle(), run.claim());
         return switch (certificate.status()) {
             case ACCEPTED ->
                 record.proved(
@@ -132,23 +126,23 @@ final class Recorder {
         };
     }
 
-    private RunRecord record(Run alike, Phase phase, JudgedRun run, long place) {
-        Instance instance = run.instance();
-        List<Grid> shown = run.answer().claim().shown();
+    private RunRecord judged(Run alike, Phase phase, Instance instance, MeasuredRun run, long place) {
+        Judge.Ruling ruling = Judge.rule(instance, plan.question(), run.claim());
+        List<Grid> shown = run.claim().shown();
         return new RunRecord(alike.toBuilder()
                 .setPhase(phase.word())
                 .setSet(instance.set())
                 .setPosition(instance.position())
                 .setVariant(instance.variant())
                 .setPuzzleId(fingerprints.ofPuzzle(place, instance))
-                .setClaim(run.answer().claim().word())
-                .setVerdict(run.ruling().verdict().word())
-                .setEvidence(run.ruling().evidence().word())
+                .setClaim(run.claim().word())
+                .setVerdict(ruling.verdict().word())
+                .setEvidence(ruling.evidence().word())
                 .setSolutions(shown.size())
                 .addAllSolutionIds(ids(place, instance, shown))
-                .setDetail(run.ruling().detail())
+                .setDetail(ruling.detail())
                 .setTimes(run.times())
-                .setCounts(RunCounts.of(run.answer().counters()))
+                .setCounts(run.counts())
                 .build());
     }
 
@@ -158,5 +152,53 @@ final class Recorder {
                 .limit(NAMED_SOLUTIONS)
                 .map(PuzzleText::fingerprint)
                 .toList();
+    }
+
+    /**
+     * Names of puzzles and of their solutions. A fingerprint takes about as long as a fast solver needs for a puzzle, and all solvers
+     * and repetitions find the same solution: so the last one of each puzzle is remembered, in an array by the puzzle's place in the
+     * plan, in which those who come one after another lie side by side. For use by one thread.
+     */
+    static final class Fingerprints {
+        /** A power of two. Puzzles this far apart share a slot, and the later one is remembered. */
+        private static final int SLOTS = 1 << 16;
+
+        /** @param grid was the solution that was named last; the givens, if none was yet */
+        private record Named(Instance instance, String puzzle, Grid grid, String fingerprint) {}
+
+        private final @Nullable Named[] slots = new @Nullable Named[SLOTS];
+
+        /**
+         * See {@link crosshatch.puzzle.Puzzle#id}.
+         *
+         * @param place any number; one that is the same whenever this instance is asked for saves time
+         */
+        String ofPuzzle(long place, Instance instance) {
+            return named(place, instance).puzzle;
+        }
+
+        /** See {@link PuzzleText#fingerprint} and, for the place, {@link #ofPuzzle}. */
+        String ofSolution(long place, Instance instance, Grid grid) {
+            Named known = named(place, instance);
+            if (grid.equals(known.grid)) return known.fingerprint;
+            String found = PuzzleText.fingerprint(grid);
+            slots[slot(place)] = new Named(instance, known.puzzle, grid, found);
+            return found;
+        }
+
+        /** Sets hand out the same objects again; to compare what they hold would take longer than to name them. */
+        @SuppressWarnings("ReferenceEquality")
+        private Named named(long place, Instance instance) {
+            Named known = slots[slot(place)];
+            if (known != null && known.instance == instance) return known;
+            String puzzle = instance.puzzle().id();
+            Named named = new Named(instance, puzzle, instance.puzzle().givens(), puzzle);
+            slots[slot(place)] = named;
+            return named;
+        }
+
+        private static int slot(long place) {
+            return (int) (place & (SLOTS - 1));
+        }
     }
 }

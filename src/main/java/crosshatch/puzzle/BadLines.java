@@ -10,6 +10,9 @@ public interface BadLines {
         throw fault;
     };
 
+    /** Bad lines are passed over, and nobody hears of them. */
+    BadLines SKIPPED = fault -> {};
+
     /** @param fault names source and line, the found and the expected text */
     void found(InputException fault);
 }

@@ -12,6 +12,12 @@ public interface Budget {
     /** Time left, in ns; at most 0 when it is over, {@code Long.MAX_VALUE} without a limit. */
     long remainingNanos();
 
+    /** The limits of all that is still to come: of the time, what is left. */
+    default Limits left() {
+        Limits all = limits();
+        return new Limits(remainingNanos(), all.decisions(), all.conflicts(), all.cpuNanos(), all.memoryBytes());
+    }
+
     /** Marks the end of encoding: the puzzle is in the solver's own form, and solving begins. Call it once. */
     void encoded();
 

@@ -1,6 +1,8 @@
 package crosshatch.solver;
 
 import crosshatch.base.InputException;
+import crosshatch.puzzle.board.Board;
+import crosshatch.solver.trace.Trace;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -198,16 +200,6 @@ public final class SolverSpec {
         if (!unsafe) throw refused(reason);
     }
 
-    /**
-     * The identity of this solver in records.
-     *
-     * @param label name given by the user or the plan
-     * @param version of the library or program that answers; may be empty
-     */
-    public Identity identity(String label, String version) {
-        return new Identity(configuration().toString(), family.line(), values(), version, twin(), label);
-    }
-
     /** The text with every option of the family, whatever its value. */
     public String spelledOut() {
         return values.spelledOut() + marks();
@@ -231,5 +223,50 @@ public final class SolverSpec {
     @Override
     public int hashCode() {
         return toString().hashCode();
+    }
+
+    /** Stands for a family, or for options of one, that a program before or after this one has, or that a user brought along there. */
+    private record UnknownFamily(String name, List<Option> options) implements Family {
+        /** @param text of a spec; every option that it writes is one that this family has */
+        static UnknownFamily of(String text) {
+            return new UnknownFamily(
+                    OptionValues.nameIn(text),
+                    SolverSpec.written(text).keySet().stream().map(Option::any).toList());
+        }
+
+        @Override
+        public String line() {
+            return OptionValues.lineIn(name);
+        }
+
+        @Override
+        public Paradigm paradigm() {
+            throw new IllegalStateException(name + " is known from records only, which say its paradigm");
+        }
+
+        @Override
+        public String title() {
+            return "a solver that this program does not have";
+        }
+
+        @Override
+        public String source() {
+            return "records of another program";
+        }
+
+        @Override
+        public Map<Counter, CounterMeaning> counters() {
+            return Map.of();
+        }
+
+        @Override
+        public Optional<String> refusal(Board board, Question question) {
+            return Optional.of(name + " is known from records only");
+        }
+
+        @Override
+        public Solver create(SolverSpec spec, Trace trace) {
+            throw new SolverException(spec + " is known from records only");
+        }
     }
 }

@@ -159,7 +159,7 @@ class CertifiedExperimentTest {
                     solver,
                     () -> solver.family().create(solver, Trace.OFF),
                     plan.question(),
-                    plan.limits().toLimits(),
+                    plan.limits(),
                     Clock.system()));
         }
         List<Instance> instances = List.of(new Instance("s", 1, "", puzzle, KnownAnswer.UNKNOWN));
@@ -176,7 +176,7 @@ class CertifiedExperimentTest {
                     solver -> false,
                     block -> records.addAll(recorder.records(block)));
             for (int repetition = 1; repetition <= repetitions; repetition++) {
-                Blocks blocks = new Blocks(instances.iterator(), 1, Part.WHOLE);
+                Runner.Blocks blocks = new Runner.Blocks(instances.iterator(), 1, Part.WHOLE);
                 runner.run(blocks, Phase.MEASURED, repetition, new Recorded());
             }
         }

@@ -119,7 +119,7 @@ class ChosenPuzzlesTest {
         assertEquals(
                 List.of("few.txt", "one.txt"),
                 chosen.sets().stream().map(PuzzleSet::name).toList());
-        assertEquals(new Plan.PlannedSelection(null, null, false, 0), chosen.selection());
+        assertEquals(InstanceSelection.ALL, chosen.selection());
     }
 
     @Test

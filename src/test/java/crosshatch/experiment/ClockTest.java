@@ -67,7 +67,7 @@ class ClockTest {
 
     @Test
     void ofAProcessThatIsGoneTheCompilerIsNotKnown() {
-        assertEquals(-1, new CompilerTime(null).getAsLong());
+        assertEquals(-1, new Clock.CompilerTime(null).getAsLong());
     }
 
     private static final long STEP_NANOS = 10_000_000;

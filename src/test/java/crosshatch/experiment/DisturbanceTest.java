@@ -17,12 +17,13 @@ class DisturbanceTest {
         "4000, 8000, 0" // several threads
     })
     void isWhatExceedsATenthAndTheFloor(long wallMillis, long cpuMillis, long disturbedMillis) {
-        assertEquals(disturbedMillis * 1_000_000, Disturbance.nanos(wallMillis * 1_000_000, cpuMillis * 1_000_000));
+        assertEquals(
+                disturbedMillis * 1_000_000, MeasuredRun.disturbance(wallMillis * 1_000_000, cpuMillis * 1_000_000));
     }
 
     @ParameterizedTest
     @CsvSource({"4000, -1", "1, -1"})
     void isNotKnownWithoutCpuTime(long wallMillis, long cpu) {
-        assertEquals(-1, Disturbance.nanos(wallMillis * 1_000_000, cpu));
+        assertEquals(-1, MeasuredRun.disturbance(wallMillis * 1_000_000, cpu));
     }
 }

@@ -16,7 +16,7 @@ class FingerprintsTest {
     private static final Instance EULER = instance(Puzzles.EULER_1);
     private static final Instance NORVIG = instance(Puzzles.NORVIG_HARD_1);
 
-    private final Fingerprints fingerprints = new Fingerprints();
+    private final Recorder.Fingerprints fingerprints = new Recorder.Fingerprints();
 
     private static Instance instance(Puzzle puzzle) {
         return new Instance("set", 1, "", puzzle, KnownAnswer.UNKNOWN);

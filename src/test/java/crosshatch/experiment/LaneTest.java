@@ -78,20 +78,15 @@ class LaneTest {
 
     private void run(Plan plan, Part part) {
         try (Threads recording = new Threads(1, 4)) {
-            new Lane(
-                            plan,
-                            part,
-                            puzzles(),
-                            plan.specs(),
-                            (spec, question, limits) -> new MadeUp(spec),
-                            Environment.here(List.of()),
-                            new Recorded(),
-                            null,
-                            new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of())),
-                            recording,
-                            new Told(),
-                            records::addAll)
-                    .run();
+            Lane.Setting setting = new Lane.Setting(
+                    plan,
+                    puzzles(),
+                    (spec, question, limits) -> new MadeUp(spec),
+                    Environment.here(List.of()),
+                    new Recorded(),
+                    null);
+            Sampler noise = new Sampler(new MadeUpMachine(), () -> 1, () -> 0, new Samples(List.of()));
+            new Lane(setting, part, noise, recording, new Told()).run();
         }
     }
 
@@ -250,6 +245,11 @@ class LaneTest {
         @Override
         public void unavailable(SolverSpec solver, String reason) {
             told.add("unavailable " + solver.family().name() + ": " + reason);
+        }
+
+        @Override
+        public void judged(List<RunRecord> judged) {
+            records.addAll(judged);
         }
     }
 }

@@ -36,10 +36,10 @@ class PartTest {
 
     @Test
     void blocksKeepTheirNumbers() {
-        Blocks blocks = new Blocks(instances(35).iterator(), 10, new Part(2, 2));
+        Runner.Blocks blocks = new Runner.Blocks(instances(35).iterator(), 10, new Part(2, 2));
 
-        Blocks.Block second = blocks.next();
-        Blocks.Block fourth = blocks.next();
+        Runner.Blocks.Block second = blocks.next();
+        Runner.Blocks.Block fourth = blocks.next();
 
         assertEquals(List.of(2L, 10L), List.of(second.number(), (long)
                 second.instances().size()));
@@ -56,7 +56,7 @@ class PartTest {
 
     private static List<Long> positions(long puzzles, int block, Part part) {
         List<Long> positions = new ArrayList<>();
-        new Blocks(instances(puzzles).iterator(), block, part)
+        new Runner.Blocks(instances(puzzles).iterator(), block, part)
                 .forEachRemaining(each -> each.instances().forEach(instance -> positions.add(instance.position())));
         return positions;
     }

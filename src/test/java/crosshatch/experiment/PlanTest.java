@@ -8,11 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
-import crosshatch.experiment.Plan.PlannedLimits;
 import crosshatch.experiment.Plan.PlannedPlacement;
 import crosshatch.experiment.Plan.PlannedRace;
-import crosshatch.experiment.Plan.PlannedReading;
-import crosshatch.experiment.Plan.PlannedSelection;
 import crosshatch.experiment.Plan.PlannedSet;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.puzzle.Alphabet;
@@ -32,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** How much a plan runs, what is a part of it, and what its parts mean to the rest of the program. */
 class PlanTest {
-    private static final PlannedReading READING = new PlannedReading(null, "auto", null, false);
+    private static final int EVERY = InstanceSelection.EVERY;
 
     /** With two solvers and sets of so many puzzles. */
     private static Plan plan(long... puzzles) {
@@ -45,7 +42,7 @@ class PlanTest {
     }
 
     private static PlannedSet set(long puzzles) {
-        return new PlannedSet("s" + puzzles, "s" + puzzles + ".txt", null, puzzles, READING);
+        return new PlannedSet("s" + puzzles, "s" + puzzles + ".txt", null, puzzles, ReaderSettings.DEFAULT);
     }
 
     private static PlannedPlacement forks(int forks, int jobs) {
@@ -114,18 +111,18 @@ class PlanTest {
 
     @Test
     void aPartKeepsTheVariantsOfThePuzzlesThatItKeeps() {
-        PlannedSelection threeEach = new PlannedSelection(50L, null, true, 1);
+        InstanceSelection threeEach = new InstanceSelection(50, EVERY, 1, true, 1);
 
         Plan part = plan(90, 30).withSelection(threeEach).part(0.1);
 
-        assertEquals(new PlannedSelection(50L, 3, true, 1), part.selection());
+        assertEquals(new InstanceSelection(50, 3, 1, true, 1), part.selection());
         assertEquals(List.of(9L, 9L), puzzles(part));
     }
 
     @Test
     void ofIsomorphsAlsoThePuzzleItselfIsRun() {
-        Plan part = plan(80).withSelection(new PlannedSelection(null, null, false, 3))
-                .part(0.1);
+        Plan part =
+                plan(80).withSelection(InstanceSelection.ALL.withIsomorphs(3)).part(0.1);
 
         assertEquals(2, part.selection().sample());
         assertEquals(List.of(8L), puzzles(part));
@@ -142,7 +139,7 @@ class PlanTest {
     void theWholeIsAPartThatDrawsAllPuzzles() {
         Plan plan = plan(100).withRepetitions(5).withPlacement(forks(3, 1));
 
-        assertEquals(plan.withSelection(new PlannedSelection(null, 100, false, 0)), plan.part(1));
+        assertEquals(plan.withSelection(InstanceSelection.sample(100, 1)), plan.part(1));
     }
 
     private static List<Long> puzzles(Plan plan) {
@@ -168,11 +165,11 @@ class PlanTest {
                 racing.withRace(null).withPlacement(forks(2, 1)),
                 racing.withRace(null).withPlacement(forks(1, 2)),
                 racing.withRace(null).withShard(new Part(1, 2)),
-                racing.withRace(null).withLimits(PlannedLimits.of(Limits.UNLIMITED)));
+                racing.withRace(null).withLimits(Limits.UNLIMITED));
     }
 
     private static Plan racing() {
-        return plan(7).withLimits(PlannedLimits.of(Limits.ofNanos(1000))).withRace(RULES);
+        return plan(7).withLimits(Limits.ofNanos(1000)).withRace(RULES);
     }
 
     private static final PlannedRace RULES = new PlannedRace(5, 1, 10, null, null);
@@ -189,22 +186,36 @@ class PlanTest {
     }
 
     @Test
-    void limitsOfAPlanAreThoseOfItsRuns() {
-        assertEquals(new PlannedLimits(1L, 2L, 3L), PlannedLimits.of(new Limits(1, 2, 3)));
-        assertEquals(new Limits(1, 2, 3), new PlannedLimits(1L, 2L, 3L).toLimits());
-        assertEquals(new PlannedLimits(null, null, null), PlannedLimits.of(Limits.UNLIMITED));
-        assertEquals(Limits.UNLIMITED, new PlannedLimits(null, null, null).toLimits());
+    void limitsAreReadAsTheyWereWritten() {
+        assertReadAgain(plan(1).withLimits(new Limits(1, 2, 3)));
+        assertReadAgain(plan(1).withLimits(Limits.UNLIMITED));
+        assertEquals(
+                "{\"nanos\":5,\"decisions\":null,\"conflicts\":null}",
+                PlanFile.tree(plan(1).withLimits(Limits.ofNanos(5)))
+                        .get("limits")
+                        .toString());
     }
 
     @Test
     void aSelectionIsReadAsItWasWritten() {
         InstanceSelection some = new InstanceSelection(9, 4, 77, true, 2);
-        InstanceSelection all = new InstanceSelection(InstanceSelection.EVERY, InstanceSelection.EVERY, 77, false, 0);
+        Plan plan = plan(1).withSeed(77).withSelection(some);
 
-        assertEquals(new PlannedSelection(9L, 4, true, 2), PlannedSelection.of(some));
-        assertEquals(some, PlannedSelection.of(some).toSelection(77));
-        assertEquals(new PlannedSelection(null, null, false, 0), PlannedSelection.of(all));
-        assertEquals(all, PlannedSelection.of(all).toSelection(77));
+        assertReadAgain(plan);
+        assertReadAgain(plan.withSelection(InstanceSelection.ALL));
+        assertEquals(some, plan.selection());
+        assertEquals(
+                "{\"limit\":9,\"sample\":4,\"reversed\":true,\"isomorphs\":2}",
+                PlanFile.tree(plan).get("selection").toString());
+    }
+
+    @Test
+    void aSelectionHasTheSeedOfItsPlan() {
+        assertEquals(5, plan(1).withSeed(5).selection().seed());
+    }
+
+    private static void assertReadAgain(Plan plan) {
+        assertEquals(plan, PlanFile.parse(PlanFile.text(plan), "what was written"));
     }
 
     @Test
@@ -215,27 +226,33 @@ class PlanTest {
                 .withAlphabet(Alphabet.LETTERS)
                 .withColumn("puzzle")
                 .withBadLines(skipping);
-        PlannedReading reading = PlannedReading.of(settings);
+        PlannedSet set = new PlannedSet("s", "s.txt", null, 1, settings);
 
-        assertEquals(Board.sudoku(4).text(), reading.geometry());
-        assertTrue(reading.skipBad());
-        assertEquals(settings, reading.toSettings(skipping));
-        assertEquals(READING, PlannedReading.of(ReaderSettings.DEFAULT));
-        assertEquals(ReaderSettings.DEFAULT, READING.toSettings(skipping));
+        assertReadAgain(plan(1).withSets(List.of(set)));
+        assertEquals(settings, set.reading(skipping));
+        assertEquals(
+                "{\"geometry\":\"" + Board.sudoku(4).text()
+                        + "\",\"alphabet\":\"letters\",\"column\":\"puzzle\",\"skipBad\":true}",
+                PlanFile.tree(plan(1).withSets(List.of(set)))
+                        .at("/sets/0/reading")
+                        .toString());
+        assertEquals(
+                "{\"geometry\":null,\"alphabet\":\"auto\",\"skipBad\":false}",
+                PlanFile.tree(plan(1)).at("/sets/0/reading").toString());
     }
 
     @Test
     void anAlphabetThatDoesNotExistIsNamed() {
-        PlannedReading unknown = new PlannedReading(null, "runes", null, false);
+        String unknown = PlanFile.text(plan(1)).replace("\"auto\"", "\"runes\"");
 
-        InputException refused = assertThrows(InputException.class, () -> unknown.toSettings(BadLines.REFUSED));
+        InputException refused = assertThrows(InputException.class, () -> PlanFile.parse(unknown, "theirs"));
 
         assertTrue(String.valueOf(refused.getMessage()).contains("alphabet 'runes'"), refused.getMessage());
     }
 
     @Test
     void linesThatAreNotSkippedAreRefused() {
-        assertSame(BadLines.REFUSED, READING.toSettings(fault -> {}).badLines());
+        assertSame(BadLines.REFUSED, set(1).reading(fault -> {}).badLines());
     }
 
     @ParameterizedTest(name = "{0} and {1}: {2}")
@@ -245,7 +262,7 @@ class PlanTest {
     }
 
     private static PlannedSet hashed(@Nullable String hash) {
-        return new PlannedSet("s", "s.txt", hash, 1, READING);
+        return new PlannedSet("s", "s.txt", hash, 1, ReaderSettings.DEFAULT);
     }
 
     @Test

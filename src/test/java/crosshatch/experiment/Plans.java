@@ -1,5 +1,6 @@
 package crosshatch.experiment;
 
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
@@ -18,8 +19,8 @@ public final class Plans {
                 .sets(List.of())
                 .solvers(List.of())
                 .question(Question.ANY)
-                .limits(Plan.PlannedLimits.of(Limits.UNLIMITED))
-                .selection(new Plan.PlannedSelection(null, null, false, 0))
+                .limits(Limits.UNLIMITED)
+                .selection(InstanceSelection.ALL)
                 .repetitions(1)
                 .seed(1)
                 .warmup(new Plan.WarmupPlan(0, 3))

@@ -33,13 +33,14 @@ class RaceRulesTest {
     private Race race = race(5, 1, null, null);
 
     private static Race race(int firstTest, int keep, @Nullable Long maxRuns, @Nullable Long maxNanos) {
-        Plan plan = Plans.cold()
-                .limits(Plan.PlannedLimits.of(Limits.ofNanos(LIMIT)))
-                .race(new Plan.PlannedRace(firstTest, keep, PENALTY, maxRuns, maxNanos))
-                .build();
         SolverCatalog catalog =
                 new SolverCatalog(SOLVERS.stream().<Family>map(Named::new).toList());
-        return new Race(plan, SOLVERS.stream().map(catalog::spec).toList());
+        Plan plan = Plans.cold()
+                .solvers(Plans.named(SOLVERS.stream().map(catalog::spec).toList()))
+                .limits(Limits.ofNanos(LIMIT))
+                .race(new Plan.PlannedRace(firstTest, keep, PENALTY, maxRuns, maxNanos))
+                .build();
+        return new Race(plan);
     }
 
     private static RunRecord run(String solver, long position, long nanos) {

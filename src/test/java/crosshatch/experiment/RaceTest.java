@@ -208,7 +208,7 @@ class RaceTest {
                         .map(new SolverCatalog(List.of(field))::spec)
                         .map(NamedSolver::new)
                         .toList())
-                .limits(Plan.PlannedLimits.of(limits))
+                .limits(limits)
                 .selection(puzzles.selection())
                 .build()
                 .withRace(rules)

@@ -431,8 +431,8 @@ class RunnerTest {
                 block -> records.addAll(recorder.records(block)));
     }
 
-    private static Blocks blocks(Plan plan, int puzzles) {
-        return new Blocks(instances(puzzles).iterator(), plan.block(), Part.WHOLE);
+    private static Runner.Blocks blocks(Plan plan, int puzzles) {
+        return new Runner.Blocks(instances(puzzles).iterator(), plan.block(), Part.WHOLE);
     }
 
     private static List<Instance> instances(int count) {
@@ -448,7 +448,7 @@ class RunnerTest {
 
     private static Plan plan(long seed, int repetitions, Limits limits, long warmupNanos) {
         return Plans.cold()
-                .limits(Plan.PlannedLimits.of(limits))
+                .limits(limits)
                 .repetitions(repetitions)
                 .seed(seed)
                 .warmup(new Plan.WarmupPlan(warmupNanos, 3))

@@ -9,7 +9,6 @@ import crosshatch.solver.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -73,27 +72,20 @@ class SolverSpecTest {
     }
 
     @Test
-    void itsIdentityIsEveryPartOfIt() {
-        Identity identity = spec("made/level=high#2").identity("mine", "1.2");
+    void everyPartOfItIsKnown() {
+        SolverSpec twin = spec("made/level=high#2");
 
-        assertEquals(
-                new Identity(
-                        "made/level=high",
-                        "made",
-                        new TreeMap<>(Map.of("keep", "false", "level", "high", "rules", "none", "size", "4")),
-                        "1.2",
-                        2,
-                        "mine"),
-                identity);
-        assertEquals("made/level=high#2", identity.name());
+        assertEquals("made/level=high", twin.configuration().toString());
+        assertEquals("made", twin.family().line());
+        assertEquals(Map.of("keep", "false", "level", "high", "rules", "none", "size", "4"), twin.values());
+        assertEquals(2, twin.twin());
+        assertEquals("made/level=high#2", twin.toString());
     }
 
     @Test
     void oneThatIsNoTwinHasTheNameOfItsConfiguration() {
-        Identity identity = spec("made").identity("", "");
-
-        assertEquals(0, identity.twin());
-        assertEquals(identity.solver(), identity.name());
+        assertEquals(0, spec("made").twin());
+        assertEquals(spec("made").configuration().toString(), spec("made").toString());
     }
 
     @ParameterizedTest

@@ -181,7 +181,7 @@ final class CompareCommand extends ProgramCommand {
         try {
             Experiment.Outcome outcome = execution.run(campaign, opened);
             try (CampaignFindings findings = findings(plan, directory)) {
-                return conclude(plan, findings, outcome, directory, true);
+                return conclude(GridsOfPlans.Renamed.asRun(campaign), findings, outcome, directory, true);
             }
         } finally {
             page.ifPresent(Watch::end);
@@ -204,7 +204,12 @@ final class CompareCommand extends ProgramCommand {
         against.trees().requireCounted(begun.planned());
         begun.settle();
         try (CampaignFindings findings = findings(begun.planned(), begun.directory())) {
-            return conclude(begun.planned(), findings, findings.outcome(), begun.directory(), false);
+            return conclude(
+                    GridsOfPlans.Renamed.asPlanned(begun.planned()),
+                    findings,
+                    findings.outcome(),
+                    begun.directory(),
+                    false);
         }
     }
 
@@ -216,18 +221,19 @@ final class CompareCommand extends ProgramCommand {
 
     /** @param anew whether files are written that are there already, too */
     private int conclude(
-            Plan plan, CampaignFindings findings, Experiment.Outcome outcome, Path directory, boolean anew) {
+            GridsOfPlans.Renamed run,
+            CampaignFindings findings,
+            Experiment.Outcome outcome,
+            Path directory,
+            boolean anew) {
         RecordsOptions.tellNotes(findings.runs(), line());
         findings.writeSummaries(anew);
         Optional<List<Table>> trees = against.trees().tables(findings.lines(), messages());
         Path page = findings.writePage(
-                GridsOfPlans.withoutFetched(
-                        Home.folder(),
-                        List.of(GridsOfPlans.Renamed.asPlanned(plan)),
-                        ReportCommand.GRIDS_OF_FETCHED_SETS),
+                GridsOfPlans.withoutFetched(Home.folder(), List.of(run), ReportCommand.GRIDS_OF_FETCHED_SETS),
                 trees.orElse(List.of()),
                 anew);
-        print(plan, findings, trees.orElse(List.of()), outcome);
+        print(run.plan(), findings, trees.orElse(List.of()), outcome);
         outcome.unavailable().forEach((solver, reason) -> err().println("unavailable: " + solver + ": " + reason));
         err().println("Raw runs, plan and environment: " + directory);
         err().println("Report for browsers: " + page);

@@ -4,10 +4,11 @@ import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanBuilder;
 import crosshatch.experiment.campaign.Campaign;
 import crosshatch.experiment.campaign.Planner;
-import crosshatch.experiment.campaign.RequestBuilder;
-import crosshatch.experiment.campaign.Scope;
+import crosshatch.experiment.campaign.Request;
+import crosshatch.experiment.campaign.Request.Scope;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.solver.Question;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -15,7 +16,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -132,22 +132,21 @@ final class ComparisonOptions {
         ChosenPuzzles chosen = new ChosenPuzzles(sets, puzzles.selection(seed).withIsomorphs(isomorphs));
         puzzles.reportSkipped(command.getErr()); // now: each repetition would skip them again
         return new Planner(guests.catalog(), SOLVERS, new StandardError(command))
-                .plan(RequestBuilder.builder()
-                        .experiment(COMMAND)
-                        .scope(scope)
-                        .puzzles(chosen)
-                        .solvers(solvers)
-                        .twice(twice)
-                        .question(question.asked())
-                        .limits(limits.limits())
-                        .repetitions(repeat == null ? OptionalInt.empty() : OptionalInt.of(repeat))
-                        .seed(seed)
-                        .cold(cold)
-                        .warmup(Optional.ofNullable(warmup))
-                        .placement(placement.planned(cold))
-                        .certify(certify)
-                        .shard(placement.shard())
-                        .build());
+                .plan(new Request(
+                        PlanBuilder.builder()
+                                .experiment(COMMAND)
+                                .question(question.asked())
+                                .limits(limits.limits())
+                                .repetitions(repeat == null ? scope.repetitions(cold) : repeat)
+                                .seed(seed)
+                                .placement(placement.planned(cold))
+                                .certify(certify)
+                                .shard(placement.shard()),
+                        chosen,
+                        solvers,
+                        scope,
+                        twice,
+                        cold ? Optional.of(Duration.ZERO) : Optional.ofNullable(warmup)));
     }
 
     private Scope scope() {

@@ -3,7 +3,6 @@ package crosshatch.app.cli;
 import crosshatch.app.console.ExitCode;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.RegularFile;
 import crosshatch.experiment.Judge;
 import crosshatch.experiment.campaign.Messages;
 import crosshatch.instances.sets.Instance;
@@ -67,7 +66,7 @@ final class ImportCommand extends ProgramCommand {
         try {
             return answer.equals("-")
                     ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
-                    : JsonReading.text(RegularFile.require(Path.of(answer), "answers"));
+                    : JsonReading.text(NamedFile.require(Path.of(answer), "answers"));
         } catch (NoSuchFileException missing) {
             throw new InputException(answer + ": no such file", missing);
         } catch (MalformedInputException binary) {

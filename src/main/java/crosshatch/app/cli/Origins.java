@@ -38,7 +38,7 @@ final class Origins {
                 plan.experiment(),
                 plan.withShard(Part.WHOLE).toString(),
                 plan.shard().toString(),
-                plan.limits().toLimits(),
+                plan.limits(),
                 sets,
                 plan.labels(),
                 joined(sessions, Environment::gitCommit),

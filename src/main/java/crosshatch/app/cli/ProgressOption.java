@@ -2,9 +2,10 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.Progress;
 import crosshatch.app.console.ProgressLine;
+import crosshatch.experiment.Experiment;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Resumption;
-import crosshatch.experiment.pack.Watch;
+import crosshatch.experiment.pack.Packer;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import java.io.PrintWriter;
@@ -69,7 +70,7 @@ final class ProgressOption {
     }
 
     /** See {@link #ofPack}. */
-    final class OfPack implements Watch, AutoCloseable {
+    final class OfPack implements Packer.Progress, AutoCloseable {
         private Progress progress = Progress.none();
 
         @Override
@@ -91,7 +92,7 @@ final class ProgressOption {
     }
 
     /** See {@link #series}. */
-    private final class OfSeries implements Execution.Listener {
+    private final class OfSeries implements Experiment.Listener {
         private static final long UNKNOWN = -1;
 
         private final Interruption interruption;

@@ -75,7 +75,7 @@ final class PuzzleOptions {
 
     /** @throws crosshatch.base.InputException if a set of a plan is not there */
     PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading().toSettings(reading.skipping()), isQuiet())
+        return Home.sets(set.reading(reading.skipping()), isQuiet())
                 .resolve(set.source())
                 .named(set.name());
     }

@@ -9,6 +9,7 @@ import crosshatch.results.report.OriginFactor;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,7 +66,8 @@ final class RecordsOptions {
 
         List<GridsOfPlans.Renamed> plans() {
             return runs.directories().stream()
-                    .map(each -> new GridsOfPlans.Renamed(Origins.planOf(each), experiments.names(each)::set))
+                    .map(each -> new GridsOfPlans.Renamed(
+                            Origins.planOf(each), experiments.names(each)::set, Optional.empty()))
                     .toList();
         }
 

@@ -118,7 +118,7 @@ final class ReplicateCommand extends ProgramCommand {
     }
 
     private PuzzleSet planned(Plan.PlannedSet set) {
-        return Home.sets(set.reading().toSettings(new SkippedLines()), progress.isQuiet())
+        return Home.sets(set.reading(new SkippedLines()), progress.isQuiet())
                 .resolve(set.source())
                 .named(set.name());
     }

@@ -17,8 +17,8 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.external.Guests;
-import crosshatch.solvers.external.LinePassing;
 import crosshatch.solvers.external.ProgramFamily;
+import crosshatch.solvers.external.process.ServerProcess;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -131,8 +131,8 @@ final class SolversCheckCommand extends ProgramCommand {
             return String.format(
                     Locale.ROOT,
                     "to pass a line and its answer takes %.1f µs here (median of %,d; a mirror that answers at once)",
-                    LinePassing.medianNanos() / NANOS_PER_MICRO,
-                    LinePassing.LINES_PER_MEASUREMENT);
+                    ServerProcess.medianPassingNanos() / NANOS_PER_MICRO,
+                    ServerProcess.LINES_PER_MEASUREMENT);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

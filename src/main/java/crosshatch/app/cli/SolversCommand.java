@@ -6,7 +6,7 @@ import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
 import crosshatch.solver.Option;
 import crosshatch.solver.SolverSpec;
-import crosshatch.solvers.external.Shipped;
+import crosshatch.solvers.external.Descriptions;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
@@ -58,7 +58,8 @@ final class SolversCommand extends ProgramCommand {
         out.println(Terminal.here()
                 .flowed(family.name() + ": " + family.title() + "\nSource: " + family.source() + "\nIn full: "
                         + solver.spelledOut()));
-        Shipped.text(family.name()).ifPresent(description -> out.println("Description:\n" + description.strip()));
+        Descriptions.shipped(family.name())
+                .ifPresent(description -> out.println("Description:\n" + description.strip()));
         if (!family.options().isEmpty()) {
             out.println();
             out.print(optionTable(solver));

@@ -1,7 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ProgressLine;
-import crosshatch.experiment.campaign.Execution;
+import crosshatch.experiment.Experiment;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  * has answered, as soon as it has: a line for each, long before there are times. It is what the solver says the first time it is
  * asked, of the puzzles that it comes to.
  */
-final class TerminalListener implements Execution.Listener {
+final class TerminalListener implements Experiment.Listener {
     private final Interruption interruption;
     private final ProgressLine progress;
     private final PrintWriter messages;

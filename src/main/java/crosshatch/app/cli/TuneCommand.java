@@ -148,7 +148,7 @@ final class TuneCommand extends ProgramCommand {
                 trained.planned(),
                 others == null ? List.of() : others.planned(),
                 question.asked().toString(),
-                Plan.PlannedLimits.of(asked),
+                asked,
                 penalty,
                 budget,
                 warmup.toNanos(),

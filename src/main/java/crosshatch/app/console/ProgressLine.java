@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Shows on standard error how far an experiment is, with the time it will still take. */
-public final class ProgressLine implements Experiment.Listener, AutoCloseable {
+public final class ProgressLine implements Experiment.Listener {
     private final long runs;
     private final PrintWriter messages;
     private final UnaryOperator<String> label;

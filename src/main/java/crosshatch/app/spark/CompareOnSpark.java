@@ -159,8 +159,8 @@ public final class CompareOnSpark implements Callable<Integer> {
     }
 
     private static Campaign found(Plan plan) {
-        return Campaign.of(plan, CATALOG, set -> Home.sets(set.reading().toSettings(new SkippedLines()))
-                .resolve(set.source()));
+        return Campaign.of(
+                plan, CATALOG, set -> Home.sets(set.reading(new SkippedLines())).resolve(set.source()));
     }
 
     /** Continues what is planned there; another plan on the command line must be the same. */

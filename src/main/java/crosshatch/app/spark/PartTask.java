@@ -80,8 +80,8 @@ record PartTask(
     }
 
     /** Nobody watches; but the store is told where it is made. */
-    private static Execution.Listener sayWhere(ResultsStore store) {
+    private static Experiment.Listener sayWhere(ResultsStore store) {
         store.writeOfStart("executor", Executor.here(SparkEnv.get(), TaskContext.get()));
-        return new Execution.Listener() {};
+        return new Experiment.Listener() {};
     }
 }

@@ -65,7 +65,7 @@ record PuzzleFiles(Map<String, byte[]> home, Map<String, byte[]> named) implemen
             write(copy, file.getValue());
             copies.put(file.getKey(), copy);
         }
-        return set -> new PuzzleSets(folder, set.reading().toSettings(new SkippedLines()))
+        return set -> new PuzzleSets(folder, set.reading(new SkippedLines()))
                 .withCopies(copies)
                 .resolve(set.source())
                 .named(set.name());

@@ -42,7 +42,7 @@ record RowsSoFar(boolean warmup, Map<String, OfSolver> solvers, NoiseBounds.Figu
         boolean warmup = runs.list("SELECT count(*) = 0 FROM measured", row -> row.getBoolean(1))
                 .get(0);
         if (warmup) runs.make("CREATE OR REPLACE VIEW measured AS FROM runs WHERE phase = 'warmup'");
-        Lines lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits().toLimits()), names);
+        Lines lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits()), names);
         Map<String, OfSolver> solvers = runs
                 .list(
                         SOLVERS,

@@ -5,7 +5,6 @@ import crosshatch.experiment.Clock;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.throughput.SolverTeam;
-import crosshatch.experiment.throughput.Utilization;
 import crosshatch.instances.sets.Instance;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -104,7 +103,7 @@ public record BenchContestant(
                 threads, maker, (solver, instance) -> ask(solver, instance, question), clock::nanoTime);
         Answering answering = puzzles -> {
             List<Claim> claims = new ArrayList<>(puzzles.size());
-            Utilization used =
+            SolverTeam.Utilization used =
                     switch (schedule) {
                         case QUEUE -> team.share(puzzles.iterator(), claims::add);
                         case SHARDS -> team.deal(puzzles, claims::add);

@@ -162,7 +162,7 @@ public final class HarnessOverhead {
                 .sets(chosen.planned())
                 .solvers(List.of(new NamedSolver(solver)))
                 .question(question)
-                .limits(Plan.PlannedLimits.of(Limits.ofNanos(10 * NANOS_PER_SECOND)))
+                .limits(Limits.ofNanos(10 * NANOS_PER_SECOND))
                 .selection(chosen.selection())
                 .repetitions(passes)
                 .seed(1)

@@ -1,6 +1,7 @@
 package crosshatch.experiment.campaign;
 
 import crosshatch.base.InputException;
+import crosshatch.base.Remedy;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Clock;
 import crosshatch.experiment.Experiment;
@@ -9,10 +10,17 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.instances.sets.PuzzleSet;
 import crosshatch.solver.NamedSolver;
+import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.NamedSolvers;
 import crosshatch.solvers.catalog.SolverCatalog;
+import crosshatch.solvers.release.FetchedRelease;
+import crosshatch.solvers.release.ReleasedFamily;
+import crosshatch.solvers.release.Releases;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
@@ -38,16 +46,15 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
      * @throws InputException if a set is not there or is not the one of the plan, or if a solver cannot be asked
      */
     public static Campaign of(Plan plan, SolverCatalog catalog, Function<Plan.PlannedSet, PuzzleSet> sets) {
-        ChosenPuzzles chosen = new ChosenPuzzles(
-                plan.sets().stream().map(sets).toList(), plan.selection().toSelection(plan.seed()));
+        ChosenPuzzles chosen = new ChosenPuzzles(plan.sets().stream().map(sets).toList(), plan.selection());
         chosen.requireAsIn(plan);
         List<NamedSolver> solvers = plan.solvers().stream()
-                .map(each -> new NamedSolver(catalog.spec(each.spec().toString()), each.label()))
+                .map(each -> new NamedSolver(catalog.known(each.spec()), each.label()))
                 .toList();
         NamedSolvers.requireTellable(solvers, catalog);
         Plan found = plan.withSets(chosen.planned()).withSolvers(solvers);
         chosen.requireAnswerable(found.specs(), plan.question(), "the plan");
-        return new Campaign(PinnedReleases.of(found), chosen, catalog);
+        return new Campaign(pinned(found), chosen, catalog);
     }
 
     /** The same under another name. */
@@ -75,5 +82,46 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         boolean apart = plan.placement().workers() || isApartAnyway();
         Placement place = apart ? workers : Placement.here(catalog, Clock.system());
         return new Experiment(plan, puzzles, place);
+    }
+
+    /**
+     * The plan with the hashes of the jars that its solvers will run with. Releases of libraries that it names are on this machine
+     * from here on, and are those of the plan.
+     *
+     * @throws InputException if a solver asks for what its release lacks, or if a jar is not the one of the plan
+     * @throws crosshatch.base.SurroundingsException if a release cannot be had
+     */
+    static Plan pinned(Plan plan) {
+        SortedMap<String, SortedMap<String, String>> found = new TreeMap<>();
+        for (SolverSpec spec : plan.specs()) {
+            if (!(spec.family() instanceof ReleasedFamily family)) continue;
+            requireWorkers(plan, spec);
+            family.check(spec);
+            if (found.containsKey(family.name())) continue;
+            FetchedRelease fetched = Releases.ofUser().fetch(family);
+            requireAsPinned(plan.releases().getOrDefault(family.name(), new TreeMap<>()), fetched);
+            found.put(family.name(), fetched.hashes());
+        }
+        return found.isEmpty() ? plan : plan.withReleases(found);
+    }
+
+    private static void requireWorkers(Plan plan, SolverSpec spec) {
+        if (plan.placement().workers()) return;
+        throw new InputException(
+                "solver '" + spec
+                        + "': a JVM holds one release of a library, and this one holds its own. Let solvers run"
+                        + " in JVMs of their own",
+                Remedy.ISOLATION);
+    }
+
+    /** A jar that the plan does not name is one of another platform. */
+    private static void requireAsPinned(Map<String, String> pinned, FetchedRelease fetched) {
+        fetched.hashes().forEach((jar, hash) -> {
+            String expected = pinned.getOrDefault(jar, hash);
+            if (!expected.equals(hash)) {
+                throw new InputException(
+                        fetched.name() + ": " + jar + " has the SHA-256 " + hash + ", the plan expects " + expected);
+            }
+        });
     }
 }

@@ -1,9 +1,11 @@
 package crosshatch.experiment.campaign;
 
+import crosshatch.base.InputException;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.crate.ResearchObject;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.WarmupResult;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.CounterAudit;
@@ -20,11 +22,14 @@ import crosshatch.results.report.page.Provenance;
 import crosshatch.results.report.table.CsvFormat;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Family;
+import crosshatch.solver.SolverSpec;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -48,10 +53,7 @@ public final class CampaignFindings implements AutoCloseable {
         this.directory = directory;
         runs = RunDatabase.open(List.of(directory), reading);
         try {
-            lines = Lines.of(
-                    runs,
-                    Map.of(plan.experiment(), plan.limits().toLimits()),
-                    new SolverNames(families, plan.labels()));
+            lines = Lines.of(runs, Map.of(plan.experiment(), plan.limits()), new SolverNames(families, plan.labels()));
             summaries = lines.summaries();
         } catch (RuntimeException failed) {
             runs.close();
@@ -78,9 +80,24 @@ public final class CampaignFindings implements AutoCloseable {
         return Twins.tables(lines);
     }
 
-    /** The outcome of a campaign that another process ran. */
+    /**
+     * The outcome of a campaign that another process ran.
+     *
+     * @throws InputException if a file of the directory cannot be read
+     */
     public Experiment.Outcome outcome() {
-        return EarlierOutcome.of(plan, directory, runs);
+        return new Experiment.Outcome(WarmupResult.in(directory), unavailable());
+    }
+
+    /** A solver that could not run has no measured run. */
+    private Map<String, String> unavailable() {
+        Set<String> ran = Set.copyOf(runs.list("SELECT DISTINCT solver FROM measured", row -> row.getString(1)));
+        Map<String, String> unavailable = new LinkedHashMap<>();
+        if (plan.runs() == 0) return unavailable;
+        for (SolverSpec solver : plan.specs()) {
+            if (!ran.contains(solver.toString())) unavailable.put(solver.toString(), "no run of it is recorded");
+        }
+        return unavailable;
     }
 
     /** Runs whose answer is wrong, and crashes, warm-up included. */

@@ -7,7 +7,6 @@ import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
-import crosshatch.results.RunRecord;
 import crosshatch.results.database.ParquetArchive;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
@@ -15,6 +14,7 @@ import crosshatch.solvers.external.KeptGuests;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -22,31 +22,10 @@ import java.util.function.Supplier;
  *
  * @param commandLine kept with the records
  * @param classPath of the workers
- * @param listeners of each run
+ * @param listeners makes one for each run, which is about to begin in this store
  */
-public record Execution(List<String> commandLine, String classPath, ListenerMaker listeners) {
-    /** Makes listeners that follow a run. */
-    @FunctionalInterface
-    public interface ListenerMaker {
-        /** The run is about to begin in this store. */
-        Listener over(ResultsStore store);
-    }
-
-    /** Follows the progress of a run, and is closed at its end, also after a failure. All methods have empty defaults. */
-    public interface Listener extends Experiment.Listener, AutoCloseable {
-        @Override
-        default void warmingUp(String solver) {}
-
-        @Override
-        default void recorded(List<RunRecord> runs) {}
-
-        /** All runs are recorded; they are about to be archived. */
-        default void complete() {}
-
-        @Override
-        default void close() {}
-    }
-
+public record Execution(
+        List<String> commandLine, String classPath, Function<ResultsStore, Experiment.Listener> listeners) {
     /**
      * Runs the blocks that the store does not hold yet.
      *
@@ -57,7 +36,7 @@ public record Execution(List<String> commandLine, String classPath, ListenerMake
         try (ResultsStore store = opened.get();
                 Workers workers = new Workers(
                         WorkerLimits.of(plan.placement()), campaign.catalog().guests(), classPath);
-                Listener listener = listeners.over(store)) {
+                Experiment.Listener listener = listeners.apply(store)) {
             KeptGuests guests = KeptGuests.of(campaign.catalog().guests());
             if (!guests.isEmpty()) store.writeOfStart(KeptGuests.NAME, guests);
             Experiment.Outcome outcome = campaign.experiment(workers).run(store, environment(campaign), listener);

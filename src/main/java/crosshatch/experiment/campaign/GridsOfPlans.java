@@ -1,7 +1,10 @@
 package crosshatch.experiment.campaign;
 
 import crosshatch.base.InputException;
+import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
+import crosshatch.instances.sets.CatalogEntry;
+import crosshatch.instances.sets.CatalogEntry.Kind;
 import crosshatch.instances.sets.Instance;
 import crosshatch.results.report.page.Grids;
 import java.nio.file.Path;
@@ -26,11 +29,32 @@ public final class GridsOfPlans implements Grids {
     private final List<Renamed> plans;
     private final Optional<String> remedy;
 
-    /** @param names gives the report's name for a set of the plan */
-    public record Renamed(Plan plan, UnaryOperator<String> names) {
-        /** Takes the names of the plan. */
+    /**
+     * A plan in a report.
+     *
+     * @param names gives the report's name for a set of the plan
+     * @param read its puzzles, if they have been read already
+     */
+    public record Renamed(Plan plan, UnaryOperator<String> names, Optional<ChosenPuzzles> read) {
+        /** Takes the names of the plan, whose puzzles are still to be read. */
         public static Renamed asPlanned(Plan plan) {
-            return new Renamed(plan, name -> name);
+            return new Renamed(plan, name -> name, Optional.empty());
+        }
+
+        /** Takes the names of the plan, and the puzzles that were run. */
+        public static Renamed asRun(Campaign campaign) {
+            return new Renamed(campaign.plan(), name -> name, Optional.of(campaign.puzzles()));
+        }
+
+        private Stream<Instance> instances(Path home, Plan.PlannedSet planned) {
+            return read.map(puzzles -> puzzles.instances(puzzles.set(planned.name())))
+                    .orElseGet(() -> PlannedSets.instances(home, plan, planned));
+        }
+
+        private Optional<CatalogEntry> fetched(Path home, Plan.PlannedSet planned) {
+            return read.isEmpty()
+                    ? PlannedSets.fetched(home, planned)
+                    : read.get().set(planned.name()).entry().filter(entry -> entry.kind() == Kind.FETCHED);
         }
     }
 
@@ -78,11 +102,10 @@ public final class GridsOfPlans implements Grids {
     private void addTo(Map<Place, Shown> grids, String name, List<Place> wanted) {
         Set<Place> open = new HashSet<>(wanted);
         for (Renamed renamed : plans) {
-            Plan plan = renamed.plan();
-            for (Plan.PlannedSet planned : plan.sets()) {
+            for (Plan.PlannedSet planned : renamed.plan().sets()) {
                 if (!renamed.names().apply(planned.name()).equals(name) || open.isEmpty()) continue;
-                requireShowable(planned);
-                try (Stream<Instance> instances = PlannedSets.instances(home, plan, planned)) {
+                requireShowable(renamed, planned);
+                try (Stream<Instance> instances = renamed.instances(home, planned)) {
                     for (Instance instance : (Iterable<Instance>) instances::iterator) {
                         Place place = place(name, instance);
                         if (open.remove(place))
@@ -95,9 +118,9 @@ public final class GridsOfPlans implements Grids {
     }
 
     /** @throws InputException if the set may not be shown, or is not there; says why */
-    private void requireShowable(Plan.PlannedSet planned) {
+    private void requireShowable(Renamed renamed, Plan.PlannedSet planned) {
         if (remedy.isEmpty()) return;
-        PlannedSets.fetched(home, planned).ifPresent(entry -> {
+        renamed.fetched(home, planned).ifPresent(entry -> {
             throw new InputException(entry.name() + " is a set that this program fetches and does not pass on; "
                     + remedy.get() + " shows them in reports that stay with you");
         });

@@ -20,7 +20,7 @@ public final class PlannedSets {
     private PlannedSets() {}
 
     private static PuzzleSets sets(Path home, Plan.PlannedSet planned) {
-        return new PuzzleSets(home, planned.reading().toSettings(new SkippedLines()));
+        return new PuzzleSets(home, planned.reading(new SkippedLines()));
     }
 
     /**
@@ -60,7 +60,7 @@ public final class PlannedSets {
      * @throws InputException as {@link #found}
      */
     public static Stream<Instance> instances(Path home, Plan plan, Plan.PlannedSet planned) {
-        return found(home, planned).instances(plan.selection().toSelection(plan.seed()));
+        return found(home, planned).instances(plan.selection());
     }
 
     /**
@@ -79,13 +79,13 @@ public final class PlannedSets {
      */
     public static Optional<Ours> ours(Path home, Plan plan, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned).withoutFiles();
-        InstanceSelection selection = plan.selection().toSelection(plan.seed());
+        InstanceSelection selection = plan.selection();
         if (sets.isHere(planned.source())) {
             PuzzleSet found = sets.resolve(planned.source()).named(planned.name());
             return Optional.of(new Ours(found, selection.withoutVariants()));
         }
         String hash = planned.sha256();
-        if (hash == null || plan.selection().sample() != null)
+        if (hash == null || selection.sample() != InstanceSelection.EVERY)
             return Optional.empty(); // drawn from nobody knows how many
         return sets.catalog().entries().stream()
                 .filter(entry -> hash.equals(entry.sha256()) && sets.isHere(entry.name()))

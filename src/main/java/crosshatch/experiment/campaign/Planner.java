@@ -2,7 +2,7 @@ package crosshatch.experiment.campaign;
 
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
-import crosshatch.experiment.PlanBuilder;
+import crosshatch.experiment.campaign.Request.Scope;
 import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
@@ -42,29 +42,22 @@ public final class Planner {
     public Campaign plan(Request asked) {
         NamedSolvers named = NamedSolvers.parse(asked.solvers(), catalog);
         named.files().forEach((name, spec) -> messages.say(name + " is " + spec));
-        Plan plan = PlanBuilder.builder()
-                .experiment(asked.experiment())
+        List<NamedSolver> solvers = solvers(named.solvers(), asked).stream()
+                .flatMap(each -> asked.twice() ? twins(each) : Stream.of(each))
+                .toList();
+        Plan plan = asked.stated()
                 .sets(asked.puzzles().planned())
-                .solvers(solvers(named.solvers(), asked).stream()
-                        .flatMap(each -> asked.twice() ? twins(each) : Stream.of(each))
-                        .toList())
-                .question(asked.question())
-                .limits(Plan.PlannedLimits.of(asked.limits()))
                 .selection(asked.puzzles().selection())
-                .repetitions(asked.repetitions().orElseGet(() -> asked.scope().repetitions(asked.cold())))
-                .seed(asked.seed())
+                .solvers(solvers)
                 .warmup(warmup(asked))
-                .block(block(asked.puzzles(), asked.limits()))
-                .placement(asked.placement())
-                .certify(asked.certify())
-                .shard(asked.shard())
+                .block(block(asked))
                 .build();
-        return new Campaign(PinnedReleases.of(plan), asked.puzzles(), catalog);
+        return new Campaign(Campaign.pinned(plan), asked.puzzles(), catalog);
     }
 
     /** If nobody says how long, it fits what there is to measure. */
     private static Plan.WarmupPlan warmup(Request asked) {
-        long nanos = asked.cold() ? 0 : asked.warmup().orElse(USUAL_WARMUP).toNanos();
+        long nanos = asked.warmup().orElse(USUAL_WARMUP).toNanos();
         return new Plan.WarmupPlan(
                 nanos, WARMUP_PUZZLES, nanos > 0 && asked.warmup().isEmpty());
     }
@@ -73,9 +66,11 @@ public final class Planner {
      * A fiftieth of the puzzles, within bounds: solvers take turns often, and a turn is long beside a change of turns. Fewer where
      * runs may take longer than the usual time, because the block at work is lost if the program is killed.
      */
-    private static int block(ChosenPuzzles chosen, Limits limits) {
-        long puzzles =
-                chosen.planned().stream().mapToLong(Plan.PlannedSet::puzzles).sum();
+    private static int block(Request asked) {
+        Limits limits = asked.stated().limits();
+        long puzzles = asked.puzzles().planned().stream()
+                .mapToLong(Plan.PlannedSet::puzzles)
+                .sum();
         long block = Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / USUAL_BLOCKS));
         if (limits.nanos() == Limits.NONE || limits.nanos() <= USUAL_LIMIT_NANOS) return (int) block;
         long usualRuns = block * USUAL_LIMIT_NANOS / limits.nanos();
@@ -97,13 +92,14 @@ public final class Planner {
 
     private List<NamedSolver> answerable(List<NamedSolver> solvers, Request asked) {
         List<SolverSpec> specs = solvers.stream().map(NamedSolver::spec).toList();
-        asked.puzzles().requireAnswerable(specs, asked.question(), whereNamed);
+        asked.puzzles().requireAnswerable(specs, asked.stated().question(), whereNamed);
         return solvers;
     }
 
     private List<NamedSolver> contestants(Request asked) {
         return plain(catalog.families().stream().flatMap(family -> family.contestants().stream())).stream()
-                .filter(each -> isAnswerable(each.spec(), asked.puzzles(), asked.question()))
+                .filter(each -> isAnswerable(
+                        each.spec(), asked.puzzles(), asked.stated().question()))
                 .toList();
     }
 

@@ -1,47 +1,49 @@
 package crosshatch.experiment.campaign;
 
 import crosshatch.experiment.ChosenPuzzles;
-import crosshatch.experiment.Part;
-import crosshatch.experiment.Plan;
-import crosshatch.solver.Limits;
-import crosshatch.solver.Question;
-import io.soabase.recordbuilder.core.RecordBuilder;
+import crosshatch.experiment.PlanBuilder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
- * A request for a comparison; {@link Planner} makes a {@link Plan} of it.
+ * A request for a comparison; {@link Planner} makes a {@link crosshatch.experiment.Plan} of it.
  *
- * @param experiment its name
- * @param scope decides what is left open
+ * @param stated the parts of the plan that are as somebody asked for them: its name, the question, the limits, repetitions, seed,
+ *     placement, proofs and shard
  * @param puzzles to be answered
  * @param solvers {@code SPEC} or {@code LABEL=SPEC}; none to leave it open
+ * @param scope decides what is left open
  * @param twice whether each solver takes part twice, to see how often a test finds a difference where there is none
- * @param question about each puzzle
- * @param limits of each run
- * @param repetitions measured runs of each solver on each puzzle; empty to leave it open
- * @param seed of the sample and of the order of runs
- * @param cold whether there is no warm-up
- * @param warmup at most this long for each solver; empty to leave it open
- * @param placement where the solvers run
- * @param certify whether each refutation is proved
- * @param shard which of the blocks are run
+ * @param warmup at most this long for each solver, zero for cold runs; empty to leave it open
  */
-@RecordBuilder
 public record Request(
-        String experiment,
-        Scope scope,
+        PlanBuilder stated,
         ChosenPuzzles puzzles,
         List<String> solvers,
+        Scope scope,
         boolean twice,
-        Question question,
-        Limits limits,
-        OptionalInt repetitions,
-        long seed,
-        boolean cold,
-        Optional<Duration> warmup,
-        Plan.PlannedPlacement placement,
-        boolean certify,
-        Part shard) {}
+        Optional<Duration> warmup) {
+    /** The extent of a comparison where the request leaves it open. */
+    public enum Scope {
+        /** The sets that are shipped, in about a minute. */
+        QUICK,
+        /** Sets that somebody named. */
+        NAMED,
+        /** The main job at full size. */
+        FULL;
+
+        /** The sets of the main job at full size. */
+        public static final List<String> FULL_SETS = List.of("bench250k");
+
+        /** Four paradigms, and the fastest. */
+        static final List<String> FULL_SOLVERS = List.of("choco", "cpsat", "sat4j", "engine", "swift");
+
+        private static final int REPETITIONS = 10;
+
+        /** Measured runs of each solver on each puzzle: small sets are answered again and again, unless that starts JVMs. */
+        public int repetitions(boolean cold) {
+            return this == QUICK && !cold ? REPETITIONS : 1;
+        }
+    }
+}

@@ -1,6 +1,7 @@
 package crosshatch.experiment.pack;
 
 import crosshatch.experiment.Judge;
+import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;

@@ -76,7 +76,6 @@ final class GridFinder implements AutoCloseable {
         void ask(String solver, Question question) {
             solvers.computeIfAbsent(solver, GridFinder.this::made)
                     .ifPresent(asked -> take(MeasuredRun.take(asked.spec, asked.solver, puzzle, question, limits, clock)
-                            .answer()
                             .claim()
                             .shown()));
         }

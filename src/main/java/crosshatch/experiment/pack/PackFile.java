@@ -3,7 +3,6 @@ package crosshatch.experiment.pack;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.RegularFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -105,7 +104,7 @@ public final class PackFile {
     public static Contents unpack(Path pack, Path folder) {
         if (!Files.exists(pack))
             throw new InputException(pack + ": no such file, expected one made by crosshatch pack");
-        RegularFile.require(pack, "a pack");
+        NamedFile.require(pack, "a pack");
         try (ZipFile zip = new ZipFile(pack.toFile())) {
             return new Unpacking(pack, zip, folder).run();
         } catch (ZipException | IllegalArgumentException broken) {

@@ -57,15 +57,15 @@ public final class Packer {
     private final Path home;
     private final Choice choice;
     private final Path folder;
-    private final Watch watch;
+    private final Progress progress;
     private final SortedMap<String, String> without = new TreeMap<>();
 
-    private Packer(Path directory, Path home, Choice choice, Path folder, Watch watch) {
+    private Packer(Path directory, Path home, Choice choice, Path folder, Progress progress) {
         this.directory = directory;
         this.home = home;
         this.choice = choice;
         this.folder = folder;
-        this.watch = watch;
+        this.progress = progress;
         plan = PlanFile.in(directory);
     }
 
@@ -77,10 +77,10 @@ public final class Packer {
      * @param folder empty
      * @throws InputException if the experiment is not finished, or lies in shards
      */
-    public static Contents fill(Path directory, Path home, Choice choice, Path folder, Watch watch) {
+    public static Contents fill(Path directory, Path home, Choice choice, Path folder, Progress progress) {
         requireFinished(directory);
         try {
-            return new Packer(directory, home, choice, folder, watch).fill();
+            return new Packer(directory, home, choice, folder, progress).fill();
         } catch (IOException failed) {
             throw NamedFile.unwritable(folder, failed);
         }
@@ -120,7 +120,7 @@ public final class Packer {
         RecordedAnswer.byPuzzle(runs, each -> answers.put(each.get(0).place(), each));
         boolean tooMany = choice.proofs == Proofs.IF_FEW && extent.refuted() > MOST_REFUTATIONS;
         boolean proving = choice.proofs != Proofs.OFF && !tooMany && extent.refuted() > 0;
-        watch.begins(proving ? "finding grids and proofs" : "finding grids", extent.puzzles());
+        progress.begins(proving ? "finding grids and proofs" : "finding grids", extent.puzzles());
         try (PuzzleWriter writer = new PuzzleWriter(folder, choice.question, proving)) {
             for (Plan.PlannedSet set : plan.sets()) {
                 if (isTaken(set)) write(set, answers, writer);
@@ -158,8 +158,26 @@ public final class Packer {
                 List<RecordedAnswer> ofPuzzle = answers.get(PackedPuzzle.Place.of(instance));
                 if (ofPuzzle == null) return;
                 writer.write(instance, ofPuzzle);
-                watch.puzzleDone();
+                progress.puzzleDone();
             });
         }
+    }
+
+    /** Follows the progress of long work. */
+    public interface Progress {
+        /** Looks away. */
+        Progress NOBODY = new Progress() {
+            @Override
+            public void begins(String task, long puzzles) {}
+
+            @Override
+            public void puzzleDone() {}
+        };
+
+        /** @param task for people: {@code packing} */
+        void begins(String task, long puzzles);
+
+        /** One of them. */
+        void puzzleDone();
     }
 }

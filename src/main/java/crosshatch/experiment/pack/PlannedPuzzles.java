@@ -67,7 +67,7 @@ final class PlannedPuzzles {
         this.home = home;
         this.plan = plan;
         this.puzzles = puzzles;
-        selection = plan.selection().toSelection(plan.seed());
+        selection = plan.selection();
         requireFew(pack);
         puzzles.keySet().forEach(place -> packed.add(place.set()));
         for (Plan.PlannedSet set : plan.sets()) {
@@ -133,7 +133,7 @@ final class PlannedPuzzles {
     }
 
     private boolean isPosition(long position, Plan.PlannedSet set) {
-        if (plan.selection().sample() == null) return 1 <= position && position <= originals(set);
+        if (selection.sample() == InstanceSelection.EVERY) return 1 <= position && position <= originals(set);
         return drawn(set.name()).map(all -> all.contains(position)).orElse(position >= 1);
     }
 
@@ -160,11 +160,8 @@ final class PlannedPuzzles {
     }
 
     private void compareCount(Plan.PlannedSet set) {
-        Plan.PlannedSelection chosen = plan.selection();
         long originals = originals(set);
-        Long limit = chosen.limit();
-        Integer sample = chosen.sample();
-        boolean tooMany = (limit != null && originals > limit) || (sample != null && originals > sample);
+        boolean tooMany = originals > selection.limit() || originals > selection.sample();
         if (tooMany || set.puzzles() % selection.variants() != 0) {
             faults.add(
                     set.name() + ": the plan has " + set.puzzles() + " puzzles, which its own selection cannot give");
@@ -203,7 +200,7 @@ final class PlannedPuzzles {
                 if (found.size() <= originals(set)) compareAll(instance);
             });
         }
-        if (plan.selection().sample() != null) drawn.put(set.name(), new LinkedHashSet<>(found));
+        if (selection.sample() != InstanceSelection.EVERY) drawn.put(set.name(), new LinkedHashSet<>(found));
         if (found.size() == originals(set)) return;
         faults.add(set.name() + ": the plan has " + originals(set) + " puzzles of it, and the set has "
                 + (found.size() > originals(set) ? "more" : found.size()));

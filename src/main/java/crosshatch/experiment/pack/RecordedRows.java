@@ -5,6 +5,7 @@ import static crosshatch.results.database.RunDatabase.quoted;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
+import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.results.Environment;
 import crosshatch.results.Evidence;
 import crosshatch.results.Phase;
@@ -12,6 +13,7 @@ import crosshatch.results.RunColumn;
 import crosshatch.results.Verdict;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +27,6 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rows of a pack, compared with its plan: one measured row for each solver, puzzle, variant, repetition and fork, no other row,
@@ -258,23 +259,23 @@ final class RecordedRows {
                 "solutions of a solver that claims none",
                 "claim NOT IN (" + ANSWERS + ") AND (solutions <> 0 OR solution_ids <> '')");
         putTimes(kinds, plan.limits().nanos());
-        putLimit(kinds, Limit.DECISIONS, plan.limits().decisions());
-        putLimit(kinds, Limit.CONFLICTS, plan.limits().conflicts());
-        putLimit(kinds, Limit.CPU, plan.placement().cpuNanos());
+        putLimit(kinds, Limit.DECISIONS, plan.limits().decisions() != Limits.NONE);
+        putLimit(kinds, Limit.CONFLICTS, plan.limits().conflicts() != Limits.NONE);
+        putLimit(kinds, Limit.CPU, plan.placement().cpuNanos() != null);
         hold(kinds);
-        if (plan.limits().nanos() != null) holdLateAnswers();
+        if (plan.limits().nanos() != Limits.NONE) holdLateAnswers();
     }
 
-    private static void putLimit(Map<String, String> kinds, Limit limit, @Nullable Long planned) {
-        if (planned == null) {
+    private static void putLimit(Map<String, String> kinds, Limit limit, boolean planned) {
+        if (!planned) {
             String claim = "out-of-" + limit.word();
             kinds.put(claim + ", a limit that the plan lacks", "claim = '" + claim + "'");
         }
     }
 
-    private void putTimes(Map<String, String> kinds, @Nullable Long limit) {
-        putLimit(kinds, Limit.TIME, limit);
-        if (limit == null) {
+    private void putTimes(Map<String, String> kinds, long limit) {
+        putLimit(kinds, Limit.TIME, limit != Limits.NONE);
+        if (limit == Limits.NONE) {
             kinds.put("overrun_ns of a limit that the plan lacks", "overrun_ns IS NOT NULL");
             return;
         }
@@ -305,7 +306,7 @@ final class RecordedRows {
         int isomorphs = plan.selection().isomorphs() + 1;
         long before = 0;
         for (Plan.PlannedSet set : plan.sets()) {
-            long variants = plan.selection().toSelection(plan.seed()).variants();
+            long variants = plan.selection().variants();
             runs.make("INSERT INTO planned SELECT " + quoted(set.name()) + ", p.position, "
                     + "concat_ws('-', CASE WHEN v.range >= " + isomorphs + " THEN 'reversed' END, CASE WHEN v.range % "
                     + isomorphs + " > 0 THEN 'isomorph-' || v.range % " + isomorphs + " END), " + before
@@ -317,7 +318,7 @@ final class RecordedRows {
 
     private String positions(Plan.PlannedSet set) {
         long originals = puzzles.originals(set);
-        if (plan.selection().sample() == null) {
+        if (plan.selection().sample() == InstanceSelection.EVERY) {
             return "SELECT range + 1 AS position, range AS rank FROM range(" + originals + ")";
         }
         return puzzles.drawn(set.name())
@@ -333,7 +334,8 @@ final class RecordedRows {
         Predicate<Plan.PlannedSet> isKnown =
                 set -> puzzles.drawn(set.name()).isPresent() || plan.shard().equals(Part.WHOLE);
         return plan.race() == null
-                && (plan.selection().sample() == null || plan.sets().stream().allMatch(isKnown));
+                && (plan.selection().sample() == InstanceSelection.EVERY
+                        || plan.sets().stream().allMatch(isKnown));
     }
 
     private void comparePlaces() {

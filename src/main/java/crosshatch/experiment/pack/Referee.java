@@ -5,6 +5,7 @@ import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.campaign.CampaignFindings;
+import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.PuzzleText;
@@ -72,11 +73,11 @@ public final class Referee {
      * @param home holds {@code puzzles/}: sets that the pack leaves out may be here
      * @throws InputException if the files there cannot be read
      */
-    public static Refereed judge(String name, Path folder, Contents contents, Path home, Watch watch) {
-        return new Referee(name, folder, home).judge(contents, watch);
+    public static Refereed judge(String name, Path folder, Contents contents, Path home, Packer.Progress progress) {
+        return new Referee(name, folder, home).judge(contents, progress);
     }
 
-    private Refereed judge(Contents contents, Watch watch) {
+    private Refereed judge(Contents contents, Packer.Progress progress) {
         Set<ShownProof.Refutation> proved = proved();
         SolverNames names = new SolverNames(SolverCatalog.standard().everyFamily(), plan.labels());
         List<Environment> sessions = Environment.in(folder);
@@ -85,10 +86,10 @@ public final class Referee {
             faults.addAll(rows.faults());
             compareSeal();
             plan.specs().forEach(solver -> findings.put(names.label("" + solver), new Refereed.Tally()));
-            watch.begins("judging", RecordedAnswer.Extent.of(runs).puzzles());
+            progress.begins("judging", RecordedAnswer.Extent.of(runs).puzzles());
             RecordedAnswer.byPuzzle(runs, answers -> {
                 judge(answers, proved, names::label);
-                watch.puzzleDone();
+                progress.puzzleDone();
             });
             Map<String, String> digests = digests(runs, contents);
             boolean isClean = faults.isEmpty() && rows.unfinished().isEmpty();

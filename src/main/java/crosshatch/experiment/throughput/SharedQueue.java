@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.ReentrantLock;
@@ -80,6 +81,17 @@ final class SharedQueue<T, R> {
             if (next.isEmpty()) return;
             next.forEach(answers);
             room.release();
+        }
+    }
+
+    /**
+     * Consecutive puzzles that one thread answers in one go.
+     *
+     * @param answers completed when all are there, in the order of the puzzles
+     */
+    record Batch<T, R>(List<T> puzzles, CompletableFuture<List<R>> answers) {
+        Batch(List<T> puzzles) {
+            this(puzzles, new CompletableFuture<>());
         }
     }
 }

@@ -69,7 +69,7 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
      * @param answers as in {@link #share}, but after the last one is there
      */
     public Utilization deal(List<T> puzzles, Consumer<R> answers) {
-        List<Batch<T, R>> shards = shards(puzzles);
+        List<SharedQueue.Batch<T, R>> shards = shards(puzzles);
         long start = nanoTime.getAsLong();
         List<Future<Long>> busy = startAll(thread -> answer(shards.get(thread), solvers.get(thread)));
         return finish(
@@ -78,13 +78,13 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
                 () -> shards.forEach(shard -> shard.answers().join().forEach(answers)));
     }
 
-    private List<Batch<T, R>> shards(List<T> puzzles) {
-        List<Batch<T, R>> shards = new ArrayList<>();
+    private List<SharedQueue.Batch<T, R>> shards(List<T> puzzles) {
+        List<SharedQueue.Batch<T, R>> shards = new ArrayList<>();
         int count = solvers.size();
         for (int i = 0; i < count; i++) {
             int from = (int) ((long) puzzles.size() * i / count);
             int to = (int) ((long) puzzles.size() * (i + 1) / count);
-            shards.add(new Batch<>(puzzles.subList(from, to)));
+            shards.add(new SharedQueue.Batch<>(puzzles.subList(from, to)));
         }
         return shards;
     }
@@ -108,7 +108,7 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
         BatchSize size = new BatchSize();
         long busy = 0;
         while (true) {
-            Batch<T, R> batch = queue.take(size.size());
+            SharedQueue.Batch<T, R> batch = queue.take(size.size());
             if (batch.puzzles().isEmpty()) return busy;
             long nanos = answer(batch, solver);
             size.took(nanos);
@@ -116,7 +116,7 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
         }
     }
 
-    private long answer(Batch<T, R> batch, S solver) {
+    private long answer(SharedQueue.Batch<T, R> batch, S solver) {
         long start = nanoTime.getAsLong();
         try {
             List<R> answers = new ArrayList<>(batch.puzzles().size());
@@ -175,6 +175,39 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
             throw broken;
         } catch (Exception none) {
             throw new IllegalStateException(none); // neither solvers nor contestants have any
+        }
+    }
+
+    /**
+     * The use of the threads of a team.
+     *
+     * @param nanos from the first puzzle to the last answer, in ns
+     * @param busyNanos time each thread spent on answers, in ns
+     */
+    public record Utilization(long nanos, List<Long> busyNanos) {
+        public Utilization {
+            busyNanos = List.copyOf(busyNanos);
+        }
+    }
+
+    /**
+     * How many puzzles a thread should take at once: about half a millisecond's worth. Then the queue costs next to nothing when
+     * puzzles take microseconds, and no thread is left waiting for a long batch when they take seconds.
+     */
+    static final class BatchSize {
+        private static final long TARGET_NANOS = 500_000;
+        static final int MOST_PUZZLES = 256;
+
+        private int size = 1;
+
+        int size() {
+            return size;
+        }
+
+        /** @param nanos that a batch of the present size took */
+        void took(long nanos) {
+            if (nanos < TARGET_NANOS / 2) size = Math.min(MOST_PUZZLES, 2 * size);
+            else if (nanos > 2 * TARGET_NANOS) size = Math.max(1, size / 2);
         }
     }
 }

@@ -18,7 +18,7 @@ final class LimitWatch {
 
     private final Limits limits;
     private final WorkerLimits workerLimits;
-    private final Patience patience;
+    private final Workers.Patience patience;
     private final ProcessUsage usage;
     private long run;
     private long sinceNanos;
@@ -28,7 +28,7 @@ final class LimitWatch {
     private int movedReceived;
     private int looks;
 
-    LimitWatch(Limits limits, WorkerLimits workerLimits, Patience patience, ProcessUsage usage) {
+    LimitWatch(Limits limits, WorkerLimits workerLimits, Workers.Patience patience, ProcessUsage usage) {
         this.limits = limits;
         this.workerLimits = workerLimits;
         this.patience = patience;

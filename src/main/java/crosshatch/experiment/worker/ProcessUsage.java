@@ -1,6 +1,6 @@
 package crosshatch.experiment.worker;
 
-import crosshatch.experiment.CompilerTime;
+import crosshatch.experiment.Clock;
 import org.jspecify.annotations.Nullable;
 import oshi.SystemInfo;
 import oshi.software.os.OSProcess;
@@ -12,7 +12,7 @@ final class ProcessUsage {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final @Nullable OSProcess process;
-    private final CompilerTime compiler;
+    private final Clock.CompilerTime compiler;
     private long residentBytes;
     private volatile long peakBytes = -1;
     private long cpuNanos;
@@ -20,7 +20,7 @@ final class ProcessUsage {
 
     ProcessUsage(long pid) {
         process = SYSTEM.getProcess((int) pid);
-        compiler = new CompilerTime(process);
+        compiler = new Clock.CompilerTime(process);
     }
 
     /** Looks again; what has ended keeps its last figures, which are 0 if it was never seen. */
@@ -51,7 +51,7 @@ final class ProcessUsage {
         return cpuNanos;
     }
 
-    /** See {@link CompilerTime}. */
+    /** See {@link Clock.CompilerTime}. */
     long compilerNanos() {
         return compiler.getAsLong();
     }

@@ -5,7 +5,6 @@ import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
-import crosshatch.results.RunCounts;
 import crosshatch.results.schema.AnswerBatch;
 import crosshatch.results.schema.BoardCells;
 import crosshatch.results.schema.FromWorker;
@@ -19,11 +18,11 @@ import crosshatch.results.schema.Started;
 import crosshatch.results.schema.Task;
 import crosshatch.results.schema.Times;
 import crosshatch.results.schema.ToWorker;
-import crosshatch.solver.Answer;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -49,41 +48,40 @@ final class Wire {
 
     private Wire() {}
 
-    static ToWorker message(WorkerTask assignment) {
-        return ToWorker.newBuilder()
-                .setTask(Task.newBuilder()
-                        .setProtocol(PROTOCOL)
-                        .setSolver(assignment.solver())
-                        .setQuestion(assignment.question().toString())
-                        .setLimits(message(assignment.limits())))
-                .build();
-    }
-
-    private static RunLimits message(Limits limits) {
+    /**
+     * What a worker process is to do, until it is told otherwise.
+     *
+     * @param runLimits of each run
+     * @param limits of the processes that the solver starts, too
+     */
+    static Task task(SolverSpec spec, Question question, Limits runLimits, WorkerLimits limits) {
         RunLimits.Builder message = RunLimits.newBuilder();
-        limit(limits.nanos(), message::setNanos);
-        limit(limits.decisions(), message::setDecisions);
-        limit(limits.conflicts(), message::setConflicts);
+        limit(runLimits.nanos(), message::setNanos);
+        limit(runLimits.decisions(), message::setDecisions);
+        limit(runLimits.conflicts(), message::setConflicts);
         limit(limits.cpuNanos(), message::setCpuNanos);
         limit(limits.memoryBytes(), message::setMemoryBytes);
-        return message.build();
+        return Task.newBuilder()
+                .setProtocol(PROTOCOL)
+                .setSolver(spec.toString())
+                .setQuestion(question.toString())
+                .setLimits(message)
+                .build();
     }
 
     private static void limit(long most, LongConsumer field) {
         if (most != Limits.NONE) field.accept(most);
     }
 
-    static WorkerTask assignment(Task task) {
+    /** The limits of each run, those of the processes included that the solver starts. */
+    static Limits limits(Task task) {
         RunLimits limits = task.getLimits();
-        return new WorkerTask(
-                task.getSolver(),
-                Question.parse(task.getQuestion()),
-                new Limits(
-                        limits.hasNanos() ? limits.getNanos() : Limits.NONE,
-                        limits.hasDecisions() ? limits.getDecisions() : Limits.NONE,
-                        limits.hasConflicts() ? limits.getConflicts() : Limits.NONE,
-                        limits.hasCpuNanos() ? limits.getCpuNanos() : Limits.NONE,
-                        limits.hasMemoryBytes() ? limits.getMemoryBytes() : Limits.NONE));
+        return new Limits(
+                limits.hasNanos() ? limits.getNanos() : Limits.NONE,
+                limits.hasDecisions() ? limits.getDecisions() : Limits.NONE,
+                limits.hasConflicts() ? limits.getConflicts() : Limits.NONE,
+                limits.hasCpuNanos() ? limits.getCpuNanos() : Limits.NONE,
+                limits.hasMemoryBytes() ? limits.getMemoryBytes() : Limits.NONE);
     }
 
     /**
@@ -200,9 +198,9 @@ final class Wire {
 
         void add(MeasuredRun run) {
             MeasuredAnswer answer = MeasuredAnswer.newBuilder()
-                    .setClaim(run.answer().claim().accept(new ClaimWriter(boards)))
+                    .setClaim(run.claim().accept(new ClaimWriter(boards)))
                     .setTimes(run.times())
-                    .setCounts(RunCounts.of(run.answer().counters()))
+                    .setCounts(run.counts())
                     .build();
             bytes += answer.getSerializedSize();
             batch.addAnswers(answer);
@@ -233,7 +231,8 @@ final class Wire {
         for (MeasuredAnswer answer : batch.getAnswersList()) {
             Times times = answer.getTimes();
             runs.add(new MeasuredRun(
-                    new Answer(claim(answer.getClaim(), boards), RunCounts.read(answer.getCounts())),
+                    claim(answer.getClaim(), boards),
+                    answer.getCounts(),
                     times.hasWorkerBytes() || workerBytes < 0
                             ? times
                             : times.toBuilder().setWorkerBytes(workerBytes).build()));

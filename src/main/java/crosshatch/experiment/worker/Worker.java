@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Worker implements Contestant {
     /** What becomes of a run that ended its process, and how many runs before it have to be asked again. */
-    private record Charge(int after, MeasuredRun run) {}
+    private record FatalRun(int after, MeasuredRun run) {}
 
     /** @param sent how many of the puzzles were sent, from the first on */
     private record Batch(List<Puzzle> puzzles, int sent) {}
@@ -38,12 +38,12 @@ final class Worker implements Contestant {
     private final Limits runLimits;
     private final WorkerLimits limits;
     private final List<Duration> pauses;
-    private final Consumer<WorkerProcess> heir;
+    private final Consumer<WorkerProcess> ready;
     private final Deque<Batch> batches = new ArrayDeque<>();
     private @Nullable WorkerProcess process;
-    private @Nullable Charge charge;
+    private @Nullable FatalRun fatal;
     /** Of a measured run, while the JVM that is to be charged for it warms up. */
-    private @Nullable Charge setAside;
+    private @Nullable FatalRun measuredFatal;
 
     private boolean warmingUp;
     private Noise disturbance = Noise.getDefaultInstance();
@@ -59,7 +59,7 @@ final class Worker implements Contestant {
     /**
      * @param launcher starts a process for this solver; the first one is started now
      * @param pauses before each further try to start one
-     * @param heir has the process that is ready for more when this solver is closed
+     * @param ready receives the process that is ready for more when this solver is closed
      */
     Worker(
             SolverSpec spec,
@@ -67,13 +67,13 @@ final class Worker implements Contestant {
             Limits runLimits,
             WorkerLimits limits,
             List<Duration> pauses,
-            Consumer<WorkerProcess> heir) {
+            Consumer<WorkerProcess> ready) {
         this.spec = spec;
         this.launcher = launcher;
         this.runLimits = runLimits;
         this.limits = limits;
         this.pauses = pauses;
-        this.heir = heir;
+        this.ready = ready;
         process = launcher.get();
     }
 
@@ -84,7 +84,7 @@ final class Worker implements Contestant {
 
     @Override
     public int start() {
-        if (!started && !isChargeDue()) started = startWithPatience();
+        if (!started && !isNextFatal()) started = startWithPatience();
         return starts;
     }
 
@@ -102,7 +102,7 @@ final class Worker implements Contestant {
         problem.ifPresent(reason -> {
             if (starts == 0 && !killed) throw new SolverException("its worker process does not start: " + reason);
             Claim claim = new Claim.Failed("the worker process does not start: " + reason);
-            charge = new Charge(0, MeasuredRun.ended(claim, System.nanoTime() - startNanos, -1, runLimits, -1));
+            fatal = new FatalRun(0, MeasuredRun.ended(claim, System.nanoTime() - startNanos, -1, runLimits, -1));
         });
         if (!startsBadly) starts++;
         return !startsBadly;
@@ -136,7 +136,7 @@ final class Worker implements Contestant {
 
     @Override
     public void ask(List<Puzzle> puzzles, long nanos) {
-        if (warmingUp) charge = setAside;
+        if (warmingUp) fatal = measuredFatal;
         warmingUp = false;
         handOver(puzzles, nanos);
     }
@@ -144,8 +144,8 @@ final class Worker implements Contestant {
     @Override
     public void warmUp(List<Puzzle> puzzles, long nanos) {
         if (!warmingUp) {
-            setAside = charge;
-            charge = null;
+            measuredFatal = fatal;
+            fatal = null;
         }
         warmingUp = true;
         handOver(puzzles, nanos);
@@ -160,15 +160,15 @@ final class Worker implements Contestant {
 
     /** Up to a run that is charged already, and up to the last run before the process is replaced. */
     private long mayBeSent() {
-        if (isChargeDue()) return 0;
+        if (isNextFatal()) return 0;
         long underWay = batches.stream().mapToLong(Batch::sent).sum();
         long left = limits.runsLeft(running().answered() + underWay);
-        return Math.max(0, charge == null ? left : Math.min(left, charge.after - underWay));
+        return Math.max(0, fatal == null ? left : Math.min(left, fatal.after - underWay));
     }
 
     /** Whether the next run is charged, and nothing need be asked. */
-    private boolean isChargeDue() {
-        return charge != null && charge.after <= 0;
+    private boolean isNextFatal() {
+        return fatal != null && fatal.after <= 0;
     }
 
     @Override
@@ -182,10 +182,10 @@ final class Worker implements Contestant {
         List<MeasuredRun> answers = new ArrayList<>(batch.puzzles.size());
         boolean alive = batch.sent == 0 || running().answers(answers);
         disturbance = alive && batch.sent > 0 ? running().disturbance() : Noise.getDefaultInstance();
-        if (charge != null) charge = new Charge(charge.after - answers.size(), charge.run);
-        if (!alive) bury(running(), batch.puzzles.subList(answers.size(), batch.puzzles.size()));
+        if (fatal != null) fatal = new FatalRun(fatal.after - answers.size(), fatal.run);
+        if (!alive) takeDeath(running(), batch.puzzles.subList(answers.size(), batch.puzzles.size()));
         else if (process != null && isWorn(process)) retire();
-        deliverCharge(batch, answers);
+        deliverFatal(batch, answers);
         if (answers.size() < batch.puzzles.size()) batches.clear();
         return answers;
     }
@@ -201,25 +201,25 @@ final class Worker implements Contestant {
     }
 
     /** @param open what it was asked and has not answered, the oldest first */
-    private void bury(WorkerProcess dead, List<Puzzle> open) {
+    private void takeDeath(WorkerProcess dead, List<Puzzle> open) {
         if (dead.mayBeInterrupted()) Jvm.waitForTheEnd();
         WorkerProcess.Death death = dead.death();
         MeasuredRun run = spec.family().isOutside() ? death.run().ofProgram() : death.run();
         if (death.number() > dead.answered()) {
-            charge = new Charge((int) (death.number() - dead.answered() - 1), run);
-        } else if (charge == null) {
+            fatal = new FatalRun((int) (death.number() - dead.answered() - 1), run);
+        } else if (fatal == null) {
             // between two runs: the next one goes free once, so that nothing is asked for ever
             Puzzle next = open.get(0);
-            if (next.equals(suspect)) charge = new Charge(0, run);
+            if (next.equals(suspect)) fatal = new FatalRun(0, run);
             suspect = next;
         }
         retire();
     }
 
-    private void deliverCharge(Batch batch, List<MeasuredRun> answers) {
-        if (charge == null || charge.after > 0 || answers.size() == batch.puzzles.size()) return;
-        answers.add(charge.run);
-        charge = null;
+    private void deliverFatal(Batch batch, List<MeasuredRun> answers) {
+        if (fatal == null || fatal.after > 0 || answers.size() == batch.puzzles.size()) return;
+        answers.add(fatal.run);
+        fatal = null;
     }
 
     private boolean isWorn(WorkerProcess old) {
@@ -236,7 +236,7 @@ final class Worker implements Contestant {
     @Override
     public void close() {
         if (process != null && started && batches.isEmpty()) {
-            heir.accept(process);
+            ready.accept(process);
             process = null;
         }
         retire();

@@ -1,6 +1,7 @@
 package crosshatch.experiment.worker;
 
 import crosshatch.base.SurroundingsException;
+import crosshatch.experiment.Clock;
 import crosshatch.experiment.LocalContestant;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
@@ -10,7 +11,9 @@ import crosshatch.results.schema.Noise;
 import crosshatch.results.schema.PuzzleBatch;
 import crosshatch.results.schema.Task;
 import crosshatch.results.schema.ToWorker;
+import crosshatch.solver.Question;
 import crosshatch.solver.SolverException;
+import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import crosshatch.solvers.external.Guests;
 import java.io.EOFException;
@@ -37,18 +40,16 @@ public final class WorkerMain {
 
     private final LocalContestant contestant;
     private final ProgressMark mark;
-    private final FrameReader in;
-    private final FrameWriter out;
+    private final Frames frames;
     private final StrayTime stray = StrayTime.ofThisProcess();
     private Wire.Answers unsent = new Wire.Answers();
     private long unsentNanos;
     private long strayPercent = -1;
 
-    private WorkerMain(LocalContestant contestant, ProgressMark mark, FrameReader in, FrameWriter out) {
+    private WorkerMain(LocalContestant contestant, ProgressMark mark, Frames frames) {
         this.contestant = contestant;
         this.mark = mark;
-        this.in = in;
-        this.out = out;
+        this.frames = frames;
     }
 
     /** Serves {@link Workers}; not for people. */
@@ -76,28 +77,28 @@ public final class WorkerMain {
 
     /** Serves the program that started this process, and ends with it. */
     static void serve(SolverCatalog catalog, String... arguments) throws IOException {
-        FrameWriter out = new FrameWriter(WorkerPipes.out());
+        Frames frames = new Frames(WorkerPipes.in(), WorkerPipes.out());
         // what a solver prints must not get between the frames
         System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
         ProcessHandle.current().parent().ifPresent(WorkerMain::endWith);
-        serve(catalog, ProgressMark.map(Path.of(arguments[0])), new FrameReader(WorkerPipes.in()), out);
+        serve(catalog, ProgressMark.map(Path.of(arguments[0])), frames);
     }
 
     /** Each task is answered first of all: whether the solver can run, and else why it cannot. */
-    static void serve(SolverCatalog catalog, ProgressMark mark, FrameReader in, FrameWriter out) throws IOException {
-        ToWorker first = in.next(ToWorker.parser());
+    static void serve(SolverCatalog catalog, ProgressMark mark, Frames frames) throws IOException {
+        ToWorker first = frames.next(ToWorker.parser());
         Optional<Task> next = first == null ? Optional.empty() : Optional.of(first.getTask());
         try {
             while (next.isPresent()) {
                 try (LocalContestant contestant = contestant(next.get(), catalog)) {
-                    out.send(Wire.started(""));
-                    next = new WorkerMain(contestant, mark, in, out).serve();
+                    frames.send(Wire.started(""));
+                    next = new WorkerMain(contestant, mark, frames).serve();
                 }
             }
         } catch (SolverException unavailable) {
-            out.send(Wire.started("" + unavailable.getMessage()));
+            frames.send(Wire.started("" + unavailable.getMessage()));
         } catch (SurroundingsException lacking) {
-            out.send(Wire.lacking("" + lacking.getMessage()));
+            frames.send(Wire.lacking("" + lacking.getMessage()));
         }
     }
 
@@ -106,7 +107,9 @@ public final class WorkerMain {
         if (task.getProtocol() != Wire.PROTOCOL) {
             throw new SolverException(Wire.otherProtocol("the program", task.getProtocol()));
         }
-        return Wire.assignment(task).contestant(catalog);
+        SolverSpec spec = catalog.spec(task.getSolver());
+        Question question = Question.parse(task.getQuestion());
+        return new LocalContestant(spec, () -> catalog.create(spec), question, Wire.limits(task), Clock.system());
     }
 
     /** A hanging solver must not outlive the program. */
@@ -116,7 +119,7 @@ public final class WorkerMain {
 
     /** Returns what is to be done next; empty at the end of the input. */
     private Optional<Task> serve() throws IOException {
-        for (ToWorker next = in.next(ToWorker.parser()); next != null; next = in.next(ToWorker.parser())) {
+        for (ToWorker next = frames.next(ToWorker.parser()); next != null; next = frames.next(ToWorker.parser())) {
             if (next.hasTask()) return Optional.of(next.getTask());
             answer(new Batch(next.getPuzzles()));
         }
@@ -167,7 +170,7 @@ public final class WorkerMain {
 
         private void takeNext() {
             try {
-                ToWorker next = in.next(ToWorker.parser());
+                ToWorker next = frames.next(ToWorker.parser());
                 if (next == null) throw new EOFException("a batch is cut off");
                 take(next.getPuzzles());
             } catch (IOException gone) {
@@ -198,7 +201,7 @@ public final class WorkerMain {
     }
 
     private void send(FromWorker answers) throws IOException {
-        out.send(answers);
+        frames.send(answers);
         unsent = new Wire.Answers();
         unsentNanos = 0;
     }

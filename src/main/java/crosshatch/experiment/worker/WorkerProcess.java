@@ -1,6 +1,6 @@
 package crosshatch.experiment.worker;
 
-import crosshatch.base.FileTree;
+import crosshatch.base.Scratch;
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.puzzle.Puzzle;
@@ -8,6 +8,7 @@ import crosshatch.results.schema.AnswerBatch;
 import crosshatch.results.schema.FromWorker;
 import crosshatch.results.schema.Noise;
 import crosshatch.results.schema.Started;
+import crosshatch.results.schema.Task;
 import crosshatch.results.schema.ToWorker;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Limits;
@@ -64,9 +65,9 @@ final class WorkerProcess implements AutoCloseable {
     private final @Nullable Guard guard;
     private final WorkerFolder folder;
     private final WorkerLimits limits;
-    private final Patience patience;
+    private final Workers.Patience patience;
     private final ProgressMark mark;
-    private final FrameWriter out;
+    private final Frames frames;
     private final ProcessUsage usage;
     private final ScheduledFuture<?> watching;
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
@@ -90,12 +91,12 @@ final class WorkerProcess implements AutoCloseable {
             List<String> command,
             boolean guarded,
             WorkerFolder folder,
-            WorkerTask assignment,
+            Task task,
             WorkerLimits limits,
-            Patience patience,
+            Workers.Patience patience,
             ScheduledExecutorService listeners)
             throws IOException {
-        runLimits = assignment.limits();
+        runLimits = Wire.limits(task);
         this.folder = folder;
         this.limits = limits;
         this.patience = patience;
@@ -105,21 +106,21 @@ final class WorkerProcess implements AutoCloseable {
                 new ProcessBuilder(command).redirectError(folder.complaints().toFile());
         guard = guarded ? Guard.over(builder) : null;
         process = builder.start();
-        out = new FrameWriter(process.getOutputStream());
+        frames = new Frames(process.getInputStream(), process.getOutputStream());
         usage = new ProcessUsage(process.pid());
         watch = new LimitWatch(runLimits, limits, patience, usage);
         Thread receiver = new Thread(this::receive, "worker-" + process.pid());
         receiver.setDaemon(true);
         receiver.start();
-        send(Wire.message(assignment));
+        send(ToWorker.newBuilder().setTask(task).build());
         watching = listeners.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     /** Has it do something else, between two batches; whether it can is not known yet. */
-    void turnTo(WorkerTask assignment) {
-        runLimits = assignment.limits();
+    void turnTo(Task task) {
+        runLimits = Wire.limits(task);
         watch = new LimitWatch(runLimits, limits, patience, usage);
-        send(Wire.message(assignment));
+        send(ToWorker.newBuilder().setTask(task).build());
     }
 
     /**
@@ -150,7 +151,7 @@ final class WorkerProcess implements AutoCloseable {
     /** A process that cannot be written to has ended, which the next answer that is waited for will show. */
     private void send(ToWorker message) {
         try {
-            out.send(message);
+            frames.send(message);
         } catch (IOException gone) {
             process.destroyForcibly();
         }
@@ -244,12 +245,11 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     private void receive() {
-        FrameReader in = new FrameReader(process.getInputStream());
         String reason = "";
         try {
-            receive(in);
-        } catch (GarbageException | IllegalArgumentException unreadable) {
-            reason = "garbage on the pipe: " + unreadable.getMessage() + ": " + lastWords(in) + "; ";
+            receiveAll();
+        } catch (Frames.GarbageException | IllegalArgumentException unreadable) {
+            reason = "garbage on the pipe: " + unreadable.getMessage() + ": " + lastWords() + "; ";
         } catch (IOException cut) {
             reason = ""; // it died while it was sending, and that is what will be reported
         } catch (RuntimeException | Error broken) {
@@ -259,18 +259,20 @@ final class WorkerProcess implements AutoCloseable {
         events.add(new Event.Ended(reason));
     }
 
-    private void receive(FrameReader in) throws IOException {
-        for (FromWorker next = in.next(FromWorker.parser()); next != null; next = in.next(FromWorker.parser())) {
+    private void receiveAll() throws IOException {
+        for (FromWorker next = frames.next(FromWorker.parser());
+                next != null;
+                next = frames.next(FromWorker.parser())) {
             events.add(event(next));
         }
     }
 
-    private Event event(FromWorker message) throws GarbageException {
+    private Event event(FromWorker message) throws Frames.GarbageException {
         return switch (message.getContentCase()) {
             case STARTED -> started(message.getStarted());
             case ANSWERS -> answered(message.getAnswers());
             case LACKING -> new Event.Lacking(message.getLacking());
-            case CONTENT_NOT_SET -> throw new GarbageException("a message of a kind that is not known");
+            case CONTENT_NOT_SET -> throw new Frames.GarbageException("a message of a kind that is not known");
         };
     }
 
@@ -282,10 +284,10 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     /** A JVM that crashes says so on standard output, and ends by itself. */
-    private String lastWords(FrameReader in) {
+    private String lastWords() {
         try {
             if (!process.waitFor(CRASH_SECONDS, TimeUnit.SECONDS)) return "it went on";
-            return in.rest().replaceAll("[\\s#]+", " ").strip();
+            return frames.rest().replaceAll("[\\s#]+", " ").strip();
         } catch (IOException unreadable) {
             return "";
         } catch (InterruptedException interrupted) {
@@ -342,6 +344,6 @@ final class WorkerProcess implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         if (guard != null) guard.close();
-        FileTree.delete(folder.temporary());
+        Scratch.delete(folder.temporary());
     }
 }

@@ -4,6 +4,7 @@ import crosshatch.base.Scratch;
 import crosshatch.base.SurroundingsException;
 import crosshatch.experiment.Contestant;
 import crosshatch.experiment.Placement;
+import crosshatch.results.schema.Task;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
@@ -13,6 +14,7 @@ import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -77,8 +79,8 @@ public final class Workers implements Placement, AutoCloseable {
         this.guests = guests;
         this.main = main;
         this.classPath = classPath;
-        listeners = Executors.newSingleThreadScheduledExecutor(task -> {
-            Thread thread = new Thread(task, "watchman");
+        listeners = Executors.newSingleThreadScheduledExecutor(watch -> {
+            Thread thread = new Thread(watch, "watchman");
             thread.setDaemon(true);
             return thread;
         });
@@ -86,15 +88,10 @@ public final class Workers implements Placement, AutoCloseable {
 
     @Override
     public Contestant place(SolverSpec spec, Question question, Limits runLimits) {
-        WorkerTask assignment = WorkerTask.of(spec, question, runLimits, limits);
+        Task task = Wire.task(spec, question, runLimits, limits);
         WorkerFolder folder = folder();
         return new Worker(
-                spec,
-                () -> started(spec, assignment, folder),
-                runLimits,
-                limits,
-                patience.pauses(),
-                WorkerProcess::close);
+                spec, () -> started(spec, task, folder), runLimits, limits, patience.pauses(), WorkerProcess::close);
     }
 
     /**
@@ -103,10 +100,9 @@ public final class Workers implements Placement, AutoCloseable {
      */
     public Placement kept() {
         return (spec, question, runLimits) -> {
-            WorkerTask assignment = WorkerTask.of(spec, question, runLimits, limits);
-            Queue<WorkerProcess> heirs = idle(spec);
-            return new Worker(
-                    spec, () -> keptOr(heirs, spec, assignment), runLimits, limits, patience.pauses(), heirs::add);
+            Task task = Wire.task(spec, question, runLimits, limits);
+            Queue<WorkerProcess> ready = idle(spec);
+            return new Worker(spec, () -> keptOr(ready, spec, task), runLimits, limits, patience.pauses(), ready::add);
         };
     }
 
@@ -131,10 +127,10 @@ public final class Workers implements Placement, AutoCloseable {
         return spec.family() instanceof ReleasedFamily released ? Optional.of(released.name()) : Optional.empty();
     }
 
-    private WorkerProcess keptOr(Queue<WorkerProcess> idle, SolverSpec spec, WorkerTask assignment) {
+    private WorkerProcess keptOr(Queue<WorkerProcess> idle, SolverSpec spec, Task task) {
         WorkerProcess kept = idle.poll();
-        if (kept == null) return started(spec, assignment, folder());
-        kept.turnTo(assignment);
+        if (kept == null) return started(spec, task, folder());
+        kept.turnTo(task);
         return kept;
     }
 
@@ -142,14 +138,14 @@ public final class Workers implements Placement, AutoCloseable {
         return new WorkerFolder(scratch.folder().resolve("worker-" + number.incrementAndGet()));
     }
 
-    private WorkerProcess started(SolverSpec spec, WorkerTask assignment, WorkerFolder folder) {
+    private WorkerProcess started(SolverSpec spec, Task task, WorkerFolder folder) {
         try {
             boolean guarded =
                     WorkerPipes.isMovable() && Guests.jarOf(spec.family()).isPresent();
-            return new WorkerProcess(command(spec, folder), guarded, folder, assignment, limits, patience, listeners);
+            return new WorkerProcess(command(spec, folder), guarded, folder, task, limits, patience, listeners);
         } catch (IOException failed) {
             throw new SurroundingsException(
-                    "the worker process of " + assignment.solver() + " cannot be started: " + failed.getMessage()
+                    "the worker process of " + task.getSolver() + " cannot be started: " + failed.getMessage()
                             + ". It needs a process, memory, file descriptors, and room for temporary files",
                     failed);
         }
@@ -174,7 +170,7 @@ public final class Workers implements Placement, AutoCloseable {
         command.add(Stream.concat(Stream.of(classPath), jar.stream().map(Path::toString))
                 .collect(Collectors.joining(File.pathSeparator)));
         command.add(main.getName());
-        command.addAll(WorkerMain.arguments(folder.mark(), jar.isPresent(), guests.descriptions()));
+        command.addAll(WorkerMain.arguments(folder.mark(), jar.isPresent(), guests.lines()));
         return command;
     }
 
@@ -197,5 +193,20 @@ public final class Workers implements Placement, AutoCloseable {
         idle.values().forEach(each -> each.forEach(WorkerProcess::close));
         listeners.shutdownNow();
         scratch.close();
+    }
+
+    /**
+     * How long a worker is waited for outside of runs, whose limits are those of the experiment.
+     *
+     * @param start until it says that its solver can run, or why not
+     * @param silence until it does something, while it is asked and between two runs; or stands still in a run without moving on
+     * @param pauses before its start is tried again, one each; as many tries more as there are pauses
+     */
+    record Patience(Duration start, Duration silence, List<Duration> pauses) {
+        /** A loaded machine takes seconds to start a JVM and to load a library of 70 MB. */
+        static final Patience USUAL = new Patience(
+                Duration.ofMinutes(2),
+                Duration.ofSeconds(30),
+                List.of(Duration.ofMillis(100), Duration.ofMillis(500), Duration.ofSeconds(2)));
     }
 }

@@ -7,7 +7,7 @@
  * process {@link crosshatch.experiment.worker.WorkerMain} asks and measures with the same {@code LocalContestant} as an
  * experiment in one JVM. Puzzles go in and measurements come out through its standard streams, as
  * {@link crosshatch.experiment.worker.Wire messages} of {@code run.proto} in checked
- * {@link crosshatch.experiment.worker.FrameWriter frames}. Its progress stands in a
+ * {@link crosshatch.experiment.worker.Frames frames}. Its progress stands in a
  * {@link crosshatch.experiment.worker.ProgressMark file both have mapped}, which outlives a crash.
  * {@link crosshatch.experiment.worker.LimitWatch} keeps the limits from outside.
  *

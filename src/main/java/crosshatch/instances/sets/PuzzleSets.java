@@ -3,7 +3,6 @@ package crosshatch.instances.sets;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.RegularFile;
 import crosshatch.base.Remedy;
 import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.instances.generate.classic.Classic;
@@ -218,7 +217,7 @@ public final class PuzzleSets {
 
     /** {@code myciel3.col/colours=4}: a graph, and in how many colours. */
     private PuzzleSet coloured(Matcher graph, String source) {
-        Path file = RegularFile.require(files.here(graph.group(1)).orElseThrow(), "a graph");
+        Path file = NamedFile.require(files.here(graph.group(1)).orElseThrow(), "a graph");
         int colours = Integer.parseInt(graph.group(2));
         String name = Path.of(graph.group(1)).getFileName() + "/colours=" + colours;
         return MadePuzzles.one(name, source, GraphColouring.read(file, colours), KnownAnswer.UNKNOWN);
@@ -260,7 +259,7 @@ public final class PuzzleSets {
     private Path existing(String text) {
         if (text.isEmpty()) throw new InputException("expected a puzzle set or a file, found nothing; " + names(text));
         return files.here(text)
-                .map(file -> RegularFile.require(file, "puzzles"))
+                .map(file -> NamedFile.require(file, "puzzles"))
                 .orElseThrow(() -> new InputException(
                         "'" + text + "': no such file, and no puzzle set of that name; " + names(text)));
     }
@@ -355,7 +354,7 @@ public final class PuzzleSets {
         /** @throws InputException if there is no such file */
         Path solutions(String name) {
             return here(name)
-                    .map(file -> RegularFile.require(file, "solutions"))
+                    .map(file -> NamedFile.require(file, "solutions"))
                     .orElseThrow(() -> new InputException("'" + name + "': no such file of solutions"));
         }
 

@@ -1,6 +1,6 @@
 package crosshatch.results.database;
 
-import crosshatch.base.FileTree;
+import crosshatch.base.Scratch;
 import crosshatch.base.SurroundingsException;
 import crosshatch.base.TemporaryFolder;
 import java.nio.file.Path;
@@ -111,6 +111,6 @@ final class DuckDbSession implements AutoCloseable {
 
     /** DuckDB leaves files where a statement was broken off, also by a signal. */
     private void removeScratch() {
-        FileTree.delete(scratch);
+        Scratch.delete(scratch);
     }
 }

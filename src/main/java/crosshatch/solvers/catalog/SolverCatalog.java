@@ -1,15 +1,19 @@
 package crosshatch.solvers.catalog;
 
 import crosshatch.base.InputException;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Answer;
+import crosshatch.solver.Budget;
 import crosshatch.solver.Family;
 import crosshatch.solver.OptionValues;
+import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solver.Suggestion;
 import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.engine.EngineFamily;
+import crosshatch.solvers.external.Descriptions;
 import crosshatch.solvers.external.Guests;
-import crosshatch.solvers.external.Shipped;
 import crosshatch.solvers.lcg.LcgFamily;
 import crosshatch.solvers.model.choco.ChocoFamily;
 import crosshatch.solvers.model.cpsat.CpSatFamily;
@@ -102,8 +106,8 @@ public final class SolverCatalog {
     public List<Family> everyFamily() {
         List<Family> every = new ArrayList<>(families);
         Set<String> names = families.stream().map(Family::name).collect(Collectors.toSet());
-        for (String name : Shipped.NAMES) {
-            if (!names.contains(name)) Shipped.family(name).ifPresent(every::add);
+        for (String name : Descriptions.SHIPPED) {
+            if (!names.contains(name)) Descriptions.shippedFamily(name).ifPresent(every::add);
         }
         return every;
     }
@@ -117,9 +121,19 @@ public final class SolverCatalog {
         String name = OptionValues.lineIn(text);
         List<Family> known = new ArrayList<>(families);
         if (families.stream().noneMatch(each -> each.name().equals(name))) {
-            known.add(Shipped.family(name).orElseThrow(() -> unknown(text)));
+            known.add(Descriptions.shippedFamily(name).orElseThrow(() -> unknown(text)));
         }
         return SolverSpec.parse(text, known);
+    }
+
+    /**
+     * The solver of this catalogue that a plan names.
+     *
+     * @param recorded see {@link #recorded}
+     * @throws InputException if there is no such solver; lists the known ones
+     */
+    public SolverSpec known(SolverSpec recorded) {
+        return families.contains(recorded.family()) ? recorded : spec(recorded.toString());
     }
 
     /**
@@ -139,7 +153,7 @@ public final class SolverCatalog {
 
     private InputException unknown(String text) {
         List<String> names = new ArrayList<>(families.stream().map(Family::name).toList());
-        names.addAll(Shipped.NAMES);
+        names.addAll(Descriptions.SHIPPED);
         String name = OptionValues.lineIn(text);
         return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
                 + " or one that is brought along, as a description of a program or a jar" + Suggestion.of(name, names));
@@ -179,5 +193,27 @@ public final class SolverCatalog {
     /** Makes a solver that reports its steps. */
     public Solver create(SolverSpec spec, Trace trace) {
         return spec.family().create(spec, trace);
+    }
+
+    /** A solver that refuses what its family cannot be asked, for those who take puzzles as they come. */
+    private record CarefulSolver(SolverSpec spec, Solver solver) implements Solver {
+        /** @throws InputException if the family refuses the puzzle's board or the question */
+        @Override
+        public Answer answer(Puzzle puzzle, Question question, Budget budget) {
+            spec.family().refusal(puzzle.board(), question).ifPresent(reason -> {
+                throw new InputException(reason);
+            });
+            return solver.answer(puzzle, question, budget);
+        }
+
+        @Override
+        public void settle() {
+            solver.settle();
+        }
+
+        @Override
+        public void close() {
+            solver.close();
+        }
     }
 }

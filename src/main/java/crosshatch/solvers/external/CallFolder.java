@@ -7,9 +7,7 @@ import crosshatch.proof.ProofFormat;
 import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.solvers.external.process.GuardedFolder;
 import crosshatch.solvers.external.process.ProgramRun;
-import crosshatch.solvers.external.process.StandardInput;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -34,7 +32,7 @@ final class CallFolder implements AutoCloseable {
     private final Path library;
     private Path model;
     private Path input;
-    private StandardInput standardInput = StandardInput.NOTHING;
+    private ProgramRun.Input standardInput = ProgramRun.Input.NOTHING;
 
     private CallFolder(Path folder) {
         this.folder = folder;
@@ -51,7 +49,7 @@ final class CallFolder implements AutoCloseable {
      */
     static CallFolder create(Map<String, String> library) {
         try {
-            CallFolder calls = new CallFolder(GuardedFolder.create());
+            CallFolder calls = new CallFolder(ProgramRun.folder());
             if (!library.isEmpty()) Files.createDirectory(calls.library);
             for (Map.Entry<String, String> file : library.entrySet()) {
                 Files.writeString(calls.library.resolve(file.getKey()), file.getValue());
@@ -70,7 +68,7 @@ final class CallFolder implements AutoCloseable {
         if (!toFile && kind == Input.LINE) {
             StringWriter line = new StringWriter();
             Input.write(problem, chosen, line);
-            standardInput = new StandardInput(null, line.toString());
+            standardInput = new ProgramRun.Input(null, line.toString());
             return;
         }
         model = folder.resolve("puzzle" + kind.suffix());
@@ -80,7 +78,7 @@ final class CallFolder implements AutoCloseable {
         } catch (IOException full) {
             throw noRoom("the input of a program, " + model + ",", full);
         }
-        standardInput = toFile ? StandardInput.NOTHING : new StandardInput(input, "");
+        standardInput = toFile ? ProgramRun.Input.NOTHING : new ProgramRun.Input(input, "");
     }
 
     private static SurroundingsException noRoom(String what, IOException full) {
@@ -114,7 +112,7 @@ final class CallFolder implements AutoCloseable {
         return Arguments.filled(in(command), Arguments.MODEL, model);
     }
 
-    StandardInput standardInput() {
+    ProgramRun.Input standardInput() {
         return standardInput;
     }
 

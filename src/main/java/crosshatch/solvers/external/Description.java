@@ -1,10 +1,10 @@
 package crosshatch.solvers.external;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import crosshatch.proof.ProofFormat;
 import crosshatch.solver.Paradigm;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,6 +37,7 @@ import org.jspecify.annotations.Nullable;
  * @param tree which of its statistics say how large its search tree was; null if none does
  * @param options its options, in the order of the file
  */
+@RecordBuilder
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Description(
         String name,
@@ -56,7 +57,8 @@ public record Description(
         Map<String, String> counters,
         @Nullable String clock,
         @Nullable Tree tree,
-        Map<String, Choice> options) {
+        Map<String, Choice> options)
+        implements DescriptionBuilder.With {
     private static final List<String> FLATTEN =
             List.of("minizinc", "-c", "-G", "std", "--no-output-ozn", "--fzn", "{input}", "{model}");
 
@@ -69,15 +71,11 @@ public record Description(
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     public record Choice(
             String about, @JsonProperty("default") String byDefault, Map<String, List<String>> values) {
-        /** @param about null where the file does not say */
-        @JsonCreator
-        public Choice(
-                @JsonProperty("about") @Nullable String about,
-                @JsonProperty("default") String byDefault,
-                @JsonProperty("values") Map<String, List<String>> values) {
-            this.about = Objects.requireNonNullElse(about, "of the program");
-            this.byDefault = byDefault;
-            this.values = new LinkedHashMap<>(values);
+        /** Null stands for a key that a file leaves out. */
+        @SuppressWarnings("NullAway")
+        public Choice {
+            about = Objects.requireNonNullElse(about, "of the program");
+            values = new LinkedHashMap<>(values);
         }
     }
 
@@ -123,44 +121,18 @@ public record Description(
     public record Tree(String nodes, String deadEnds) {}
 
     /** Null stands for a key that a file leaves out. */
-    @JsonCreator
-    public Description(
-            @JsonProperty("name") String name,
-            @JsonProperty("title") @Nullable String title,
-            @JsonProperty("source") @Nullable String source,
-            @JsonProperty("note") @Nullable String note,
-            @JsonProperty("paradigm") String paradigm,
-            @JsonProperty("command") List<String> command,
-            @JsonProperty("input") Input input,
-            @JsonProperty("output") Dialect output,
-            @JsonProperty("version") @Nullable List<String> version,
-            @JsonProperty("server") boolean server,
-            @JsonProperty("several") @Nullable List<String> several,
-            @JsonProperty("flatten") @Nullable List<String> flatten,
-            @JsonProperty("proof") @Nullable Proof proof,
-            @JsonProperty("library") @Nullable Map<String, String> library,
-            @JsonProperty("counters") @Nullable Map<String, String> counters,
-            @JsonProperty("clock") @Nullable String clock,
-            @JsonProperty("tree") @Nullable Tree tree,
-            @JsonProperty("options") @Nullable Map<String, Choice> options) {
-        this.name = name;
-        this.title = Objects.requireNonNullElse(title, "A program outside, " + name);
-        this.source = Objects.requireNonNullElse(source, "its description does not say");
-        this.note = Objects.requireNonNullElse(note, "");
-        this.paradigm = paradigm;
-        this.command = List.copyOf(command);
-        this.input = input;
-        this.output = output;
-        this.version = version == null ? List.of() : List.copyOf(version);
-        this.server = server;
-        this.several = several == null ? List.of() : List.copyOf(several);
-        this.flatten = flatten == null ? FLATTEN : List.copyOf(flatten);
-        this.proof = proof;
-        this.library = library == null ? Map.of() : new LinkedHashMap<>(library);
-        this.counters = counters == null ? Map.of() : new LinkedHashMap<>(counters);
-        this.clock = clock;
-        this.tree = tree;
-        this.options = options == null ? Map.of() : new LinkedHashMap<>(options);
+    @SuppressWarnings("NullAway")
+    public Description {
+        title = Objects.requireNonNullElse(title, "A program outside, " + name);
+        source = Objects.requireNonNullElse(source, "its description does not say");
+        note = Objects.requireNonNullElse(note, "");
+        command = List.copyOf(command);
+        version = version == null ? List.of() : List.copyOf(version);
+        several = several == null ? List.of() : List.copyOf(several);
+        flatten = flatten == null ? FLATTEN : List.copyOf(flatten);
+        library = library == null ? Map.of() : new LinkedHashMap<>(library);
+        counters = counters == null ? Map.of() : new LinkedHashMap<>(counters);
+        options = options == null ? Map.of() : new LinkedHashMap<>(options);
     }
 
     /** How it is made to write down why there is no (other) solution; empty if it cannot. */
@@ -177,27 +149,10 @@ public record Description(
     }
 
     /** The same with another text in all of its commands. */
-    Description with(UnaryOperator<List<String>> change) {
-        return new Description(
-                name,
-                title,
-                source,
-                note,
-                paradigm,
-                change.apply(command),
-                input,
-                output,
-                change.apply(version),
-                server,
-                several,
-                change.apply(flatten),
-                proving()
-                        .map(each -> new Proof(change.apply(each.command), each.format))
-                        .orElse(null),
-                library,
-                counters,
-                clock,
-                tree,
-                options);
+    Description in(UnaryOperator<List<String>> change) {
+        return with(each -> each.command(change.apply(command))
+                .version(change.apply(version))
+                .flatten(change.apply(flatten))
+                .proof(proof == null ? null : new Proof(change.apply(proof.command), proof.format)));
     }
 }

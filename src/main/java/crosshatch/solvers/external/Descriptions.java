@@ -8,6 +8,7 @@ import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.puzzle.file.JsonReading;
+import crosshatch.solver.Family;
 import crosshatch.solver.Suggestion;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -30,7 +32,21 @@ public final class Descriptions {
             .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES) // a key that may be left out
             .build();
 
+    /** The names of the programs whose descriptions come with this program; a description is read when somebody names it. */
+    public static final List<String> SHIPPED =
+            List.of("cadical", "chuffed", "clasp", "cryptominisat", "gecode", "kissat", "minisat", "picosat", "z3");
+
     private Descriptions() {}
+
+    /** The text of a description that comes with this program, to copy from. */
+    public static Optional<String> shipped(String name) {
+        return SHIPPED.contains(name) ? Optional.of(resource("programs/" + name + ".json")) : Optional.empty();
+    }
+
+    /** The family of a program whose description comes with this program. */
+    public static Optional<Family> shippedFamily(String name) {
+        return shipped(name).map(Descriptions::parse).map(ProgramFamily::new);
+    }
 
     /**
      * Reads a user's description. {@code {here}} in its commands becomes the folder of the file.
@@ -43,7 +59,7 @@ public final class Descriptions {
             Description description = of(JSON.readTree(JsonReading.text(file)), file);
             String folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file)
                     .toString();
-            return description.with(command -> Arguments.at(folder, command));
+            return description.in(command -> Arguments.at(folder, command));
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException malformed) {

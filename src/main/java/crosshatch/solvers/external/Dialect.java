@@ -1,10 +1,23 @@
 package crosshatch.solvers.external;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import crosshatch.base.InputException;
+import crosshatch.base.WholeNumber;
+import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Counters;
+import crosshatch.solvers.export.AnswerReader;
+import crosshatch.solvers.export.CompetitionOutput;
+import crosshatch.solvers.export.MiniZincOutput;
 import crosshatch.solvers.export.ModelSpec;
+import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** How a program says its answer. Whatever is not said in it exactly is not believed. */
 enum Dialect {
@@ -13,7 +26,7 @@ enum Dialect {
     SAT_COMPETITION {
         @Override
         ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
-            return CompetitionDialect.read(text, puzzle, model);
+            return competition(text, puzzle, model);
         }
     },
     /** Each solution before a line of ten dashes; a line of ten equals signs if there are no others. */
@@ -21,7 +34,7 @@ enum Dialect {
     MINIZINC {
         @Override
         ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model) {
-            return MiniZincDialect.read(text, puzzle, model);
+            return miniZinc(text, puzzle, model);
         }
     },
     /** Solutions as one word of digits each, {@code none} if there are no (other) ones, {@code name=value} for counts. */
@@ -33,9 +46,75 @@ enum Dialect {
         }
     };
 
+    private static final ModelSpec ANY_MODEL = ModelSpec.parse("minizinc");
+    private static final Pattern STATISTIC = Pattern.compile("%%%mzn-stat:? ([A-Za-z]{1,40})=([0-9]+)");
+    private static final int MOST_STATISTICS = 40;
+
     /**
      * @param model as which the puzzle was written; empty if it was a line
      * @throws UnfitAnswerException if it is no answer; says why
      */
     abstract ProgramAnswer read(String text, Puzzle puzzle, Optional<ModelSpec> model);
+
+    /** There must be a status, and a whole solution if it says that there is one. */
+    private static ProgramAnswer competition(String text, Puzzle puzzle, Optional<ModelSpec> model) {
+        CompetitionOutput output = CompetitionOutput.of(text);
+        if (!output.hasStatus()) throw new UnfitAnswerException("it says neither SATISFIABLE nor UNSATISFIABLE");
+        if (!output.saysSatisfiable()) return new ProgramAnswer(List.of(), output.saysUnsatisfiable(), Counters.none());
+        if (!output.values().isEmpty()) {
+            return new ProgramAnswer(List.of(grid(text, puzzle, model)), false, Counters.none());
+        }
+        // of a full grid a model over the candidates that the givens leave has nothing to say
+        if (puzzle.clues() == puzzle.board().cells()) {
+            return new ProgramAnswer(List.of(puzzle.givens()), false, Counters.none());
+        }
+        throw new UnfitAnswerException("it says that there is a solution and shows no solution");
+    }
+
+    /** Each solution has its end. Statistics become counters under their own names. */
+    private static ProgramAnswer miniZinc(String text, Puzzle puzzle, Optional<ModelSpec> model) {
+        MiniZincOutput output = MiniZincOutput.of(text).ended();
+        if (output.isEmpty()) throw new UnfitAnswerException("it says nothing");
+        List<Grid> solutions = output.solutions().stream()
+                .map(solution -> grid(solution, puzzle, model))
+                .toList();
+        return new ProgramAnswer(solutions, output.isComplete(), statistics(text));
+    }
+
+    private static Counters statistics(String text) {
+        Counters.Builder counters = Counters.builder();
+        text.lines()
+                .map(STATISTIC::matcher)
+                .filter(Matcher::matches)
+                .limit(MOST_STATISTICS)
+                .forEach(each -> WholeNumber.of(each.group(2), 0, Long.MAX_VALUE)
+                        .ifPresent(count -> counters.setNative(each.group(1), count)));
+        return counters.build();
+    }
+
+    /**
+     * The grid that a text stands for which a program printed for one solution.
+     *
+     * @throws UnfitAnswerException if it stands for none, for half of one, or for two
+     */
+    private static Grid grid(String text, Puzzle puzzle, Optional<ModelSpec> model) {
+        ReaderSettings settings = ReaderSettings.DEFAULT.withBoard(puzzle.board());
+        try {
+            Claim claim = new AnswerReader(Problem.of(puzzle), model.orElse(ANY_MODEL), settings).read(text, "answer");
+            if (claim instanceof Claim.Failed unfit) throw new UnfitAnswerException(unfit.error());
+            if (claim.shown().size() != 1) {
+                throw new UnfitAnswerException(claim.shown().size() + " grids where one was expected");
+            }
+            return whole(claim.shown().get(0));
+        } catch (InputException unreadable) {
+            throw new UnfitAnswerException("its answer cannot be read: " + unreadable.getMessage());
+        }
+    }
+
+    /** @throws UnfitAnswerException if a cell is blank */
+    static Grid whole(Grid grid) {
+        int cells = grid.board().cells();
+        if (grid.filled() == cells) return grid;
+        throw new UnfitAnswerException("half a grid: " + grid.filled() + " of " + cells + " cells");
+    }
 }

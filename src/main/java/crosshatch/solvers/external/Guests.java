@@ -17,20 +17,20 @@ import java.util.Set;
 
 /**
  * Solvers that a user brings along: programs by description, and families in jars, found by {@link ServiceLoader}. To be handed
- * to other processes: descriptions as text, a jar by its place on the class path. The main program asks a family from a jar for its
+ * to other processes: programs by description, a jar by its place on the class path. The main program asks a family from a jar for its
  * name and options, but never for a solver that it compares.
  *
  * @param families all of them
- * @param descriptions of the programs among them, a line each
+ * @param programs by description
  * @param jars of the others
  */
-public record Guests(List<Family> families, List<String> descriptions, List<Path> jars) {
+public record Guests(List<Family> families, List<Description> programs, List<Path> jars) {
     /** Nobody. */
     public static final Guests NONE = new Guests(List.of(), List.of(), List.of());
 
     public Guests {
         families = List.copyOf(families);
-        descriptions = List.copyOf(descriptions);
+        programs = List.copyOf(programs);
         jars = List.copyOf(jars);
     }
 
@@ -47,12 +47,12 @@ public record Guests(List<Family> families, List<String> descriptions, List<Path
     }
 
     /** The families that came in jars, and these programs. */
-    Guests withPrograms(List<Description> programs) {
+    Guests withPrograms(List<Description> described) {
         List<Family> all = new ArrayList<>();
-        programs.forEach(each -> all.add(new ProgramFamily(each)));
+        described.forEach(each -> all.add(new ProgramFamily(each)));
         families.stream().filter(each -> !(each instanceof ProgramFamily)).forEach(all::add);
         requireDifferentNames(all);
-        return new Guests(all, programs.stream().map(Descriptions::write).toList(), jars);
+        return new Guests(all, described, jars);
     }
 
     /** The jar that a family came in; empty for all others. */
@@ -60,17 +60,22 @@ public record Guests(List<Family> families, List<String> descriptions, List<Path
         return JarFamily.jarOf(family);
     }
 
+    /** The programs for {@link #arrived} in another process, a line each. */
+    public List<String> lines() {
+        return programs.stream().map(Descriptions::write).toList();
+    }
+
     /**
      * Rebuilds the external solvers in another process.
      *
-     * @param descriptions of {@link #descriptions()}
+     * @param lines of {@link #lines()}
      * @param jar whether there is one on the class path of this JVM
      */
-    public static Guests arrived(List<String> descriptions, boolean jar) {
-        List<Family> families = new ArrayList<>();
-        for (String each : descriptions) families.add(new ProgramFamily(Descriptions.parse(each)));
-        if (jar) ServiceLoader.load(Family.class).forEach(families::add);
-        return new Guests(families, descriptions, List.of());
+    public static Guests arrived(List<String> lines, boolean jar) {
+        List<Family> fromJar = new ArrayList<>();
+        if (jar) ServiceLoader.load(Family.class).forEach(fromJar::add);
+        return new Guests(fromJar, List.of(), List.of())
+                .withPrograms(lines.stream().map(Descriptions::parse).toList());
     }
 
     /** The class loader stays open: solvers load their classes from it as long as they live. */

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.RegularFile;
 import crosshatch.base.Remedy;
 import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.puzzle.file.JsonReading;
@@ -45,8 +44,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
     /** Makes the kept form of the external solvers of a user. */
     public static KeptGuests of(Guests guests) {
         return new KeptGuests(
-                guests.descriptions().stream().map(Descriptions::parse).toList(),
-                guests.jars().stream().map(KeptJar::of).toList());
+                guests.programs(), guests.jars().stream().map(KeptJar::of).toList());
     }
 
     /**
@@ -60,7 +58,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
         if (!Files.exists(file)) return new KeptGuests(List.of(), List.of());
         try {
             JsonMapper json = JsonReading.STRICT;
-            JsonNode kept = json.readTree(JsonReading.text(RegularFile.require(file, "external solvers")));
+            JsonNode kept = json.readTree(JsonReading.text(NamedFile.require(file, "external solvers")));
             List<Description> programs = new ArrayList<>();
             for (JsonNode program : kept.path("programs")) programs.add(Descriptions.of(program, file));
             List<KeptJar> jars = new ArrayList<>();
@@ -88,8 +86,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
     public Guests with(Guests brought) {
         Map<String, Description> all = new LinkedHashMap<>();
         for (Description kept : programs) all.put(kept.name(), kept);
-        for (String text : brought.descriptions()) {
-            Description given = Descriptions.parse(text);
+        for (Description given : brought.programs()) {
             Description kept = all.put(given.name(), given);
             if (kept != null && !kept.equals(given)) {
                 throw new InputException("the experiment was begun with another description of '" + kept.name()

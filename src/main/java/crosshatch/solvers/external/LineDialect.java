@@ -65,7 +65,7 @@ final class LineDialect {
             }
             digits[cell] = digit;
         }
-        return AnswerText.whole(Grid.of(board, digits));
+        return Dialect.whole(Grid.of(board, digits));
     }
 
     private static void count(String word, Set<String> told, Counters.Builder counters) {

@@ -1,7 +1,10 @@
 package crosshatch.solvers.external;
 
 import crosshatch.puzzle.Grid;
+import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
+import crosshatch.solver.Question;
+import crosshatch.solvers.export.UnfitAnswerException;
 import java.util.List;
 
 /**
@@ -12,9 +15,51 @@ import java.util.List;
  * @param counters those it told
  */
 record ProgramAnswer(List<Grid> solutions, boolean complete, Counters counters) {
+    /** Exit codes of SAT solvers, which some programs keep. */
+    private static final int SATISFIABLE = 10;
+
+    private static final int UNSATISFIABLE = 20;
 
     /** Neither a solution nor a refutation: it says that it does not know. */
     boolean gaveUp() {
         return solutions.isEmpty() && !complete;
+    }
+
+    /**
+     * The claim that answers what was asked.
+     *
+     * @throws UnfitAnswerException if it is more or less than was asked for
+     */
+    Claim claim(Question question) {
+        return claim(solutions, complete, question);
+    }
+
+    /**
+     * The claim that several answers make together.
+     *
+     * @throws UnfitAnswerException likewise
+     */
+    static Claim claim(List<Grid> found, boolean complete, Question question) {
+        if (found.isEmpty() && !complete) return new Claim.GaveUp();
+        if (found.size() > question.limit()) {
+            throw new UnfitAnswerException(found.size() + " solutions where " + question.limit() + " were asked for");
+        }
+        if (found.size() < question.limit() && !complete) {
+            throw new UnfitAnswerException(found.size() + " of " + question.limit()
+                    + " solutions without the status that there are no" + " others");
+        }
+        return question.claim(found, complete);
+    }
+
+    /** @throws UnfitAnswerException if the exit code says another thing than this */
+    void require(int exitCode) {
+        boolean solved = !solutions.isEmpty();
+        if (exitCode == SATISFIABLE && !solved) {
+            throw new UnfitAnswerException("exit code 10 says satisfiable, and it shows no solution");
+        }
+        if (exitCode == UNSATISFIABLE && (solved || !complete)) {
+            throw new UnfitAnswerException("exit code 20 says unsatisfiable, and "
+                    + (solved ? "it shows a solution" : "it says that it does not know"));
+        }
     }
 }

@@ -4,6 +4,7 @@ import crosshatch.puzzle.board.Board;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
 import crosshatch.solver.Family;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Option;
 import crosshatch.solver.Paradigm;
 import crosshatch.solver.Question;
@@ -13,8 +14,6 @@ import crosshatch.solver.SolverSpec;
 import crosshatch.solver.TreeCounters;
 import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.external.process.ProgramRun;
-import crosshatch.solvers.external.process.ResourceBounds;
-import crosshatch.solvers.external.process.StandardInput;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,7 +28,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** A program by description, as a family: its options are the options of the model it reads and its own. */
 public final class ProgramFamily implements Family {
-    private static final ResourceBounds FOR_A_VERSION = ResourceBounds.ofNanos(10_000_000_000L);
+    private static final Limits FOR_A_VERSION = Limits.ofNanos(10_000_000_000L);
 
     private final Description description;
     /** Measured once for each spec, in ns. */
@@ -131,7 +130,7 @@ public final class ProgramFamily implements Family {
     public Optional<String> version() {
         if (description.version().isEmpty()) return Optional.empty();
         try {
-            ProgramRun run = ProgramRun.of(description.version(), StandardInput.NOTHING, FOR_A_VERSION);
+            ProgramRun run = ProgramRun.of(description.version(), ProgramRun.Input.NOTHING, FOR_A_VERSION);
             return (run.output() + "\n" + run.complaint())
                     .lines()
                     .map(String::strip)

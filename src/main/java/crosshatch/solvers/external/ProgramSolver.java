@@ -7,6 +7,7 @@ import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
+import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
@@ -17,8 +18,6 @@ import crosshatch.solvers.export.ModelSpec;
 import crosshatch.solvers.export.Problem;
 import crosshatch.solvers.export.UnfitAnswerException;
 import crosshatch.solvers.external.process.ProgramRun;
-import crosshatch.solvers.external.process.ResourceBounds;
-import crosshatch.solvers.external.process.StandardInput;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -108,7 +107,7 @@ final class ProgramSolver implements Solver {
                 if (isWrong(reading))
                     return answered(new Claim.Solved(reading.solutions().get(0)));
                 if (reading.complete() || found.size() >= question.limit() || atOnce) {
-                    return answered(Replies.claim(found, reading.complete(), question));
+                    return answered(ProgramAnswer.claim(found, reading.complete(), question));
                 }
             }
         }
@@ -142,8 +141,8 @@ final class ProgramSolver implements Solver {
         /** @return why the puzzle is not answered; empty if the model is flat, or need not be */
         private Optional<Claim> flatten() throws IOException {
             if (description.input() != Input.FLATZINC) return Optional.empty();
-            ProgramRun run =
-                    measured(ProgramRun.of(folder.inFlattening(description.flatten()), StandardInput.NOTHING, left()));
+            ProgramRun run = measured(
+                    ProgramRun.of(folder.inFlattening(description.flatten()), ProgramRun.Input.NOTHING, left()));
             if (run.exceeded().isPresent()) {
                 return Optional.of(new Claim.OutOfBudget(run.exceeded().get()));
             }
@@ -158,8 +157,8 @@ final class ProgramSolver implements Solver {
             return measured(ProgramRun.of(command, folder.standardInput(), left()));
         }
 
-        private ResourceBounds left() {
-            return ResourceBounds.of(budget);
+        private Limits left() {
+            return budget.left();
         }
 
         private ProgramRun measured(ProgramRun run) {
@@ -184,7 +183,7 @@ final class ProgramSolver implements Solver {
                 if (run.exitCode() == 0) throw nothing;
                 throw new UnfitAnswerException(nothing.reason() + "; exit code " + run.exitCode() + complaint(run));
             }
-            ExitCodes.require(run.exitCode(), reading);
+            reading.require(run.exitCode());
             counters = counters.and(reading.counters()).and(statistics.read(run.output()));
             ownNanos = sum(ownNanos, statistics.nanos(run.output()));
             wasRead = true;

@@ -11,7 +11,6 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.export.UnfitAnswerException;
-import crosshatch.solvers.external.process.ResourceBounds;
 import crosshatch.solvers.external.process.ServerProcess;
 import java.io.IOException;
 import java.util.Optional;
@@ -43,11 +42,11 @@ final class ServerSolver implements Solver {
         try {
             ServerProcess server = running(question.limit());
             if (server.saysMore()) throw new UnfitAnswerException("it wrote a line that nobody asked for");
-            Optional<String> reply = server.ask(line, ResourceBounds.of(budget));
+            Optional<String> reply = server.ask(line, budget.left());
             budget.elsewhere(new Budget.Elsewhere(startUp.nanos(), -1, -1, server.peakBytes()));
             if (reply.isEmpty()) return dead(server);
             ProgramAnswer reading = description.output().read(reply.get(), puzzle, Optional.empty());
-            return new Answer(Replies.claim(reading, question), reading.counters());
+            return new Answer(reading.claim(question), reading.counters());
         } catch (UnfitAnswerException unfit) {
             close();
             return failed(unfit.reason());

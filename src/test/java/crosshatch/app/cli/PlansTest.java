@@ -50,8 +50,7 @@ class PlansTest {
         Plan plan = PlanFile.read(file);
         List<PlannedSet> files =
                 here(plan).filter(set -> generated(set).isEmpty()).toList();
-        ChosenPuzzles chosen =
-                new ChosenPuzzles(resolved(files), plan.selection().toSelection(plan.seed()));
+        ChosenPuzzles chosen = new ChosenPuzzles(resolved(files), plan.selection());
 
         assertEquals(files, chosen.planned());
     }
@@ -61,7 +60,7 @@ class PlansTest {
     @MethodSource("plans")
     void generatedPuzzlesAreThePlannedOnes(Path file) {
         Plan plan = PlanFile.read(file);
-        InstanceSelection selection = plan.selection().toSelection(plan.seed());
+        InstanceSelection selection = plan.selection();
 
         here(plan)
                 .filter(set -> generated(set).isPresent())

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
+import crosshatch.experiment.Experiment;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.campaign.Campaign;
 import crosshatch.experiment.campaign.Execution;
@@ -141,10 +142,10 @@ class CompareOnSparkTest {
 
     /** The plan on one machine, without Spark. */
     private void runHere() {
-        Campaign campaign = Campaign.of(PlanFile.read(PLAN), SolverCatalog.standard(), set -> Home.sets(
-                        set.reading().toSettings(BadLines.REFUSED))
-                .resolve(set.source()));
-        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Listener() {})
+        Campaign campaign = Campaign.of(
+                PlanFile.read(PLAN), SolverCatalog.standard(), set -> Home.sets(set.reading(BadLines.REFUSED))
+                        .resolve(set.source()));
+        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Experiment.Listener() {})
                 .run(campaign, () -> ResultsStore.create(single, PlanFile.tree(campaign.plan())));
     }
 

@@ -59,8 +59,7 @@ class PuzzleFilesTest {
     }
 
     private static Plan.PlannedSet planned(PuzzleSet set) {
-        return new Plan.PlannedSet(
-                set.name(), set.source(), null, 0, new Plan.PlannedReading(null, "auto", null, false));
+        return new Plan.PlannedSet(set.name(), set.source(), null, 0, ReaderSettings.DEFAULT);
     }
 
     private static List<Instance> instances(PuzzleSet set) {

@@ -14,6 +14,7 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.Plans;
 import crosshatch.experiment.Records;
+import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.Phase;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
@@ -46,8 +47,7 @@ class CampaignReaderTest {
                 .map(SolverCatalog.standard()::spec)
                 .toList();
         return Plans.cold()
-                .sets(List.of(new Plan.PlannedSet(
-                        "s", "s.txt", null, PUZZLES, new Plan.PlannedReading(null, "auto", null, false))))
+                .sets(List.of(new Plan.PlannedSet("s", "s.txt", null, PUZZLES, ReaderSettings.DEFAULT)))
                 .solvers(Plans.named(solvers))
                 .block(1)
                 .shard(shard)

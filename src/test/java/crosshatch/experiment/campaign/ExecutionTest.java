@@ -9,6 +9,7 @@ import crosshatch.experiment.Experiment;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.Records;
+import crosshatch.experiment.campaign.Request.Scope;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
@@ -47,7 +48,7 @@ class ExecutionTest {
     }
 
     /** Writes down what it is told. */
-    private final class Diary implements Execution.Listener {
+    private final class Diary implements Experiment.Listener {
         @Override
         public void warmingUp(String solver) {
             watched.add("warming up");
@@ -149,7 +150,7 @@ class ExecutionTest {
         Resumption begun = Resumption.in(directory);
 
         Campaign found = Campaign.of(begun.planned(), SolverCatalog.standard(), Asked::planned);
-        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Execution.Listener() {})
+        new Execution(List.of(), System.getProperty("java.class.path"), store -> new Experiment.Listener() {})
                 .run(found, () -> begun.open(false));
 
         assertEquals(campaign.plan(), found.plan());

@@ -7,8 +7,10 @@ import crosshatch.experiment.Plan;
 import crosshatch.experiment.Plans;
 import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.PuzzleText;
+import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.report.page.Grids;
 import crosshatch.results.report.page.Grids.Place;
+import crosshatch.solver.Limits;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.List;
 import java.util.Map;
@@ -62,10 +64,9 @@ class GridsOfPlansTest {
 
     private static Plan plan(String set, @Nullable String sha256) {
         return Plans.cold()
-                .sets(List.of(
-                        new Plan.PlannedSet(set, set, sha256, 10, new Plan.PlannedReading(null, "auto", null, false))))
+                .sets(List.of(new Plan.PlannedSet(set, set, sha256, 10, ReaderSettings.DEFAULT)))
                 .solvers(Plans.named(List.of(SolverCatalog.standard().spec("norvig"))))
-                .limits(new Plan.PlannedLimits(null, null, null))
+                .limits(Limits.UNLIMITED)
                 .warmup(new Plan.WarmupPlan(0, 50))
                 .build();
     }

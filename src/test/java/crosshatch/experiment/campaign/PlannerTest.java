@@ -7,18 +7,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.campaign.Request.Scope;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What becomes of what is asked for, and of what is left open. */
 class PlannerTest {
+    private static final Duration WARM = Duration.ofMillis(5);
     private final Told told = new Told();
 
     private Plan plan(Request asked) {
@@ -48,26 +50,18 @@ class PlannerTest {
 
     private int blockWith(int puzzles, Limits limits) {
         String set = "latin-4/holes=0.1/count=" + puzzles + "/seed=1";
-        return plan(Asked.of(Scope.NAMED, true, limits, OptionalInt.empty(), set, "engine"))
-                .block();
+        return plan(Asked.of(Scope.NAMED, Duration.ZERO, limits, set, "engine")).block();
     }
 
     @ParameterizedTest
     @CsvSource({"QUICK, false, 10", "QUICK, true, 1", "NAMED, false, 1", "FULL, false, 1"})
     void smallSetsThatNobodyNamedAreAnsweredTenTimesUnlessRunsAreCold(Scope scope, boolean cold, int repetitions) {
-        assertEquals(
-                repetitions,
-                plan(Asked.of(scope, cold, OptionalInt.empty(), "hardest10", "engine"))
-                        .repetitions());
-        assertEquals(
-                3,
-                plan(Asked.of(scope, cold, OptionalInt.of(3), "hardest10", "engine"))
-                        .repetitions());
+        assertEquals(repetitions, scope.repetitions(cold));
     }
 
     @Test
     void coldRunsHaveNoWarmUp() {
-        Plan warm = plan(Asked.of(Scope.QUICK, false, OptionalInt.empty(), "hardest10", "engine"));
+        Plan warm = plan(Asked.of(Scope.QUICK, WARM, "hardest10", "engine"));
 
         assertEquals(5_000_000, warm.warmup().maxNanos());
         assertEquals(
@@ -76,8 +70,9 @@ class PlannerTest {
 
     @Test
     void aWarmUpThatNobodyAskedForFitsTheWork() {
-        Request asked = Asked.of(Scope.QUICK, false, OptionalInt.empty(), "hardest10", "engine");
-        Plan open = plan(RequestBuilder.builder(asked).warmup(Optional.empty()).build());
+        Request asked = Asked.of(Scope.QUICK, WARM, "hardest10", "engine");
+        Plan open = plan(new Request(
+                asked.stated(), asked.puzzles(), asked.solvers(), asked.scope(), asked.twice(), Optional.empty()));
 
         assertEquals(10_000_000_000L, open.warmup().maxNanos());
         assertTrue(open.warmup().fitted());

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.Puzzles;
 import crosshatch.app.cli.CommandRun;
 import crosshatch.base.InputException;
+import crosshatch.experiment.pack.Refereed.Finding;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -76,7 +77,7 @@ class ForgedPackTest {
 
     private static Path packed(Path experiment) throws IOException {
         Path filled = Files.createTempDirectory(shared, "filled");
-        Packer.fill(experiment, PROJECT, ALL, filled, Watch.NOBODY);
+        Packer.fill(experiment, PROJECT, ALL, filled, Packer.Progress.NOBODY);
         Path pack = filled.resolveSibling(filled.getFileName() + ".zip");
         PackFile.write(filled, pack);
         return pack;
@@ -94,7 +95,7 @@ class ForgedPackTest {
 
     private Refereed refereed(Path pack) throws IOException {
         Path unpacked = Files.createTempDirectory(folder, "unpacked");
-        return Referee.judge("mine.zip", unpacked, PackFile.unpack(pack, unpacked), PROJECT, Watch.NOBODY);
+        return Referee.judge("mine.zip", unpacked, PackFile.unpack(pack, unpacked), PROJECT, Packer.Progress.NOBODY);
     }
 
     private static String league(Refereed... packs) throws IOException {

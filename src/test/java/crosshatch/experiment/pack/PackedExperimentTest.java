@@ -14,6 +14,7 @@ import crosshatch.base.Fingerprint;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.pack.Refereed.Finding;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.Environment;
@@ -88,7 +89,7 @@ class PackedExperimentTest {
 
     private Path packed(Path experiment, Packer.Choice choice) throws IOException {
         Path filled = Files.createTempDirectory(folder, "filled");
-        Packer.fill(experiment, Path.of(""), choice, filled, Watch.NOBODY);
+        Packer.fill(experiment, Path.of(""), choice, filled, Packer.Progress.NOBODY);
         Path pack = filled.resolveSibling(filled.getFileName() + ".zip");
         PackFile.write(filled, pack);
         return pack;
@@ -98,7 +99,7 @@ class PackedExperimentTest {
         Path unpacked = Files.createTempDirectory(folder, "unpacked");
         Contents contents = PackFile.unpack(pack, unpacked);
         // No sets are there: the pack is all that the referee has.
-        return Referee.judge("mine", unpacked, contents, folder, Watch.NOBODY);
+        return Referee.judge("mine", unpacked, contents, folder, Packer.Progress.NOBODY);
     }
 
     @Test
@@ -273,8 +274,12 @@ class PackedExperimentTest {
         Path whole = Files.createDirectory(folder.resolve("whole"));
 
         Contents without = Packer.fill(
-                any, home, new Packer.Choice(Packer.Proofs.ON, false, Packer.PATIENT), withheld, Watch.NOBODY);
-        Contents with = Packer.fill(any, home, ALL, whole, Watch.NOBODY);
+                any,
+                home,
+                new Packer.Choice(Packer.Proofs.ON, false, Packer.PATIENT),
+                withheld,
+                Packer.Progress.NOBODY);
+        Contents with = Packer.fill(any, home, ALL, whole, Packer.Progress.NOBODY);
 
         assertEquals(Set.of("any.txt"), without.withoutPuzzles().keySet());
         assertEquals("", Files.readString(withheld.resolve("puzzles.jsonl")));
@@ -290,11 +295,11 @@ class PackedExperimentTest {
                 homeThatFetches(shared.resolve("any.txt")),
                 new Packer.Choice(Packer.Proofs.ON, false, Packer.PATIENT),
                 withheld,
-                Watch.NOBODY);
+                Packer.Progress.NOBODY);
         String source = Files.readString(withheld.resolve("plan.json"));
         Files.writeString(withheld.resolve("plan.json"), source.replace(shared.toString(), "/nowhere"));
 
-        Refereed refereed = Referee.judge("mine", withheld, contents, folder, Watch.NOBODY);
+        Refereed refereed = Referee.judge("mine", withheld, contents, folder, Packer.Progress.NOBODY);
 
         assertEquals(4, refereed.all().of(Finding.NO_PUZZLE));
         assertTrue(refereed.isClean());

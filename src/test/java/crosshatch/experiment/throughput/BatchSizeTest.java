@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 
 class BatchSizeTest {
-    private final BatchSize size = new BatchSize();
+    private final SolverTeam.BatchSize size = new SolverTeam.BatchSize();
 
     @Test
     void growsWhilePuzzlesAreEasyUpToABound() {
         for (int i = 0; i < 20; i++) size.took(1000L * size.size());
 
-        assertEquals(BatchSize.MOST_PUZZLES, size.size());
+        assertEquals(SolverTeam.BatchSize.MOST_PUZZLES, size.size());
     }
 
     @Test

@@ -100,7 +100,7 @@ class SolverTeamTest {
 
         assertEquals(200_000, delivered[0]);
         // Out are 16 batches a thread, and what a thread has just read of the next.
-        assertTrue(most[0] <= (2 * 16 + 2) * BatchSize.MOST_PUZZLES, most[0] + " puzzles in memory");
+        assertTrue(most[0] <= (2 * 16 + 2) * SolverTeam.BatchSize.MOST_PUZZLES, most[0] + " puzzles in memory");
     }
 
     /** The second half takes long: dealt out, its thread is left alone with it; shared, the other one helps. */
@@ -131,7 +131,7 @@ class SolverTeamTest {
         AtomicInteger ticks = new AtomicInteger();
         try (SolverTeam<Solver, Integer, Integer> team = new SolverTeam<>(
                 1, Idler::new, (solver, number) -> ticks.addAndGet(10), () -> ticks.incrementAndGet())) {
-            Utilization used = team.deal(List.of(1, 2, 3), answer -> {});
+            SolverTeam.Utilization used = team.deal(List.of(1, 2, 3), answer -> {});
 
             // Read are: the start, the shard's start (30 for its puzzles) and end, the end.
             assertEquals(List.of(31L), used.busyNanos());
@@ -153,7 +153,7 @@ class SolverTeamTest {
 
             assertEquals("broken at 500", broken.getMessage());
             assertTrue(
-                    answers.size() <= 500 && answers.size() > 500 - BatchSize.MOST_PUZZLES,
+                    answers.size() <= 500 && answers.size() > 500 - SolverTeam.BatchSize.MOST_PUZZLES,
                     answers.size() + " answers");
         }
     }

@@ -21,6 +21,7 @@ import crosshatch.solver.trace.Trace;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
@@ -244,7 +245,7 @@ final class FaultyFamily implements Family {
 
         public static void main(String[] arguments) throws IOException {
             Started started = Started.newBuilder().setProtocol(99).build();
-            new FrameWriter(WorkerPipes.out())
+            new Frames(InputStream.nullInputStream(), WorkerPipes.out())
                     .send(FromWorker.newBuilder().setStarted(started).build());
         }
     }

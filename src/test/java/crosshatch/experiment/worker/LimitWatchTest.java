@@ -21,7 +21,8 @@ import org.junit.jupiter.api.condition.OS;
 @Tag("process")
 class LimitWatchTest {
     private static final long SECOND = 1_000_000_000;
-    private static final Patience PATIENCE = new Patience(Duration.ofSeconds(60), Duration.ofSeconds(30), List.of());
+    private static final Workers.Patience PATIENCE =
+            new Workers.Patience(Duration.ofSeconds(60), Duration.ofSeconds(30), List.of());
     private static final WorkerLimits GRACE_ONLY = WorkerLimits.NONE;
 
     private final ProcessUsage usage = new ProcessUsage(ProcessHandle.current().pid());

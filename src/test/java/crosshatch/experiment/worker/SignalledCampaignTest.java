@@ -43,7 +43,7 @@ class SignalledCampaignTest {
     private static final List<String> SOLVERS = List.of("faulty/fault=slow", "faulty/fault=none");
     private static final int PUZZLES = 20;
 
-    private static final Patience PATIENCE = new Patience(
+    private static final Workers.Patience PATIENCE = new Workers.Patience(
             Duration.ofSeconds(20),
             Duration.ofSeconds(1),
             List.of(Duration.ofMillis(10), Duration.ofMillis(50), Duration.ofMillis(100), Duration.ofMillis(200)));
@@ -87,7 +87,7 @@ class SignalledCampaignTest {
                 .experiment("signals")
                 .sets(puzzles.planned())
                 .solvers(Plans.named(SOLVERS.stream().map(catalog::spec).toList()))
-                .limits(Plan.PlannedLimits.of(Limits.ofNanos(300_000_000)))
+                .limits(Limits.ofNanos(300_000_000))
                 .selection(puzzles.selection())
                 .repetitions(3)
                 .seed(SEED)

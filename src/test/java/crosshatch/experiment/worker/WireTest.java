@@ -24,6 +24,7 @@ import crosshatch.results.schema.MeasuredAnswer;
 import crosshatch.results.schema.Noise;
 import crosshatch.results.schema.PuzzleBatch;
 import crosshatch.results.schema.SolverClaim;
+import crosshatch.results.schema.Task;
 import crosshatch.results.schema.Times;
 import crosshatch.results.schema.ToWorker;
 import crosshatch.solver.Answer;
@@ -33,12 +34,15 @@ import crosshatch.solver.Counters;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
+import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -77,11 +81,16 @@ class WireTest {
 
     @Test
     void aTaskComesOutAsItWas() throws IOException {
-        WorkerTask task = new WorkerTask("engine/select=min", Question.parse("count:7"), new Limits(1, 2, 3, 4, 5));
-        WorkerTask free = new WorkerTask("engine/select=min", Question.ANY, Limits.UNLIMITED);
+        WorkerLimits processes = new WorkerLimits(0, 4, 5, 6, 7);
+        SolverSpec spec = SolverCatalog.standard().spec("engine/select=min");
+        Task task = Wire.task(spec, Question.parse("count:7"), new Limits(1, 2, 3), processes);
+        Task free = Wire.task(spec, Question.ANY, Limits.UNLIMITED, WorkerLimits.NONE);
 
-        assertEquals(task, Wire.assignment(through(Wire.message(task)).getTask()));
-        assertEquals(free, Wire.assignment(through(Wire.message(free)).getTask()));
+        assertEquals(task, through(ToWorker.newBuilder().setTask(task).build()).getTask());
+        assertEquals(spec.toString(), task.getSolver());
+        assertEquals("count:7", task.getQuestion());
+        assertEquals(new Limits(1, 2, 3, 4, 5), Wire.limits(task));
+        assertEquals(Limits.UNLIMITED, Wire.limits(free));
     }
 
     @Test
@@ -219,18 +228,9 @@ class WireTest {
     @Test
     void whatIsSentLeavesAtOnce() throws IOException {
         ByteArrayOutputStream pipe = new ByteArrayOutputStream();
-        new FrameWriter(new BufferedOutputStream(pipe)).send(Wire.started(""));
+        new Frames(InputStream.nullInputStream(), new BufferedOutputStream(pipe)).send(Wire.started(""));
 
-        assertTrue(pipe.size() > FrameWriter.HEADER_BYTES);
-    }
-
-    @Test
-    void theLimitsOfProcessesGoWithATask() {
-        WorkerLimits limits = new WorkerLimits(1, 22, 33, 44, 55);
-
-        assertEquals(
-                new WorkerTask("norvig", Question.UNIQUE, new Limits(7, Limits.NONE, Limits.NONE, 22, 33)),
-                WorkerTask.of(SolverCatalog.standard().spec("norvig"), Question.UNIQUE, Limits.ofNanos(7), limits));
+        assertTrue(pipe.size() > Frames.HEADER_BYTES);
     }
 
     @Test
@@ -276,7 +276,7 @@ class WireTest {
         for (int place = 0; place < sent.length; place++) {
             byte[] bytes = sent.clone();
             bytes[place] ^= (byte) (1 + random.nextInt(255));
-            FrameReader reader = new FrameReader(new ByteArrayInputStream(bytes));
+            Frames reader = new Frames(new ByteArrayInputStream(bytes), OutputStream.nullOutputStream());
             assertThrows(IOException.class, () -> reader.next(ToWorker.parser()), "byte " + place);
         }
     }
@@ -286,35 +286,37 @@ class WireTest {
         byte[] content = {(byte) 0xff, (byte) 0xff};
         CRC32C sum = new CRC32C();
         sum.update(content, 0, content.length);
-        byte[] frame = ByteBuffer.allocate(FrameWriter.HEADER_BYTES + content.length)
-                .putInt(FrameWriter.MAGIC)
+        byte[] frame = ByteBuffer.allocate(Frames.HEADER_BYTES + content.length)
+                .putInt(Frames.MAGIC)
                 .putInt(content.length)
                 .putInt((int) sum.getValue())
                 .put(content)
                 .array();
 
-        FrameReader reader = new FrameReader(new ByteArrayInputStream(frame));
-        assertThrows(GarbageException.class, () -> reader.next(FromWorker.parser()));
+        Frames reader = new Frames(new ByteArrayInputStream(frame), OutputStream.nullOutputStream());
+        assertThrows(Frames.GarbageException.class, () -> reader.next(FromWorker.parser()));
     }
 
     @Test
     void whatFollowsGarbageIsToldUpToThreeHundredBytes() throws IOException {
         byte[] words = ("#123 a crash" + ".".repeat(1000)).getBytes(StandardCharsets.ISO_8859_1);
-        FrameReader reader = new FrameReader(new ByteArrayInputStream(words));
+        Frames reader = new Frames(new ByteArrayInputStream(words), OutputStream.nullOutputStream());
 
-        assertThrows(GarbageException.class, () -> reader.next(FromWorker.parser()));
+        assertThrows(Frames.GarbageException.class, () -> reader.next(FromWorker.parser()));
 
         assertEquals(".".repeat(300), reader.rest());
     }
 
     @Test
     void threeBytesAreNoHeaderAndFourWithoutTheRestAreCutOff() {
-        byte[] magic = ByteBuffer.allocate(4).putInt(FrameWriter.MAGIC).array();
+        byte[] magic = ByteBuffer.allocate(4).putInt(Frames.MAGIC).array();
 
-        assertThrows(GarbageException.class, () -> new FrameReader(new ByteArrayInputStream(magic, 0, 3))
+        assertThrows(Frames.GarbageException.class, () -> new Frames(
+                        new ByteArrayInputStream(magic, 0, 3), OutputStream.nullOutputStream())
                 .next(FromWorker.parser()));
         assertThrows(
-                EOFException.class, () -> new FrameReader(new ByteArrayInputStream(magic)).next(FromWorker.parser()));
+                EOFException.class, () -> new Frames(new ByteArrayInputStream(magic), OutputStream.nullOutputStream())
+                        .next(FromWorker.parser()));
     }
 
     @Test
@@ -325,13 +327,13 @@ class WireTest {
     @Test
     void aFrameThatIsLargerThanAnyIsGarbage() {
         for (int length : new int[] {-1, (1 << 30) + 1}) {
-            byte[] header = ByteBuffer.allocate(FrameWriter.HEADER_BYTES)
-                    .putInt(FrameWriter.MAGIC)
+            byte[] header = ByteBuffer.allocate(Frames.HEADER_BYTES)
+                    .putInt(Frames.MAGIC)
                     .putInt(length)
                     .array();
-            FrameReader reader = new FrameReader(new ByteArrayInputStream(header));
+            Frames reader = new Frames(new ByteArrayInputStream(header), OutputStream.nullOutputStream());
 
-            assertThrows(GarbageException.class, () -> reader.next(FromWorker.parser()));
+            assertThrows(Frames.GarbageException.class, () -> reader.next(FromWorker.parser()));
         }
     }
 
@@ -339,26 +341,26 @@ class WireTest {
     void theStreamMayEndBetweenFramesOnly() throws IOException {
         byte[] bytes = sent(Wire.started("hello"));
 
-        FrameReader whole = new FrameReader(new ByteArrayInputStream(bytes));
+        Frames whole = new Frames(new ByteArrayInputStream(bytes), OutputStream.nullOutputStream());
         assertNotNull(whole.next(FromWorker.parser()));
         assertNull(whole.next(FromWorker.parser()));
-        FrameReader cut = new FrameReader(new ByteArrayInputStream(bytes, 0, bytes.length - 1));
+        Frames cut = new Frames(new ByteArrayInputStream(bytes, 0, bytes.length - 1), OutputStream.nullOutputStream());
         assertThrows(IOException.class, () -> cut.next(FromWorker.parser()));
     }
 
     private static byte[] sent(Message message) throws IOException {
         ByteArrayOutputStream sent = new ByteArrayOutputStream();
-        new FrameWriter(sent).send(message);
+        new Frames(InputStream.nullInputStream(), sent).send(message);
         return sent.toByteArray();
     }
 
     private static ToWorker through(ToWorker message) throws IOException {
-        FrameReader reader = new FrameReader(new ByteArrayInputStream(sent(message)));
+        Frames reader = new Frames(new ByteArrayInputStream(sent(message)), OutputStream.nullOutputStream());
         return Objects.requireNonNull(reader.next(ToWorker.parser()));
     }
 
     private static FromWorker through(FromWorker message) throws IOException {
-        FrameReader reader = new FrameReader(new ByteArrayInputStream(sent(message)));
+        Frames reader = new Frames(new ByteArrayInputStream(sent(message)), OutputStream.nullOutputStream());
         return Objects.requireNonNull(reader.next(FromWorker.parser()));
     }
 }

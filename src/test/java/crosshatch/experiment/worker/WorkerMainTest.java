@@ -9,12 +9,12 @@ import crosshatch.Puzzles;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.schema.FromWorker;
 import crosshatch.results.schema.PuzzleBatch;
+import crosshatch.results.schema.Task;
 import crosshatch.results.schema.ToWorker;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counters;
-import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
@@ -25,6 +25,8 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -47,7 +49,7 @@ class WorkerMainTest {
     private final List<String> calls = new ArrayList<>();
     private final List<Long> marks = new ArrayList<>();
     private final ByteArrayOutputStream input = new ByteArrayOutputStream();
-    private final FrameWriter program = new FrameWriter(input);
+    private final Frames program = new Frames(InputStream.nullInputStream(), input);
     /** What comes before {@link #input}, and how long before. */
     private final ByteArrayOutputStream earlier = new ByteArrayOutputStream();
 
@@ -60,7 +62,15 @@ class WorkerMainTest {
     }
 
     private void task(String solver) throws IOException {
-        program.send(Wire.message(new WorkerTask(solver, Question.ANY, Limits.UNLIMITED)));
+        program.send(ToWorker.newBuilder().setTask(any(solver)).build());
+    }
+
+    private static Task any(String solver) {
+        return Task.newBuilder()
+                .setProtocol(Wire.PROTOCOL)
+                .setSolver(solver)
+                .setQuestion("any")
+                .build();
     }
 
     private static ToWorker puzzles(long nanos, boolean last, Puzzle... puzzles) {
@@ -75,17 +85,19 @@ class WorkerMainTest {
         WorkerMain.serve(
                 new SolverCatalog(List.of(new Calm("calm"), new Calm("slow"), new Calm("missing"), new Calm("late"))),
                 ProgressMark.map(markFile),
-                new FrameReader(new SequenceInputStream(
-                        new ByteArrayInputStream(earlier.toByteArray()), new ByteArrayInputStream(input.toByteArray()) {
-                            @Override
-                            public synchronized int read(byte[] bytes, int from, int length) {
-                                if (pos == 0) Jvm.pause(pause);
-                                return super.read(bytes, from, length);
-                            }
-                        })),
-                new FrameWriter(output));
+                new Frames(
+                        new SequenceInputStream(
+                                new ByteArrayInputStream(earlier.toByteArray()),
+                                new ByteArrayInputStream(input.toByteArray()) {
+                                    @Override
+                                    public synchronized int read(byte[] bytes, int from, int length) {
+                                        if (pos == 0) Jvm.pause(pause);
+                                        return super.read(bytes, from, length);
+                                    }
+                                }),
+                        output));
         List<FromWorker> answers = new ArrayList<>();
-        FrameReader reader = new FrameReader(new ByteArrayInputStream(output.toByteArray()));
+        Frames reader = new Frames(new ByteArrayInputStream(output.toByteArray()), OutputStream.nullOutputStream());
         for (FromWorker next = reader.next(FromWorker.parser());
                 next != null;
                 next = reader.next(FromWorker.parser())) {
@@ -139,9 +151,8 @@ class WorkerMainTest {
 
     @Test
     void aTaskOfAnotherBuildIsRefusedWithTheVersionsOfBoth() throws IOException {
-        ToWorker task = Wire.message(new WorkerTask("calm", Question.ANY, Limits.UNLIMITED));
-        program.send(task.toBuilder()
-                .setTask(task.getTask().toBuilder().setProtocol(99))
+        program.send(ToWorker.newBuilder()
+                .setTask(any("calm").toBuilder().setProtocol(99))
                 .build());
 
         assertEquals(

@@ -47,7 +47,7 @@ class WorkerTest {
     private static final long MEBIBYTE = 1L << 20;
     private static final WorkerLimits SMALL =
             new WorkerLimits(100_000_000, Limits.NONE, 400 * MEBIBYTE, Limits.NONE, Limits.NONE);
-    private static final Patience QUICK = new Patience(
+    private static final Workers.Patience QUICK = new Workers.Patience(
             Duration.ofMinutes(2), Duration.ofMinutes(2), List.of(Duration.ofMillis(10), Duration.ofMillis(20)));
     private static final Limits HALF_A_SECOND = Limits.ofNanos(500_000_000);
 
@@ -289,7 +289,8 @@ class WorkerTest {
 
     @Test
     void aProcessThatNeverSaysThatItIsReadyIsNotWaitedForWithoutEnd() {
-        Patience hurried = new Patience(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
+        Workers.Patience hurried =
+                new Workers.Patience(Duration.ofSeconds(2), Duration.ofSeconds(2), List.of(Duration.ZERO));
 
         SolverException silent = assertThrows(
                 SolverException.class,
@@ -300,7 +301,7 @@ class WorkerTest {
 
     @Test
     void aProcessThatIsStoppedBetweenTwoRunsIsReplaced() {
-        Patience hurried = new Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
+        Workers.Patience hurried = new Workers.Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
 
         List<MeasuredRun> answers = with("none", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> {
             worker.start();
@@ -319,7 +320,7 @@ class WorkerTest {
 
     @Test
     void aRunWithoutATimeLimitWhoseProcessIsStoppedIsCharged() {
-        Patience hurried = new Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
+        Workers.Patience hurried = new Workers.Patience(Duration.ofMinutes(2), Duration.ofSeconds(1), List.of());
 
         List<MeasuredRun> answers =
                 with("freeze", Limits.UNLIMITED, WorkerLimits.NONE, hurried, worker -> askAll(worker, List.of(FATAL)));
@@ -449,7 +450,7 @@ class WorkerTest {
             String fault,
             Limits limits,
             WorkerLimits workerLimits,
-            Patience patience,
+            Workers.Patience patience,
             Function<Contestant, T> conversation) {
         try (Workers workers = new Workers(workerLimits, patience, FaultyFamily.Main.class);
                 Contestant worker = workers.place(CATALOG.spec("faulty/fault=" + fault), Question.ANY, limits)) {

@@ -15,7 +15,7 @@ class CompetitionDialectTest {
     private static final Board BOARD = Board.latin(2);
 
     private static ProgramAnswer read(int... givens) {
-        return CompetitionDialect.read("s SATISFIABLE\n", new Puzzle(Grid.of(BOARD, givens)), Optional.empty());
+        return Dialect.SAT_COMPETITION.read("s SATISFIABLE\n", new Puzzle(Grid.of(BOARD, givens)), Optional.empty());
     }
 
     @Test

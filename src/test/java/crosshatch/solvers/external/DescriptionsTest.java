@@ -123,7 +123,7 @@ class DescriptionsTest {
     @ValueSource(
             strings = {"cadical", "chuffed", "clasp", "cryptominisat", "gecode", "kissat", "minisat", "picosat", "z3"})
     void shippedDescriptionsAreOfTheSchemaAndAtMostFourteenLines(String name) throws IOException {
-        String text = Shipped.text(name).orElseThrow();
+        String text = Descriptions.shipped(name).orElseThrow();
 
         Description description = Descriptions.read(file(text));
 

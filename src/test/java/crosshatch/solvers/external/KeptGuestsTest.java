@@ -46,7 +46,7 @@ class KeptGuestsTest {
 
         Guests again = KeptGuests.in(folder).with(Guests.NONE);
 
-        assertEquals(guests.descriptions(), again.descriptions());
+        assertEquals(guests.programs(), again.programs());
         assertEquals(
                 List.of("mine"), again.families().stream().map(Family::name).toList());
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The statistics of the programs that are described here, as they printed them on the pigeons of seven holes. */
 class StatisticLinesTest {
     private static Map<String, String> shipped(String program) {
-        return Descriptions.parse(Shipped.text(program).orElseThrow()).counters();
+        return Descriptions.parse(Descriptions.shipped(program).orElseThrow()).counters();
     }
 
     private static String read(Map<String, String> patterns, String output) {

@@ -9,7 +9,6 @@ import crosshatch.base.InputException;
 import crosshatch.base.SurroundingsException;
 import crosshatch.instances.generate.classic.Classic;
 import crosshatch.puzzle.board.Board;
-import crosshatch.solver.Identity;
 import crosshatch.solver.Library;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
@@ -50,11 +49,10 @@ class ReleasesTest {
     @Test
     void recordsKeepTheFamilyAndTheVersionApart() {
         SolverSpec spec = CATALOG.spec("cpsat@9.8/model=bool");
-        Identity identity = spec.identity("", spec.family().version().orElseThrow());
 
-        assertEquals("cpsat@9.8/model=bool", identity.solver());
-        assertEquals("cpsat", identity.family());
-        assertEquals("9.8.3296", identity.version());
+        assertEquals("cpsat@9.8/model=bool", spec.configuration().toString());
+        assertEquals("cpsat", spec.family().line());
+        assertEquals("9.8.3296", spec.family().version().orElseThrow());
     }
 
     @ParameterizedTest
@@ -68,7 +66,7 @@ class ReleasesTest {
         SolverSpec spec = CATALOG.recorded("guest@1.0/depth=3");
 
         assertFalse(spec.isKnown());
-        assertEquals("guest", spec.identity("", "").family());
+        assertEquals("guest", spec.family().line());
     }
 
     @Test

@@ -3,11 +3,11 @@ package crosshatch.experiment.study.release;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanBuilder;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Messages;
 import crosshatch.experiment.campaign.Planner;
-import crosshatch.experiment.campaign.RequestBuilder;
-import crosshatch.experiment.campaign.Scope;
+import crosshatch.experiment.campaign.Request;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Runs comparisons of releases: each solver in a JVM of its own, taking turns.
@@ -52,23 +51,24 @@ public record ReleaseRuns(
         Path place = directory.resolve(name);
         execution.complete(
                 new Planner(SolverCatalog.standard(), "the comparison of releases", messages)
-                        .plan(RequestBuilder.builder()
-                                .experiment(
-                                        directory.toAbsolutePath().normalize().getFileName() + "-" + name)
-                                .scope(Scope.NAMED)
-                                .puzzles(puzzles)
-                                .solvers(solvers.stream()
-                                        .map(SolverSpec::toString)
-                                        .toList())
-                                .question(question)
-                                .limits(limits)
-                                .repetitions(OptionalInt.of(repetitions))
-                                .seed(seed)
-                                .cold(warmup.isZero())
-                                .warmup(Optional.of(warmup))
-                                .placement(new Plan.PlannedPlacement(true, 1, 1, null, null, null, null))
-                                .shard(Part.WHOLE)
-                                .build()),
+                        .plan(new Request(
+                                PlanBuilder.builder()
+                                        .experiment(directory
+                                                        .toAbsolutePath()
+                                                        .normalize()
+                                                        .getFileName()
+                                                + "-" + name)
+                                        .question(question)
+                                        .limits(limits)
+                                        .repetitions(repetitions)
+                                        .seed(seed)
+                                        .placement(new Plan.PlannedPlacement(true, 1, 1, null, null, null, null))
+                                        .shard(Part.WHOLE),
+                                puzzles,
+                                solvers.stream().map(SolverSpec::toString).toList(),
+                                Request.Scope.NAMED,
+                                false,
+                                Optional.of(warmup))),
                 place);
         return place;
     }

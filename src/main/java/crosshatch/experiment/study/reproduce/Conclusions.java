@@ -2,7 +2,6 @@ package crosshatch.experiment.study.reproduce;
 
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
-import crosshatch.base.RegularFile;
 import crosshatch.experiment.study.reproduce.Measure.Measured;
 import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.puzzle.file.JsonReading;
@@ -73,7 +72,7 @@ public final class Conclusions {
      * @throws InputException if it holds no conclusions, or two of one id, or one that lacks something; says which
      */
     public static List<PublishedFigure> read(Path file) {
-        List<Written> written = contents(RegularFile.require(file, "conclusions"));
+        List<Written> written = contents(NamedFile.require(file, "conclusions"));
         Set<String> ids = new HashSet<>();
         for (Written each : written) {
             if (each.id() == null || each.experiment() == null || each.says() == null || each.query() == null) {

@@ -49,7 +49,7 @@ public record HeldOut(
                     times(first),
                     times(second),
                     Clusters.of(first.stream().map(Run::original).toList()),
-                    (double) site.tuning().limits().toLimits().nanos());
+                    (double) site.tuning().limits().nanos());
             return new HeldOut(
                     puzzles.planned(),
                     separation,
@@ -89,7 +89,7 @@ public record HeldOut(
                 runs.size(),
                 runs.stream().filter(Run::solved).count(),
                 runs.stream().filter(Run::bad).count(),
-                Par.of(times(runs), (double) tuning.limits().toLimits().nanos(), tuning.penalty()));
+                Par.of(times(runs), (double) tuning.limits().nanos(), tuning.penalty()));
     }
 
     /** Whether the winner is better beyond doubt, and worse in nothing. */

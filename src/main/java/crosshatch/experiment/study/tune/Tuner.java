@@ -8,7 +8,6 @@ import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
@@ -59,7 +58,7 @@ final class Tuner {
         this.space = space;
         this.track = track;
         this.messages = messages;
-        meanNanos = GUESSED_LIMIT_SHARE * Objects.requireNonNull(tuning.limits().nanos());
+        meanNanos = GUESSED_LIMIT_SHARE * tuning.limits().nanos();
     }
 
     /** Of irace: 2 and the binary logarithm of the number of options. It is the number of planned races, and of those that go on. */

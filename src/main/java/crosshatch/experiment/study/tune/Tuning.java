@@ -3,7 +3,9 @@ package crosshatch.experiment.study.tune;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.RaceResult;
+import crosshatch.experiment.PlanFile;
 import crosshatch.puzzle.file.JsonReading;
+import crosshatch.solver.Limits;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -28,7 +30,7 @@ public record Tuning(
         List<Plan.PlannedSet> training,
         List<Plan.PlannedSet> heldOut,
         String question,
-        Plan.PlannedLimits limits,
+        Limits limits,
         int penalty,
         Budget budget,
         long warmupNanos,
@@ -41,7 +43,7 @@ public record Tuning(
     List<String> differences(String text) {
         JsonMapper json = JsonReading.STRICT;
         JsonNode earlier = json.readTree(text);
-        JsonNode now = json.readTree(json.writeValueAsString(this)); // so that numbers are of the types that are read
+        JsonNode now = json.readTree(PlanFile.form(this).toString()); // so that numbers are of the types that are read
         return now.properties().stream()
                 .filter(part -> !part.getValue().equals(earlier.get(part.getKey())))
                 .map(part -> part.getKey() + ": begun with " + earlier.get(part.getKey()) + ", now " + part.getValue())

@@ -4,6 +4,7 @@ import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.base.Remedy;
 import crosshatch.experiment.ChosenPuzzles;
+import crosshatch.experiment.PlanFile;
 import crosshatch.experiment.RaceResult;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Messages;
@@ -109,7 +110,7 @@ public final class TuningSession {
                     throw new InputException(
                             directory + ": found no " + Tuning.FILE + ", expected a tuning that was begun");
                 ResultsStore.makeFolder(directory);
-                ResultsStore.writeText(directory, Tuning.FILE, ResultsStore.json(tuning));
+                ResultsStore.writeText(directory, Tuning.FILE, ResultsStore.json(PlanFile.form(tuning)));
                 return;
             }
             if (!resumed) {

@@ -5,13 +5,13 @@ import crosshatch.base.NamedFile;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Part;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanBuilder;
 import crosshatch.experiment.RaceResult;
 import crosshatch.experiment.campaign.Campaign;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.Messages;
 import crosshatch.experiment.campaign.Planner;
-import crosshatch.experiment.campaign.RequestBuilder;
-import crosshatch.experiment.campaign.Scope;
+import crosshatch.experiment.campaign.Request;
 import crosshatch.puzzle.file.JsonFaults;
 import crosshatch.puzzle.file.JsonReading;
 import crosshatch.solver.Question;
@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import tools.jackson.core.JacksonException;
 
 /**
@@ -47,20 +46,20 @@ record TuningSite(Tuning tuning, Path directory, SolverCatalog catalog, Executio
     Campaign campaign(String name, ChosenPuzzles puzzles, List<SolverSpec> solvers, int number) {
         Path whole = directory.toAbsolutePath().normalize();
         return new Planner(catalog, "the tuning", messages)
-                .plan(RequestBuilder.builder()
-                        .experiment(whole.getFileName() + "-" + name)
-                        .scope(Scope.NAMED)
-                        .puzzles(puzzles)
-                        .solvers(solvers.stream().map(SolverSpec::toString).toList())
-                        .question(Question.parse(tuning.question()))
-                        .limits(tuning.limits().toLimits())
-                        .repetitions(OptionalInt.of(1))
-                        .seed(tuning.seed() + number)
-                        .cold(tuning.warmupNanos() == 0)
-                        .warmup(Optional.of(Duration.ofNanos(tuning.warmupNanos())))
-                        .placement(tuning.placement())
-                        .shard(Part.WHOLE)
-                        .build());
+                .plan(new Request(
+                        PlanBuilder.builder()
+                                .experiment(whole.getFileName() + "-" + name)
+                                .question(Question.parse(tuning.question()))
+                                .limits(tuning.limits())
+                                .repetitions(1)
+                                .seed(tuning.seed() + number)
+                                .placement(tuning.placement())
+                                .shard(Part.WHOLE),
+                        puzzles,
+                        solvers.stream().map(SolverSpec::toString).toList(),
+                        Request.Scope.NAMED,
+                        false,
+                        Optional.of(Duration.ofNanos(tuning.warmupNanos()))));
     }
 
     /**

@@ -87,11 +87,11 @@ final class ProcFs {
     }
 
     /** The orphans that a process has taken in, which the kernel gives to its first thread. */
-    static List<Integer> takenIn(int pid) {
-        return numbers(read(takenInFile(pid)));
+    static List<Integer> orphans(int pid) {
+        return numbers(read(orphansFile(pid)));
     }
 
-    static Path takenInFile(int pid) {
+    static Path orphansFile(int pid) {
         return PROC.resolve(pid + "/task/" + pid + "/children");
     }
 

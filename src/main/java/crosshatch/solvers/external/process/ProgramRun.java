@@ -1,11 +1,14 @@
 package crosshatch.solvers.external.process;
 
 import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The run of a program for one puzzle, after it and all its processes have ended.
@@ -28,6 +31,19 @@ public record ProgramRun(
         long peakBytes,
         Optional<Limit> exceeded,
         String fault) {
+    /**
+     * The standard input of a program: a file, or a text.
+     *
+     * @param file null if it is a text
+     * @param text of at most {@link #PIPE_CHARACTERS} characters; empty if it is a file
+     */
+    public record Input(@Nullable Path file, String text) {
+        /** Fits into a pipe, so that nobody waits for a program that does not read. */
+        public static final int PIPE_CHARACTERS = 1 << 15;
+
+        public static final Input NOTHING = new Input(null, "");
+    }
+
     /** The answer to {@code count:100000} on a puzzle of order 3 takes half of this. */
     private static final int MOST_OUTPUT_BYTES = 1 << 25;
 
@@ -38,7 +54,7 @@ public record ProgramRun(
      *
      * @throws IOException if it cannot be started
      */
-    public static ProgramRun of(List<String> command, StandardInput input, ResourceBounds bounds) throws IOException {
+    public static ProgramRun of(List<String> command, Input input, Limits bounds) throws IOException {
         long start = System.nanoTime();
         try (ProgramTree tree = new ProgramTree(command, input.file(), false)) {
             tree.watch(bounds);
@@ -75,6 +91,11 @@ public record ProgramRun(
         byte[] bytes = tree.process().getInputStream().readNBytes(MOST_OUTPUT_BYTES);
         if (bytes.length == MOST_OUTPUT_BYTES) tree.end("it wrote more than " + (MOST_OUTPUT_BYTES >> 20) + " MiB");
         return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+
+    /** A new folder for files of programs; the guard deletes it if that does not happen before this JVM is gone. */
+    public static Path folder() throws IOException {
+        return Supervisor.get().folder();
     }
 
     /** Whether a signal ended it that was not ours. */

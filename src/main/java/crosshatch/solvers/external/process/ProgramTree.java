@@ -4,6 +4,8 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Limit;
 import crosshatch.solver.Limits;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -35,6 +37,7 @@ final class ProgramTree implements AutoCloseable {
 
     private static final long KILLING_NANOS = 2000 * NANOS_PER_MILLI;
     private static final int MOST_PASSES = 50;
+    private static final int MOST_COMPLAINT_CHARACTERS = 500;
 
     private final Supervisor supervisor = Supervisor.get();
     private final String mark = supervisor.nextMark();
@@ -46,10 +49,10 @@ final class ProgramTree implements AutoCloseable {
     private final boolean alone;
     private final boolean serves;
     private long nextLook;
-    private @Nullable ResourceBounds bounds;
+    private @Nullable Limits bounds;
     private boolean closed;
     /** From the first look on, where there are such groups. */
-    private @Nullable ControlGroup group;
+    private ControlGroups.@Nullable Group group;
 
     private long watchedSince;
     private boolean cpuBeforeKnown;
@@ -85,7 +88,7 @@ final class ProgramTree implements AutoCloseable {
     }
 
     /** From now on until {@link #rest} the tree is ended when it uses more. */
-    synchronized void watch(ResourceBounds kept) {
+    synchronized void watch(Limits kept) {
         bounds = kept;
         watchedSince = System.nanoTime();
         deadSince = 0;
@@ -104,7 +107,7 @@ final class ProgramTree implements AutoCloseable {
      * @param now in ns
      */
     synchronized void look(long now) {
-        ResourceBounds kept = bounds;
+        Limits kept = bounds;
         if (closed || kept == null || now < nextLook) return;
         if (complaint == null) complaint = supervisor.readers().submit(this::readComplaint);
         long elapsed = now - watchedSince;
@@ -114,7 +117,7 @@ final class ProgramTree implements AutoCloseable {
         nextLook = now + (kept.nanos() == Limits.NONE ? next : Math.min(next, kept.nanos() - elapsed));
     }
 
-    private @Nullable Limit exceeded(ResourceBounds kept, long elapsed) {
+    private @Nullable Limit exceeded(Limits kept, long elapsed) {
         List<Integer> members = members();
         if (group == null) enclose(members);
         long resident = 0;
@@ -189,8 +192,19 @@ final class ProgramTree implements AutoCloseable {
         }
     }
 
+    /** Reads to the end, and keeps only that. */
     private String readComplaint() {
-        return Complaint.read(process.getErrorStream());
+        StringBuilder kept = new StringBuilder();
+        byte[] buffer = new byte[1 << 13];
+        try (InputStream in = process.getErrorStream()) {
+            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                kept.append(new String(buffer, 0, read, StandardCharsets.ISO_8859_1));
+                kept.delete(0, Math.max(0, kept.length() - MOST_COMPLAINT_CHARACTERS));
+            }
+        } catch (IOException ended) {
+            kept.append(' '); // it is for people, who have the rest
+        }
+        return kept.toString().strip();
     }
 
     /** The bound that ended it; empty if none did. */

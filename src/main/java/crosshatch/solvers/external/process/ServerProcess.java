@@ -1,6 +1,7 @@
 package crosshatch.solvers.external.process;
 
 import crosshatch.solver.Limit;
+import crosshatch.solver.Limits;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import org.apache.commons.statistics.descriptive.Median;
 
 /**
  * A program that runs for long and answers each line on its standard input by a line on its standard output. For one thread, which
@@ -19,6 +21,10 @@ public final class ServerProcess implements AutoCloseable {
     private static final long PAUSE_NANOS = 1_000_000;
     private static final int LONGEST_LINE_CHARACTERS = 1 << 25;
 
+    /** The number of lines in one measurement of {@link #medianPassingNanos}; half of them warm up. */
+    public static final int LINES_PER_MEASUREMENT = 10_000;
+
+    private static final String LINE = ".".repeat(81);
     private final ProgramTree tree;
     private final OutputStream out;
     private final InputStream in;
@@ -30,8 +36,26 @@ public final class ServerProcess implements AutoCloseable {
         in = new BufferedInputStream(tree.process().getInputStream(), 1 << 16);
     }
 
+    /**
+     * The time to pass a line to a server and its answer back, measured with a mirror: {@code cat}, which answers at once.
+     *
+     * @return the median in ns, from line in memory to line in memory
+     */
+    public static double medianPassingNanos() throws IOException {
+        double[] nanos = new double[LINES_PER_MEASUREMENT];
+        try (ServerProcess mirror = new ServerProcess(List.of("cat"))) {
+            for (int i = 0; i < 2 * LINES_PER_MEASUREMENT; i++) {
+                long start = System.nanoTime();
+                if (mirror.ask(LINE, Limits.UNLIMITED).isEmpty())
+                    throw new IOException("the mirror is broken: " + mirror.ending());
+                nanos[i % LINES_PER_MEASUREMENT] = System.nanoTime() - start;
+            }
+        }
+        return Median.withDefaults().evaluate(nanos);
+    }
+
     /** @return the line it answers; empty if it ended, or was ended, before it had written one */
-    public Optional<String> ask(String line, ResourceBounds bounds) {
+    public Optional<String> ask(String line, Limits bounds) {
         tree.watch(bounds);
         try {
             out.write((line + "\n").getBytes(StandardCharsets.ISO_8859_1));

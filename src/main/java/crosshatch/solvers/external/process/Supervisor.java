@@ -3,8 +3,11 @@ package crosshatch.solvers.external.process;
 import com.sun.jna.Memory;
 import crosshatch.solver.SolverException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,12 +37,38 @@ final class Supervisor {
         static final Supervisor INSTANCE = new Supervisor();
     }
 
+    /** Whether this JVM has taken in orphans: a file that stays open, because the question is asked after every run. */
+    private static final class OrphansFile {
+        private final FileChannel children;
+
+        private OrphansFile(FileChannel children) {
+            this.children = children;
+        }
+
+        /** Empty where the kernel does not tell. */
+        static Optional<OrphansFile> of(int pid) {
+            try {
+                return Optional.of(new OrphansFile(FileChannel.open(ProcFs.orphansFile(pid), StandardOpenOption.READ)));
+            } catch (IOException untold) {
+                return Optional.empty();
+            }
+        }
+
+        boolean isAny() {
+            try {
+                return children.read(ByteBuffer.allocate(1), 0) > 0;
+            } catch (IOException unreadable) {
+                return true; // then it is found out the long way
+            }
+        }
+    }
+
     private final int self = (int) ProcessHandle.current().pid();
     private final String mark = UUID.randomUUID().toString();
     private final AtomicLong number = new AtomicLong();
     private final Set<ProgramTree> running = ConcurrentHashMap.newKeySet();
     private final Optional<LibC> libC = LibC.load();
-    private final Optional<TakenIn> takenIn;
+    private final Optional<OrphansFile> orphansFile;
     private final long nanosPerTick;
     private final Optional<ControlGroups> groups = ControlGroups.here();
     private final Guard guard;
@@ -47,7 +76,7 @@ final class Supervisor {
 
     private Supervisor() {
         libC.ifPresent(c -> c.prctl(LibC.PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0));
-        takenIn = libC.flatMap(c -> TakenIn.of(self));
+        orphansFile = libC.flatMap(c -> OrphansFile.of(self));
         nanosPerTick =
                 NANOS_PER_SECOND / libC.map(c -> c.sysconf(LibC.SC_CLK_TCK)).orElse(100L);
         try {
@@ -121,12 +150,12 @@ final class Supervisor {
 
     /** Whether this system tells of orphans. */
     boolean knowsOrphans() {
-        return takenIn.isPresent();
+        return orphansFile.isPresent();
     }
 
     /** Whether there may be orphans at all: one look at one file. */
     boolean hasOrphans() {
-        return takenIn.isPresent() && takenIn.get().isAny();
+        return orphansFile.isPresent() && orphansFile.get().isAny();
     }
 
     /**
@@ -138,7 +167,7 @@ final class Supervisor {
     List<Integer> orphans(String markOfTree, long since) {
         List<Integer> orphans = new ArrayList<>();
         if (libC.isEmpty()) return orphans;
-        for (int pid : ProcFs.takenIn(self)) {
+        for (int pid : ProcFs.orphans(self)) {
             Optional<ProcFs.Stat> stat = ProcFs.stat(pid);
             if (stat.isEmpty()) continue;
             if (stat.get().ended()) libC.get().waitpid(pid, null, LibC.WNOHANG);

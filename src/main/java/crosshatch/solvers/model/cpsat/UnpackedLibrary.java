@@ -1,7 +1,7 @@
 package crosshatch.solvers.model.cpsat;
 
 import com.sun.jna.Platform;
-import crosshatch.base.FileTree;
+import crosshatch.base.Scratch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
@@ -46,7 +46,7 @@ final class UnpackedLibrary {
                 unpack(jar, part);
                 Files.move(part, place, StandardCopyOption.ATOMIC_MOVE);
             } finally {
-                FileTree.delete(part);
+                Scratch.delete(part);
             }
         } catch (IOException | UncheckedIOException | URISyntaxException notWritable) {
             // Or another JVM was quicker.

@@ -163,7 +163,7 @@ class TunerTest {
                 List.of(),
                 List.of(),
                 "any",
-                Plan.PlannedLimits.of(Limits.ofNanos(10_000)),
+                Limits.ofNanos(10_000),
                 10,
                 budget,
                 1000,

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import crosshatch.solver.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,11 +24,11 @@ import org.junit.jupiter.api.condition.OS;
 @Tag("process")
 @EnabledOnOs(OS.LINUX)
 class ControlGroupsTest {
-    private static final ResourceBounds LONG = ResourceBounds.ofNanos(60_000_000_000L);
+    private static final Limits LONG = Limits.ofNanos(60_000_000_000L);
     private static final String ENCLOSED = "until grep -q crosshatch- /proc/self/cgroup; do sleep 0.01; done; ";
 
     private static ProgramRun run(String script) throws IOException {
-        return ProgramRun.of(List.of("sh", "-c", script), StandardInput.NOTHING, LONG);
+        return ProgramRun.of(List.of("sh", "-c", script), ProgramRun.Input.NOTHING, LONG);
     }
 
     private static ControlGroups groups() {
@@ -92,7 +93,7 @@ class ControlGroupsTest {
         Files.createDirectory(foreign);
         Process left = new ProcessBuilder("sleep", "91.8").start();
         try {
-            new ControlGroup(stale.resolve("1")).take((int) left.pid());
+            new ControlGroups.Group(stale.resolve("1")).take((int) left.pid());
 
             ControlGroups.here();
 

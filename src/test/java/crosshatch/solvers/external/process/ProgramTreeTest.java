@@ -21,12 +21,12 @@ import org.junit.jupiter.api.condition.OS;
 /** All that a program starts counts and ends with it. Sleeps of a length of their own tell the processes of each test apart. */
 @EnabledOnOs(OS.LINUX)
 class ProgramTreeTest {
-    private static final ResourceBounds A_SECOND = ResourceBounds.ofNanos(1_000_000_000L);
-    private static final ResourceBounds LONG = ResourceBounds.ofNanos(30_000_000_000L);
+    private static final Limits A_SECOND = Limits.ofNanos(1_000_000_000L);
+    private static final Limits LONG = Limits.ofNanos(30_000_000_000L);
     private static final long MEBIBYTE = 1 << 20;
 
-    private static ProgramRun run(String script, ResourceBounds bounds) throws IOException {
-        return ProgramRun.of(List.of("sh", "-c", script), StandardInput.NOTHING, bounds);
+    private static ProgramRun run(String script, Limits bounds) throws IOException {
+        return ProgramRun.of(List.of("sh", "-c", script), ProgramRun.Input.NOTHING, bounds);
     }
 
     /** Processes with this word among their arguments, but for those that have ended. */
@@ -102,7 +102,7 @@ class ProgramTreeTest {
         // each one starts the next and ends: whoever looks only at those that are there runs behind them
         String chain = "n=$1; [ $n -gt 3000 ] && exit; sh -c \"$0\" \"$0\" $((n+1)) chain91 & ";
         ProgramRun run = ProgramRun.of(
-                List.of("sh", "-c", "sh -c \"$0\" \"$0\" 1 chain91; sleep 0.3", chain), StandardInput.NOTHING, LONG);
+                List.of("sh", "-c", "sh -c \"$0\" \"$0\" 1 chain91; sleep 0.3", chain), ProgramRun.Input.NOTHING, LONG);
 
         assertEquals(0, run.exitCode());
         assertEquals(0, alive("chain91"));
@@ -120,7 +120,7 @@ class ProgramTreeTest {
 
     @Test
     void theCpuLimitHoldsForAllProcessesTogether() throws IOException {
-        ResourceBounds bounds = new ResourceBounds(Limits.NONE, 300_000_000L, Limits.NONE);
+        Limits bounds = Limits.UNLIMITED.withProcesses(300_000_000L, null);
 
         ProgramRun run = run("for i in 1 2 3; do (while :; do :; done) & done; wait", bounds);
 
@@ -130,7 +130,7 @@ class ProgramTreeTest {
     @Test
     void theMemoryLimitHoldsForAllProcessesTogether() throws IOException {
         String hoard = "(head -c 40m /dev/zero | tail -c 40m | sleep 30) & ";
-        ResourceBounds bounds = new ResourceBounds(30_000_000_000L, Limits.NONE, 64 * MEBIBYTE);
+        Limits bounds = Limits.ofNanos(30_000_000_000L).withProcesses(null, 64 * MEBIBYTE);
 
         ProgramRun run = run(hoard + hoard + hoard + "wait", bounds);
 
@@ -158,7 +158,7 @@ class ProgramTreeTest {
     @Test
     void aProgramThatIsNotThereIsAnError() {
         IOException missing = assertThrows(
-                IOException.class, () -> ProgramRun.of(List.of("no-such-program-91"), StandardInput.NOTHING, LONG));
+                IOException.class, () -> ProgramRun.of(List.of("no-such-program-91"), ProgramRun.Input.NOTHING, LONG));
 
         assertTrue(missing.toString().contains("no-such-program-91"), missing.toString());
     }

@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a turn knows of the machine and of its solver's process. */
-class BlockRunsTest {
-    private final BlockRuns turn = new BlockRuns(new Disturbed(), List.of(), Phase.MEASURED, 1, 1);
+class TurnTest {
+    private final Turn turn = new Turn(new Disturbed(), List.of(), Phase.MEASURED, 1, 1);
 
     @Test
     void beforeAnyoneLookedNothingIsKnown() {

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** One solver's turn: some puzzles, and in the end a measurement of each. */
-final class BlockRuns {
+final class Turn {
     private final Contestant contestant;
     private final List<Instance> instances;
     private final Phase phase;
@@ -31,7 +31,7 @@ final class BlockRuns {
     private Sample sample = Sample.NONE;
 
     /** @param block number of the block within the repetition, from 1; 0 in the warm-up */
-    BlockRuns(Contestant contestant, List<Instance> instances, Phase phase, int repetition, long block) {
+    Turn(Contestant contestant, List<Instance> instances, Phase phase, int repetition, long block) {
         this.contestant = contestant;
         this.instances = instances;
         this.block = block;
@@ -103,16 +103,16 @@ final class BlockRuns {
     }
 
     /** What is to be run again, as a turn; empty if nothing was disturbed. */
-    Optional<BlockRuns> again() {
+    Optional<Turn> again() {
         List<Instance> disturbed =
                 disturbedPlaces().stream().map(instances::get).toList();
         return disturbed.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new BlockRuns(contestant, disturbed, phase, repetition, block));
+                : Optional.of(new Turn(contestant, disturbed, phase, repetition, block));
     }
 
     /** Takes over the runs of the turn that {@link #again} has made. */
-    void replaceDisturbed(BlockRuns again) {
+    void replaceDisturbed(Turn again) {
         List<Integer> places = disturbedPlaces();
         for (int i = 0; i < places.size(); i++) {
             int place = places.get(i);

@@ -1,28 +1,64 @@
 package crosshatch.experiment.worker;
 
+import com.google.protobuf.CodedOutputStream;
 import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.MessageLite;
 import com.google.protobuf.Parser;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
-/** Receives what a {@link FrameWriter} sends. */
-final class FrameReader {
+/**
+ * Sends and receives frames: a fixed word, the length of the content, its CRC-32C, the content, which is one message. One thread
+ * may send while another one receives.
+ */
+final class Frames {
+    static final int HEADER_BYTES = 12;
+    static final int MAGIC = 0x43_52_58_48; // "CRXH"
+    private static final int FIRST_BYTES = 1 << 16;
     /** A claim shows up to 100,000 grids of order 3; one of order 10 has 10,000 cells. */
     private static final int LARGEST_FRAME_BYTES = 1 << 30;
 
     private static final int SHOWN_BYTES = 300;
 
-    private final InputStream in;
-    private final byte[] header = new byte[FrameWriter.HEADER_BYTES];
-    private byte[] content = new byte[0];
+    /** What came through a pipe is not what was sent: somebody else wrote to it too. */
+    static final class GarbageException extends IOException {
+        private static final long serialVersionUID = 1L;
 
-    FrameReader(InputStream in) {
+        GarbageException(String message) {
+            super(message);
+        }
+
+        private GarbageException(String message, Throwable cause) {
+            super(message, cause);
+        }
+    }
+
+    private final InputStream in;
+    private final OutputStream out;
+    private final byte[] header = new byte[HEADER_BYTES];
+    private byte[] content = new byte[0];
+    private byte[] frame = new byte[FIRST_BYTES];
+
+    Frames(InputStream in, OutputStream out) {
         this.in = in;
+        this.out = out;
+    }
+
+    void send(MessageLite content) throws IOException {
+        int size = content.getSerializedSize();
+        if (frame.length < HEADER_BYTES + size) frame = new byte[HEADER_BYTES + size];
+        content.writeTo(CodedOutputStream.newInstance(frame, HEADER_BYTES, size));
+        CRC32C sum = new CRC32C();
+        sum.update(frame, HEADER_BYTES, size);
+        ByteBuffer.wrap(frame).putInt(MAGIC).putInt(size).putInt((int) sum.getValue());
+        out.write(frame, 0, HEADER_BYTES + size);
+        out.flush();
     }
 
     /** What is left in the stream without waiting, as text; for messages. */
@@ -40,7 +76,7 @@ final class FrameReader {
         int readBytes = in.readNBytes(header, 0, header.length);
         if (readBytes == 0) return null;
         ByteBuffer fields = ByteBuffer.wrap(header, 0, readBytes);
-        if (readBytes < 4 || fields.getInt() != FrameWriter.MAGIC) throw new GarbageException("no frame begins here");
+        if (readBytes < 4 || fields.getInt() != MAGIC) throw new GarbageException("no frame begins here");
         if (readBytes < header.length) throw new EOFException("the header of a frame is cut off");
         int length = fields.getInt();
         int sum = fields.getInt();
