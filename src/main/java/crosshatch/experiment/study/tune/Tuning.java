@@ -2,8 +2,8 @@ package crosshatch.experiment.study.tune;
 
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
-import crosshatch.experiment.RaceResult;
 import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.RaceResult;
 import crosshatch.puzzle.file.JsonReading;
 import crosshatch.solver.Limits;
 import java.util.List;

@@ -85,6 +85,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         private final String numbers;
         private final String title;
         private final Symmetry symmetry;
+
         @SuppressWarnings("ImmutableEnumChecker") // a method of this package
         private final BiFunction<int[], Boolean, Puzzle> puzzle;
 
