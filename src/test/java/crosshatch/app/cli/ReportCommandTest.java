@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -40,7 +41,8 @@ class ReportCommandTest {
         Files.writeString(results.resolve("report/tables/of-yesterday.md"), "");
         assertReported();
 
-        assertTrue(files.get(ResearchObject.METADATA).contains("\"report/\""), files.get(ResearchObject.METADATA));
+        String described = Objects.requireNonNull(files.get(ResearchObject.METADATA));
+        assertTrue(described.contains("\"report/\""), described);
         assertTrue(files.keySet().containsAll(Set.of("report/summary.csv", "report/tables/counters.md")));
         assertEquals(files, files(results));
     }
