@@ -104,7 +104,7 @@ public final class ChosenPuzzles {
         return planned;
     }
 
-    /** What was taken of each set. */
+    /** The choice of puzzles within each set. */
     public InstanceSelection selection() {
         return selection;
     }
@@ -174,7 +174,7 @@ public final class ChosenPuzzles {
                 : kept.stream();
     }
 
-    /** Those of one of the {@link #sets}; to be closed. */
+    /** The chosen puzzles of one of the {@link #sets}; to be closed. */
     public Stream<Instance> instances(PuzzleSet set) {
         return kept.isEmpty()
                 ? set.instances(selection)

@@ -61,7 +61,7 @@ public interface Clock {
         }
     }
 
-    /** Tells nothing but the wall-clock time: to load what tells the rest takes longer than to solve a puzzle. */
+    /** Has only the wall-clock time: to load the classes for other times takes longer than to solve a puzzle. */
     static Clock wall() {
         return new Wall();
     }

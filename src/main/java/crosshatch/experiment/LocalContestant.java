@@ -2,8 +2,10 @@ package crosshatch.experiment;
 
 import crosshatch.puzzle.Puzzle;
 import crosshatch.results.Known;
+import crosshatch.results.RunCounts;
 import crosshatch.results.noise.InvoluntarySwitches;
 import crosshatch.results.schema.Noise;
+import crosshatch.solver.Counters;
 import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
@@ -62,6 +64,7 @@ public final class LocalContestant implements Contestant {
         this.withoutCpu = clock.withoutCpu();
         this.elsewhere = spec.family().isOutside();
         this.solver = maker.get();
+        RunCounts.of(Counters.none()); // loads its classes here: limits from outside would count this to the first run
     }
 
     @Override

@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
  * @param sets the puzzle sets, in order
  * @param solvers in the order of the tables
  * @param question about each puzzle
- * @param limits of each run; those of processes are kept with the placement
+ * @param limits of each run; limits of processes are kept with the placement
  * @param selection which puzzles of each set, with the seed of the plan
  * @param repetitions measured runs of each solver on each puzzle
  * @param seed of the sample and of the order of runs
@@ -94,7 +94,7 @@ public record Plan(
      * @param source text of the user: a name of the catalogue, a generator spec, or a file
      * @param sha256 of its text; null in a plan that leaves it open
      * @param puzzles that are run, variants included
-     * @param reading how a file is read; bad lines are refused or skipped, and who skips them hears of none
+     * @param reading how a file is read; bad lines are refused, or skipped without a message
      */
     public record PlannedSet(
             String name, String source, @Nullable String sha256, long puzzles, ReaderSettings reading) {
@@ -107,7 +107,7 @@ public record Plan(
             return new PlannedSet(name, source, sha256, number, reading);
         }
 
-        /** How a file is read, where somebody hears of the bad lines that are skipped. */
+        /** How a file is read, where skipped lines are reported. */
         public ReaderSettings reading(BadLines skipping) {
             return reading.badLines() == BadLines.REFUSED ? reading : reading.withBadLines(skipping);
         }

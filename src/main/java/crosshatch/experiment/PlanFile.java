@@ -279,7 +279,7 @@ public final class PlanFile {
         if (schema < RunColumn.OLDEST_SCHEMA) {
             throw new InputException("plan " + name + ": found schema " + schema + ", expected "
                     + RunColumn.OLDEST_SCHEMA + " or later, since which solvers have the names of today."
-                    + " Run it with the crosshatch that wrote it, or name its solvers anew");
+                    + " Run it with the crosshatch that wrote it, or write its solvers with the names of today");
         }
     }
 

@@ -10,7 +10,7 @@ public interface BadLines {
         throw fault;
     };
 
-    /** Bad lines are passed over, and nobody hears of them. */
+    /** Bad lines are skipped without a message. */
     BadLines SKIPPED = fault -> {};
 
     /** @param fault names source and line, the found and the expected text */

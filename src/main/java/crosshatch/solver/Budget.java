@@ -12,7 +12,7 @@ public interface Budget {
     /** Time left, in ns; at most 0 when it is over, {@code Long.MAX_VALUE} without a limit. */
     long remainingNanos();
 
-    /** The limits of all that is still to come: of the time, what is left. */
+    /** The limits of everything still to come, with the remaining time. */
     default Limits left() {
         Limits all = limits();
         return new Limits(remainingNanos(), all.decisions(), all.conflicts(), all.cpuNanos(), all.memoryBytes());

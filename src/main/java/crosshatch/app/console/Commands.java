@@ -64,7 +64,7 @@ public final class Commands {
         return configured(command, terminal, Subcommands.all());
     }
 
-    /** The same for certain arguments: commands that they do not name have only what a list of commands shows. */
+    /** The same for certain arguments: commands that they do not name have only a name and a description. */
     public static CommandLine configured(Object command, Terminal terminal, String... arguments) {
         return configured(command, terminal, Subcommands.named(arguments));
     }

@@ -1,5 +1,6 @@
 package crosshatch.app.watch;
 
+import crosshatch.puzzle.file.JsonReading;
 import crosshatch.results.report.page.LivePage;
 import crosshatch.results.report.page.Progress;
 import crosshatch.results.report.table.JsonFormat;
@@ -147,7 +148,9 @@ record CampaignState(
         state.set("noise", mapper.valueToTree(rows.noise()));
         state.set("caveats", mapper.valueToTree(rows.page().caveats()));
         ObjectNode tables = state.putObject("tables");
-        rows.page().tables().forEach(table -> tables.set(table.id(), mapper.readTree(JsonFormat.of(table))));
+        rows.page()
+                .tables()
+                .forEach(table -> tables.set(table.id(), JsonReading.STRICT.readTree(JsonFormat.of(table))));
         if (lastRecord == null) state.putNull("lastRecord");
         else state.put("lastRecord", lastRecord.toEpochMilli());
         state.put("read", read.toEpochMilli());

@@ -25,7 +25,7 @@ import java.util.function.Supplier;
  * @param schedule the schedule that shares out puzzles among the threads: a word for tables
  * @param compilerNanos CPU time that the JIT compiler has used where the solver runs, in ns; negative if it is not known
  * @param answering answers puzzles and reads the clock
- * @param end frees what the solver holds
+ * @param end frees the resources of the solver
  */
 public record BenchContestant(
         String solver,

@@ -3,7 +3,7 @@ package crosshatch.puzzle.board;
 import java.util.function.LongPredicate;
 
 /**
- * Reads the digits of a relation's cells in their order. What it must know of those behind it is one number, its state.
+ * Reads the digits of a relation's cells in their order. It remembers the digits that it has read as one number, its state.
  *
  * @param start before the first cell; not negative
  * @param accepting whether the fillings that lead to a state are allowed, after the last cell; never asked of {@link #DEAD}
@@ -16,7 +16,7 @@ public record Automaton(long start, Step step, LongPredicate accepting) {
     public interface Step {
         /**
          * @param cell number among the cells of the relation, from 0
-         * @return the state once that cell holds {@code digit}; {@link #DEAD} if that can be told already
+         * @return the state once that cell holds {@code digit}; {@link #DEAD} if no filling that begins so is allowed
          */
         long after(long state, int cell, int digit);
     }

@@ -80,7 +80,7 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         return true;
     }
 
-    /** A state is the set of values seen. Who has more cells than a word has bits for their values takes {@link #pairs}. */
+    /** A state is the set of values seen. If the values need more bits than a word has, {@link #pairs} serve instead. */
     @Override
     public Automaton automaton(int digits) {
         if (offsets.size() == 2) {

@@ -96,8 +96,8 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
     }
 
     /**
-     * A state is the first index; then, in this order, 0 once it holds; what the result must hold; the cell that the indices find,
-     * with what that must hold if the result is an index.
+     * A state is the first index at first. Then it is 0 once the relation holds, or the value that the result must have, or the cell
+     * that the indices find. If the result is an index, the value of that cell is in the state, too.
      */
     @Override
     public Automaton automaton(int digits) {

@@ -38,7 +38,7 @@ public record Forbidden(List<Integer> cells, List<List<Integer>> tuples) impleme
         return !tuples.contains(cells.stream().map(cell -> digits[cell]).toList());
     }
 
-    /** A state is a range of the sorted tuples, as of a {@link Table}; 0 once none of them begins with what was read. */
+    /** A state is a range of the sorted tuples, as of a {@link Table}; 0 once none of them begins with the digits so far. */
     @Override
     public Automaton automaton(int digits) {
         Automaton listed = new Table(cells, tuples).automaton(digits);

@@ -110,7 +110,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
         return comparison.holds(sum, value);
     }
 
-    /** A state is what the sum so far exceeds the smallest one by. */
+    /** A state is the sum so far less the smallest possible one. */
     @Override
     public Automaton automaton(int digits) {
         long[] room = new long[cells.size() + 1]; // that the cells behind each leave

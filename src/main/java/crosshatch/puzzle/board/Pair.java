@@ -29,7 +29,7 @@ public record Pair(int first, int second, Operator operator, int value) implemen
                 return one == value * other || other == value * one;
             }
         },
-        /** The digit of the first cell is less than that of the second. */
+        /** The first cell has a smaller digit than the second. */
         LESS {
             @Override
             boolean holds(int one, int other, int value) {
@@ -71,7 +71,7 @@ public record Pair(int first, int second, Operator operator, int value) implemen
         }
     }
 
-    /** The digit of one cell is less than that of another. */
+    /** One cell has a smaller digit than another. */
     public static Pair less(int smaller, int larger) {
         return new Pair(smaller, larger, Operator.LESS, 0);
     }

@@ -37,7 +37,7 @@ public record Product(List<Integer> cells, long value) implements Relation {
         return left == 1;
     }
 
-    /** A state is what the cells to come must multiply to. */
+    /** A state is the product that the cells to come must have. */
     @Override
     public Automaton automaton(int digits) {
         return new Automaton(

@@ -55,13 +55,13 @@ public sealed interface Relation
     /** The part of the canonical text for this relation: {@code sum 15 of 0 1 9}. Without a semicolon. */
     String text();
 
-    /** The name and the value of each field in a file, in their order there; without the kind. What the kind reads makes it again. */
+    /** The name and the value of each field in a file, in their order there; without the kind. From these fields, the kind makes an equal relation. */
     Map<String, Object> fields();
 
     /** The same between the cells to which its cells go. */
     Relation moved(IntUnaryOperator to);
 
-    /** What several of them are called. */
+    /** The name for several of them. */
     default String plural() {
         return kind().plural();
     }

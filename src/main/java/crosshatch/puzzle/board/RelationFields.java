@@ -2,7 +2,7 @@ package crosshatch.puzzle.board;
 
 import java.util.List;
 
-/** What a text or a file states of one relation. Each method throws an exception for people if a field is missing or of another type. */
+/** The fields of one relation in a text or a file. Each method throws an exception for people if a field is missing or of another type. */
 public interface RelationFields {
     List<Integer> cells();
 

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /**
  * The kinds of relations, as boards name them: in canonical texts {@code KIND … of CELLS}, where a template says what stands
  * between, and in JSON by fields with the same names. {@code {name}} in a template is one word, {@code {name*}} are several;
- * what stands in brackets may be missing.
+ * words in brackets may be missing.
  */
 @SuppressWarnings("ImmutableEnumChecker") // a list that nobody changes, and a reader that keeps nothing
 public enum RelationKind {

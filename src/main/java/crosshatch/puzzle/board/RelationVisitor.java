@@ -1,9 +1,9 @@
 package crosshatch.puzzle.board;
 
 /**
- * How relations are stated in one language: a model, a file format, a proof. {@link #other} is the statement that goes for
- * every kind, by what all of them have: their {@linkplain Relation#holds definition} or their {@linkplain Relation#automaton
- * automaton}. Kinds that the language has words for get a statement of their own.
+ * How relations are stated in one language: a model, a file format, a proof. {@link #other} is the statement for kinds
+ * without one of their own. It uses the {@linkplain Relation#holds definition} or the {@linkplain Relation#automaton
+ * automaton}, which every kind has. Kinds that the language has words for get a statement of their own.
  *
  * @param <R> the type of a statement
  */

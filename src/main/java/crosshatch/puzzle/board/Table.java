@@ -47,7 +47,7 @@ public record Table(List<Integer> cells, List<List<Integer>> tuples) implements 
         return tuples.contains(cells.stream().map(cell -> digits[cell]).toList());
     }
 
-    /** A state is a range of the sorted tuples, all that begin with what was read: the first, and how many. */
+    /** A state is a range of the sorted tuples, all that begin with the digits so far: the first, and how many. */
     @Override
     public Automaton automaton(int digits) {
         int size = tuples.size();

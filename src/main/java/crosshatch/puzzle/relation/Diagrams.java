@@ -34,9 +34,9 @@ public final class Diagrams {
     }
 
     /**
-     * The relation as a list of what fits.
+     * The relation as a list of the allowed fillings.
      *
-     * @return empty if nothing does
+     * @return empty if none is allowed
      * @throws IllegalArgumentException if the list would be too long
      */
     public Optional<Table> table(Board board, Relation relation) {

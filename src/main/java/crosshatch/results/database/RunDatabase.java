@@ -14,8 +14,8 @@ import java.util.function.Function;
 
 /**
  * The runs of one or several results directories as tables of a database in memory. The table {@code runs} has all of them. The
- * table {@code measured} leaves out warm-up runs and disturbed ones that were run again. A query reads the files, but for
- * {@link #keepUnfinished}. One thread at a time.
+ * table {@code measured} leaves out warm-up runs and disturbed ones that were run again. A query reads the files, unless
+ * {@link #keepUnfinished} was called. One thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
     private final DuckDbSession session;

@@ -116,7 +116,6 @@ class ProgramsOnBoardsTest {
                         "gecode/alldiff=decomposed/search=dom/consistency=domain",
                         "gecode/alldiff=kept/search=free/consistency=free",
                         "gecode/alldiff=kept/search=input/consistency=domain",
-                        "gecode/alldiff=kept/search=dom/consistency=free",
                         "cadical/relations=tuples",
                         "clasp/relations=counter/givens=reduced",
                         "minisat/relations=diagram",

@@ -115,7 +115,7 @@ public final class Coverage {
         return new Table("coverage", "", columns, rows, List.of());
     }
 
-    /** What was tried, for people: a row for each family. */
+    /** The tried configurations and answers, for people: a row for each family. */
     public synchronized Table tried() {
         List<Column> columns = List.of(
                 Column.text("family", "family"),

@@ -67,7 +67,7 @@ public final class Conclusions {
     private record Contents(List<Written> conclusions) {}
 
     /**
-     * Reads the conclusions, in the order of the file. The text of each is that of its figure.
+     * Reads the conclusions, in the order of the file. Each conclusion is the text of its figure.
      *
      * @throws InputException if it holds no conclusions, or two of one id, or one that lacks something; says which
      */

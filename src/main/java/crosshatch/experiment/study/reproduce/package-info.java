@@ -1,8 +1,8 @@
 /**
  * Figures that others have published, and conclusions of our own, measured again and compared.
  *
- * <p>Begin with {@link crosshatch.experiment.study.reproduce.PublishedFigure}, one row of a data file: what is measured, how,
- * and what is expected. {@link crosshatch.experiment.study.reproduce.FigureReproducer} measures figures and compares them.
+ * <p>Begin with {@link crosshatch.experiment.study.reproduce.PublishedFigure}, one row of a data file: a measure and its
+ * expected values. {@link crosshatch.experiment.study.reproduce.FigureReproducer} measures figures and compares them.
  * {@link crosshatch.experiment.study.reproduce.Papers} reads the data files, one for each paper;
  * {@link crosshatch.experiment.study.reproduce.PublishedComparison} compares values at the published precision;
  * {@link crosshatch.experiment.study.reproduce.Reproductions} prints the results.

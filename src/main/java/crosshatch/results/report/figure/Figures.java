@@ -35,7 +35,7 @@ public final class Figures {
         return figures;
     }
 
-    /** What is drawn of a comparison that is running: the share of puzzles solved within a time, set by set. */
+    /** The figures of a comparison that is running: the share of puzzles solved within a time, set by set. */
     public static List<Figure> soFar(Lines lines) {
         return Panel.of(lines).stream()
                 .flatMap(panel -> TimeFigures.shares(panel).stream())

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The page of a comparison that is running: that of a report, with its progress, over the rows so far. It has the tables and curves
- * of the report, and in place of what a reader chooses there, a script that asks for the page again.
+ * The page of a comparison that is running: the page of a report over the rows so far, with the progress. It has the tables and curves
+ * of the report. A script asks for the page again; filters for readers are left out.
  */
 public final class LivePage {
     private static final Script THEME = Script.own("theme.js");
@@ -19,7 +19,7 @@ public final class LivePage {
     private LivePage() {}
 
     /**
-     * What rows say, made whenever they were read.
+     * The contents of the page that depend on the rows, made after each reading.
      *
      * @param tables results by set, and each solver against the best
      */
@@ -31,7 +31,7 @@ public final class LivePage {
                 View.Shown.of(List.of(), List.of(), List.of()),
                 List.of());
 
-        /** @param measured whether the runs are measured; those of the warm-up have no ranks and no ratios */
+        /** @param measured whether the runs are measured; warm-up runs have no ranks and no ratios */
         public static Rows of(Lines lines, boolean measured) {
             View.Findings all = Page.findings(lines, List.of());
             List<Table> tables = Tables.soFar(lines, measured);
@@ -71,7 +71,7 @@ public final class LivePage {
         return new Templates(LivePage.class).named("page.html").execute(view);
     }
 
-    /** What a browser is told that it may do: nothing is loaded from elsewhere, and no other page may frame this one. */
+    /** The content security policy: nothing is loaded from elsewhere, and no other page may frame this one. */
     public static String policy() {
         return Page.policy(Stream.of(THEME, SCRIPT)) + "; connect-src 'self'; frame-ancestors 'none'";
     }

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What goes on in a comparison that is running, in words.
+ * The progress of a comparison that is running, in words.
  *
- * @param status what goes on: a sentence
+ * @param status a sentence on the present activity
  * @param share of the measured runs that are recorded, 0 to 1
- * @param lines what is known besides, such as the estimated end: sentences
- * @param idle what nobody writes to although it is not finished, and how to go on: sentences
+ * @param lines further sentences, such as the estimated end
+ * @param idle sentences on unfinished directories that nobody writes to, and how to go on
  * @param trouble why it could not be read again; empty if it could
- * @param counted what the numbers of the solvers count
+ * @param counted the unit of the numbers of the solvers
  * @param solvers in the order of the plan
  * @param read when the records were read: a sentence
  */

@@ -11,7 +11,7 @@
  * {@link crosshatch.results.report.page.PuzzleSample} chooses puzzles when there are too many, and the page shows a note.
  *
  * <p>{@link crosshatch.results.report.page.LivePage} is the same page over the runs of a comparison that is running, with its progress,
- * without what a reader chooses. {@code live.js} asks for it again.
+ * without the filters. {@code live.js} asks for it again.
  *
  * <p>Libraries come from the jars that Maven Central holds of them: DataTables (which needs jQuery) and Apache ECharts.
  *

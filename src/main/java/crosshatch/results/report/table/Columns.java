@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /**
- * The columns of a table with what each shows of a value: the way from values to a table. One value makes one row.
+ * The columns of a table, each with its cell for a value: the way from values to a table. One value makes one row.
  *
  * @param <V> the values
  */
@@ -45,7 +45,7 @@ public final class Columns<V> {
         return new Columns<V>().and(this);
     }
 
-    /** Those of another, behind these. */
+    /** These columns, then the columns of others. */
     public Columns<V> and(Columns<? super V> others) {
         cells.putAll(others.cells);
         return this;
