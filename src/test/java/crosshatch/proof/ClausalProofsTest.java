@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * same verdict, and none accepts a refutation of a formula that a truth table satisfies. With {@code -Dcrosshatch.proofs=100000}
  * as many formulas are tried.
  */
+@Tag("long")
 class ClausalProofsTest {
     private static final int FORMULAS = Integer.getInteger("crosshatch.proofs", 2_000);
     private static final List<String> NUMBERS = List.of(

@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Small random formulas, whose solutions a truth table knows, with enumerations of them: whole ones, and ones that are forged in
  * any way. A formula here has variables that cancel, have the coefficient 0, are in its first line only, or are not preserved.
  */
+@Tag("long")
 class RandomEnumerationsTest {
     private static final int FORMULAS = 2_000;
 

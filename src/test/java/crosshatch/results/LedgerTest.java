@@ -25,10 +25,12 @@ import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever happens to a ledger, what was written is read or told to be lost, and nothing that was not written is read. */
+@Tag("long")
 class LedgerTest {
     private static final int SEED = 20;
     private static final int FRAMES = 5;

@@ -12,12 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Tunings in this JVM, by runs, without warm-up: what is drawn and recorded follows from the seed, who wins does not. */
+@Tag("process")
 class TuneCommandTest {
     @TempDir
     private Path folder = Path.of("");

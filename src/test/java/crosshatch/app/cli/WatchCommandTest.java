@@ -10,10 +10,12 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code watch} and {@code compare --watch} on the command line. */
+@Tag("long")
 class WatchCommandTest {
     @TempDir
     private Path folder = Path.of("");

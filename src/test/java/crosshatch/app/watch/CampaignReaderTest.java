@@ -30,12 +30,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What is known of made-up campaigns while they run; all numbers are counted by hand. */
+@Tag("long")
 class CampaignReaderTest {
     private static final int PUZZLES = 4;
 

@@ -19,12 +19,14 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is served, and what is refused. Requests are written byte by byte: clients of libraries choose the host themselves. */
+@Tag("long")
 class PageServerTest {
     private static final String STATE = "{\"done\":7}";
     private static final String PAGE = CampaignState.waiting("results/none").html();

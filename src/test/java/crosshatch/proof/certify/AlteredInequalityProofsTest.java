@@ -18,10 +18,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** More than a thousand altered formulas and proofs over inequalities: none passes that should not. */
+@Tag("long")
 class AlteredInequalityProofsTest {
     private static final int CASES = 400;
 

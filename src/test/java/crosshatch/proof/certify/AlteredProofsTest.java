@@ -15,10 +15,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Thousands of altered proofs and formulas: none passes that should not. */
+@Tag("long")
 class AlteredProofsTest {
     /** Order 2, one solution; and one of Norvig's ten hardest. */
     private static final List<Puzzle> UNIQUE = List.of(

@@ -29,6 +29,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +38,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proofs of what solvers claim, led by what they tell. */
+@Tag("long")
 class CertifierTest {
     private static final String ALL_RULES = "naked-single+hidden-single+locked+naked-pair+hidden-pair+naked-subset+gac";
 

@@ -14,11 +14,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever the directory of an experiment is called, its rows are those of an experiment with a plain name. */
+@Tag("long")
 class NamesTest {
     private static final int SEED = 12;
     private static final String PIECES = "*?[]{}!=',\"%~$#;:\\ \n\tüλ😀-ab1";

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Made-up records through ledger, Parquet and SQL: everything arrives, however many. With a number, it shows how fast: {@code
  * mvn test -Dtest=StoreAtScaleTest -Dcrosshatch.records=10000000}.
  */
+@Tag("long")
 class StoreAtScaleTest {
     private static final int RECORDS = Integer.getInteger("crosshatch.records", 40_000);
     private static final int BLOCK = 50;

@@ -24,11 +24,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whoever takes boards of any units answers right about them, and nobody answers for another puzzle. */
+@Tag("long")
 class BoardsTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
     private static final Board X_SUDOKU =

@@ -16,11 +16,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every committed record, plan and tuned configuration names solvers as this program does. */
+@Tag("long")
 class CommittedNamesTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 

@@ -21,11 +21,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every solver that does not refuse Latin squares answers right about them; a square has no boxes that could help. */
+@Tag("long")
 class LatinSquaresTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 

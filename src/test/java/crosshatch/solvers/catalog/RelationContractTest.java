@@ -16,11 +16,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The four paradigms find all solutions of boards with relations, however they state them; a plain enumeration knows them. */
+@Tag("long")
 class RelationContractTest {
     /** Every way to state relations, for each way to state the rest that it could depend on. */
     static Stream<String> specs() {

@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,6 +38,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * <p>{@code -Dcrosshatch.guests=FILE,…} has it test solvers from outside instead: descriptions ({@code .json}) and jars.
  */
+@Tag("long")
 @Timeout(value = 2, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class SolverContractTest {
     private static final List<Path> GUESTS = Stream.of(

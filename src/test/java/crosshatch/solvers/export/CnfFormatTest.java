@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +30,7 @@ import org.sat4j.specs.IProblem;
 import org.sat4j.specs.ISolver;
 
 /** DIMACS files, as Sat4j's own reader takes them. */
+@Tag("long")
 class CnfFormatTest {
 
     static Stream<String> everyCombination() {

@@ -12,6 +12,7 @@ import crosshatch.solver.Question;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A program that says what is not so is not believed, whatever it says. */
+@Tag("process")
 class LiarsTest {
     private static final Limits SECONDS = Limits.ofNanos(20_000_000_000L);
     private static final String OTHER = Puzzles.NORVIG_HARD_1_SOLUTION.toString();

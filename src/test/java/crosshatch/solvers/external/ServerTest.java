@@ -16,9 +16,11 @@ import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("process")
 class ServerTest {
     private static final String RIGHT = Puzzles.EULER_1_SOLUTION.toString();
 

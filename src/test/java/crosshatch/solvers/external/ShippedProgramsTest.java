@@ -23,12 +23,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The programs whose descriptions come with this one, where they are installed. */
+@Tag("process")
 class ShippedProgramsTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
 

@@ -10,9 +10,11 @@ import crosshatch.solvers.matching.Matching;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Candidates that Hall sets leave along random walks down and up, beside matchings and components made anew for every unit, and for the rows and columns of every digit. */
+@Tag("long")
 class HallSetsTest {
     private int conflicts;
     private int removals;

@@ -16,9 +16,11 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Local search over partial grids, beside what excludes what counted anew, pair by pair. */
+@Tag("long")
 class TabuSearchTest {
     private static final int MOVES = 2_000;
     /** Steps of odds: a ratio of four and a half. */

@@ -12,11 +12,13 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every kernel reaches the fixpoint of the plain twin, on seeded random states. */
+@Tag("long")
 class PropagationTwinTest {
     static Stream<Kernel> kernels() {
         return Stream.of(Kernel.values()).filter(kernel -> kernel.obstacle().isEmpty());

@@ -23,10 +23,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The search finds what brute force finds, and counts what its plain twin counts, with every kernel. */
+@Tag("long")
 class SwiftSearchTest {
     /** Norvig's ten hardest, #10: singles alone leave 32 decisions. */
     private static final Puzzle HARD = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();

@@ -20,11 +20,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("process")
 class HuntTest {
     private static final SolverCatalog HOUSE = SolverCatalog.standard();
     /** From one look at the clock to the next: fifty of them are the limit of a run. */

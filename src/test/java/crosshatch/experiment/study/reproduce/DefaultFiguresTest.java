@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.experiment.study.reproduce.Reproduction.Outcome;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** All that can be counted with the shipped sets comes out, or differs as explained. */
+@Tag("long")
 class DefaultFiguresTest {
 
     @Test

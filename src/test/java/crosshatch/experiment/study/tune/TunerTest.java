@@ -19,9 +19,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Iterated racing, on races whose outcome is a formula: five puzzles each, and the better half is left. */
+@Tag("long")
 class TunerTest {
     private static final SolverCatalog CATALOG = SolverCatalog.standard();
     private static final int PUZZLES = 5;

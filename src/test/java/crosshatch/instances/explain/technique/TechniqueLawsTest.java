@@ -11,10 +11,12 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds for techniques on any grid, on seeded random ones: candidates at random, but always those of one solution. */
+@Tag("long")
 class TechniqueLawsTest {
     private static final int GRIDS = 300;
 

@@ -21,9 +21,11 @@ import java.util.stream.Collectors;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The first thousand puzzles with the profile of Norvig's benchmark, which are one block of the recipe. */
+@Tag("long")
 class ProfileTest {
     private static final int SAMPLED = 25;
 

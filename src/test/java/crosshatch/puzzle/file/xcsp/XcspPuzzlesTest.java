@@ -22,6 +22,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import org.tukaani.xz.LZMAOutputStream;
 import org.tukaani.xz.XZOutputStream;
 
 /** What the checker of the XCSP3 competitions allows are the solutions of the board that is read, constraint by constraint. */
+@Tag("long")
 class XcspPuzzlesTest {
     private static final int VALUES = 4;
     private static final int CELLS = 4;

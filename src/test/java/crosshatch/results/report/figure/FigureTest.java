@@ -17,6 +17,7 @@ import java.util.TreeSet;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
@@ -24,6 +25,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** What holds of every figure, whatever it shows. */
+@Tag("long")
 class FigureTest {
     @TempDir
     private static Path directory = Path.of("");

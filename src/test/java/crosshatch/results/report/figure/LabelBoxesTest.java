@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
@@ -21,6 +22,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** Whatever the width, no text leaves the page or the part of it that is drawn, and none is smaller than 7 points in print. */
+@Tag("long")
 class LabelBoxesTest {
     private static final double HALF_A_PIXEL = 0.5;
     private static final double SMALLEST = 7;

@@ -33,10 +33,12 @@ import org.apache.pdfbox.pdmodel.graphics.form.PDFormXObject;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Figures for papers: their size, their letters, and that what is drawn is what is drawn on screens. */
+@Tag("long")
 class PaperFigureTest {
     private static final Paper COLUMN = Paper.of("column", false);
 

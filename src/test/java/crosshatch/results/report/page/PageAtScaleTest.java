@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Made-up records of ten solvers, more than a page holds. With a number of puzzles and a place, it shows how long a page takes
  * and leaves it there: {@code mvn test -Dtest=PageAtScaleTest -Dcrosshatch.puzzles=250000 -Dcrosshatch.page=FILE}.
  */
+@Tag("long")
 class PageAtScaleTest {
     private static final int PUZZLES = Integer.getInteger("crosshatch.puzzles", 14_000);
     private static final int LARGEST_DATA = 12_000_000;

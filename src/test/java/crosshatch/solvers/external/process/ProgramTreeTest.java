@@ -14,11 +14,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
 /** All that a program starts counts and ends with it. Sleeps of a length of their own tell the processes of each test apart. */
+@Tag("process")
 @EnabledOnOs(OS.LINUX)
 class ProgramTreeTest {
     private static final Limits A_SECOND = Limits.ofNanos(1_000_000_000L);

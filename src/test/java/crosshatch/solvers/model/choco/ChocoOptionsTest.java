@@ -12,10 +12,12 @@ import crosshatch.base.InputException;
 import crosshatch.solver.SolverSpec;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("long")
 class ChocoOptionsTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource({

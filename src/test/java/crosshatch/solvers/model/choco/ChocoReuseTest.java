@@ -13,11 +13,13 @@ import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A kept model must not remember: it answers and counts as a model made for the puzzle. */
+@Tag("long")
 class ChocoReuseTest {
     private static final long SEED = 20;
 

@@ -16,10 +16,12 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("long")
 class CpSatBudgetTest {
     private static final Puzzle HARD = KnownTrees.SIXTEEN_DEAD_ENDS.puzzle();
 

@@ -21,11 +21,13 @@ import crosshatch.solver.Solver;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("long")
 class CpSatSolverTest {
     static List<String> everyConfiguration() {
         return Configurations.all();

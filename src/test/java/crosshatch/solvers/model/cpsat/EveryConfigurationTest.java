@@ -12,11 +12,13 @@ import crosshatch.solver.Solver;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every combination of options against brute force: a presolve that loses a solution, or a model that adds one, shows. */
+@Tag("long")
 class EveryConfigurationTest {
     private static final long SEED = 20_260_401;
     private static final List<Puzzle> PUZZLES = OrderTwo.puzzles(SEED);
