@@ -66,7 +66,7 @@ class WatchInBrowserTest {
                 "--out",
                 directory.toString(),
                 "--solvers",
-                "engine,choco",
+                "engine,norvig",
                 "--puzzles",
                 puzzles.toString(),
                 "--repeat",

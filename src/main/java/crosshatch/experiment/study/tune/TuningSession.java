@@ -91,7 +91,7 @@ public final class TuningSession {
                 comparison,
                 Tuned.Machine.here(byDefault.family()),
                 noise());
-        ResultsStore.writeText(site.directory(), Tuned.FILE, ResultsStore.json(tuned));
+        ResultsStore.writeText(site.directory(), Tuned.FILE, ResultsStore.json(PlanFile.form(tuned)));
         return tuned;
     }
 
