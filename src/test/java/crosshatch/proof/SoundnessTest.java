@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Against truth tables: what is accepted follows, whatever the formula, the lemma and the hints. */
+@Tag("long")
 class SoundnessTest {
     private static final int VARIABLES = 5;
 

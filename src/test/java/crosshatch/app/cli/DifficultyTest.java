@@ -14,10 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code study difficulty}, end to end: hardest10 and hp71b, in three presentations each, their first presentation certified. */
+@Tag("long")
 class DifficultyTest {
     private static final int HARDEST = 10;
     private static final int HP71B = 13;

@@ -25,10 +25,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code compare --resume} and {@code verify} do of experiments whose runs are all there, in directories of any name. */
+@Tag("long")
 class FinishedExperimentTest {
     @TempDir
     private Path folder = Path.of("");

@@ -28,6 +28,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Malformed and random lines through the reader, the solvers and the commands: no crash, no hang, no wrong claim, and no line
  * lost. {@code -Dcrosshatch.lines=} and {@code -Dcrosshatch.commands=} say how many.
  */
+@Tag("long")
 @Timeout(value = 20, unit = TimeUnit.MINUTES)
 class FuzzedLinesTest {
     private static final int LINES = Integer.getInteger("crosshatch.lines", 30_000);

@@ -13,10 +13,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Conclusions about a small experiment, replicated in this JVM. */
+@Tag("long")
 class ReplicateCommandTest {
     private static final String FEWER = "SELECT sum(backtracks) FILTER (solver LIKE 'engine%') < sum(backtracks) FILTER"
             + " (solver LIKE 'norvig%') FROM measured";

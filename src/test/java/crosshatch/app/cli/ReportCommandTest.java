@@ -16,10 +16,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** From records to files. */
+@Tag("long")
 class ReportCommandTest {
     @TempDir
     private static Path folder = Path.of("");

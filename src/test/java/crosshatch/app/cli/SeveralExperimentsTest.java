@@ -21,10 +21,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What users call things, from the command line to the files of a report; and experiments of two commits. */
+@Tag("long")
 class SeveralExperimentsTest {
     private static final String SOLUTION = PuzzleText.line(Puzzles.EULER_1_SOLUTION);
 

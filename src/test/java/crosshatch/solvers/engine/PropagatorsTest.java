@@ -30,6 +30,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -38,6 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Every propagator on random candidates of a few cells, compared with all fillings of these cells. A propagator must keep every digit
  * that some filling has. One that is complete keeps no other digit, and fails if there is no filling.
  */
+@Tag("long")
 class PropagatorsTest {
     private static final int STATES = 300;
     private static final int DIGITS = 4;

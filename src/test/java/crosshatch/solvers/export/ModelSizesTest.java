@@ -14,11 +14,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tables of {@code models/} say how large the models are; here they are written and counted, of puzzles without givens. */
+@Tag("long")
 class ModelSizesTest {
     private static final Pattern RELATION_ROW = Pattern.compile("\\| `(.* of .*)` \\|([^|]*(?:\\|[^|]*){4})\\|");
     private static final List<String> RELATION_SPECS = List.of(

@@ -32,11 +32,13 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** No figure passes for nothing: each fails if something else is measured, and each that asks a solver if that one is broken. */
+@Tag("long")
 class EveryFigureCanFailTest {
     /** Steers a program step by step, or writes a formula, and asks no solver for an answer. */
     private static final Pattern STEERED = Pattern.compile("homer/.*|encodings/.*|readalps/.*-end-grid");

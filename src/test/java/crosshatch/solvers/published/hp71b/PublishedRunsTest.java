@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The columns "using D-W" of the article's table, and the work behind them. */
+@Tag("long")
 class PublishedRunsTest {
     /** Settings below the published one, or equal to it in one limit, that solve all the same: puzzle, version, settings. */
     private static final Map<String, Set<String>> ALSO_SOLVED_AT =
