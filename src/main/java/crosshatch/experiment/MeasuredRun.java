@@ -111,8 +111,8 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
      * When a run counts as disturbed: for a tenth of its wall-clock time, and for 100 ms or more, its process was on no processor.
      * Somebody stopped it, the machine was paused, it swapped, or others took the processors. The time limit went on meanwhile.
      *
-     * <p>CPU time is that of all threads: a solver may wait for its own threads. So what the compiler or the garbage collector
-     * does beside a run can hide that it was disturbed, and so can the other threads of a solver that has several.
+     * <p>The CPU time is the sum over all threads of the process, because a solver may wait for threads of its own. A disturbance can
+     * therefore be hidden by other threads: by the compiler, the garbage collector, or further threads of the solver.
      *
      * @param cpuNanos of the process that answered, in ns; negative if it is not known
      * @return by how much the wall clock exceeds it, in ns; 0 if that is not too much, -1 if it is not known

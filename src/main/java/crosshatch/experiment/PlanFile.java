@@ -74,7 +74,7 @@ public final class PlanFile {
     /** As plans of schema 5 and before have them: by spec. */
     private PlanFile() {}
 
-    /** The parts of a plan whose form in JSON is not that of their type. */
+    /** Writers and readers for the parts of a plan that Jackson would write differently. */
     private static SimpleModule words() {
         return new SimpleModule()
                 .addSerializer(Question.class, new ToStringSerializer(Question.class))

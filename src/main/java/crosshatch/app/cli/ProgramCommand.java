@@ -40,7 +40,7 @@ abstract class ProgramCommand implements Callable<Integer> {
         return line().getParseResult();
     }
 
-    /** Those of the whole program. */
+    /** All arguments of this call of the program. */
     final List<String> arguments() {
         return parsed().originalArgs();
     }

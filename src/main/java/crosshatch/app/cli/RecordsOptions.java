@@ -52,7 +52,7 @@ final class RecordsOptions {
         }
     }
 
-    /** Prints what must be known of records beside the numbers made of them. */
+    /** Prints notes on the records to standard error, such as lost rows of a damaged log. */
     static void tellNotes(RunDatabase runs, CommandLine command) {
         runs.notes().forEach(note -> command.getErr().println("note: " + note));
         command.getErr().flush();

@@ -102,10 +102,10 @@ record CampaignState(
     /**
      * One solver so far.
      *
-     * @param label what the solver is called
+     * @param label name of the solver, for people
      * @param spec its configuration in full
-     * @param runs measured ones that are recorded, or those of the warm-up
-     * @param planned measured ones in all
+     * @param runs recorded measured runs; before the first of them, recorded warm-up runs
+     * @param planned measured runs in the plan
      */
     record SolverState(String label, String spec, long runs, long planned) {}
 
