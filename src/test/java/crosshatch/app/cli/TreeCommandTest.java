@@ -4,7 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.app.console.ExitCode;
+import crosshatch.base.Fingerprint;
+import crosshatch.instances.sets.Sets;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,5 +34,22 @@ class TreeCommandTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertTrue(run.err().contains(message), run.err());
+    }
+
+    /** The pictures of README.md show the page that the program makes today; docs/pictures.sh makes them again. */
+    @Test
+    void thePicturesOfTheReadmeAreCurrent() throws IOException {
+        String[] script = Files.readString(Sets.home().resolve("docs/pictures.sh")).split("crosshatch}\" ", 2);
+        String arguments = script[1].substring(0, script[1].indexOf(" --out"));
+        Path page = folder.resolve("trees.html");
+
+        CommandRun run = CommandRun.ofProgram((arguments + " --out " + page).split(" ", -1));
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        MessageDigest digest = Fingerprint.digest("SHA-256");
+        digest.update(Files.readAllBytes(page));
+        assertEquals(
+                Files.readString(Sets.home().resolve("docs/trees.sha256")).split(" ", 2)[0], Fingerprint.hex(digest));
+        assertTrue(Files.readString(Sets.home().resolve("README.md")).contains("crosshatch " + arguments));
     }
 }
