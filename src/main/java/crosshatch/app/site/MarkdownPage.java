@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
@@ -12,6 +14,7 @@ import org.commonmark.ext.heading.anchor.HeadingAnchorExtension;
 import org.commonmark.ext.heading.anchor.IdGenerator;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
@@ -30,6 +33,9 @@ import org.commonmark.renderer.text.TextContentRenderer;
 record MarkdownPage(String source, String address, String title, String html, List<Section> sections) {
     private static final List<Extension> EXTENSIONS =
             List.of(TablesExtension.create(), HeadingAnchorExtension.create());
+
+    /** In HTML: a picture that browsers may choose. */
+    private static final Pattern PICTURE = Pattern.compile("\\b(src|srcset)=\"([^\"]*)\"");
 
     /** What can be found: a heading with the text under it, and where it stands. */
     record Section(String page, String heading, String address, String text) {}
@@ -65,6 +71,13 @@ record MarkdownPage(String source, String address, String title, String html, Li
             public void visit(Image image) {
                 image.setDestination(reached(image.getDestination()));
                 visitChildren(image);
+            }
+
+            @Override
+            public void visit(HtmlBlock block) {
+                block.setLiteral(PICTURE.matcher(block.getLiteral())
+                        .replaceAll(found -> Matcher.quoteReplacement(
+                                found.group(1) + "=\"" + reached(found.group(2)) + "\"")));
             }
 
             private String reached(String link) {

@@ -50,6 +50,18 @@ class SiteTest {
     }
 
     @Test
+    void picturesInHtmlAreCopied() throws IOException {
+        Path home = project("<picture>\n<source srcset=\"docs/dark.png\">\n<img src=\"docs/light.png\" alt=\"\">\n</picture>");
+        for (String name : List.of("dark", "light")) Files.writeString(home.resolve("docs/" + name + ".png"), name);
+
+        Site.Made made = Site.make(home, List.of(), directory.resolve("out"));
+
+        assertEquals(List.of(), made.broken());
+        assertEquals("dark", Files.readString(directory.resolve("out/docs/dark.png")));
+        assertTrue(Files.readString(directory.resolve("out/index.html")).contains("<img src=\"docs/light.png\""));
+    }
+
+    @Test
     void textsAreFoundByTheirSections() throws IOException {
         Site.make(project("none"), List.of("results/reference/x/report/index.html"), directory.resolve("out"));
 
