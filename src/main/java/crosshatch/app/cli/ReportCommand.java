@@ -8,6 +8,7 @@ import crosshatch.base.InputException;
 import crosshatch.experiment.campaign.GridsOfPlans;
 import crosshatch.experiment.crate.ResearchObject;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.report.DecomposedPair;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.OriginFactor;
 import crosshatch.results.report.Paper;
@@ -19,6 +20,7 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,6 +46,7 @@ import picocli.CommandLine.Option;
             "  crosshatch report results/encodings --by encoding,amo",
             "  crosshatch report results/releases --by version",
             "  crosshatch report results/learning --factors restarts,select",
+            "  crosshatch report results/learning --decompose lcg,cpsat",
             "  crosshatch report results/mine --width column",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
@@ -90,6 +93,22 @@ final class ReportCommand extends ProgramCommand {
     private List<String> references = List.of();
 
     @Option(
+            names = "--decompose",
+            split = ",",
+            paramLabel = "SOLVER",
+            description = "Show why one of two solvers is faster: their ratio of times as a product of effort, time per effort and"
+                    + " start. Effort is conflicts, unless --effort names counters.")
+    private List<String> decomposed = List.of();
+
+    @Option(
+            names = "--effort",
+            split = ",",
+            paramLabel = "COUNTER",
+            description = "The counter that is the effort of each of the two solvers of --decompose, such as"
+                    + " conflicts,backtracks.")
+    private List<String> efforts = List.of();
+
+    @Option(
             names = GRIDS_OF_FETCHED_SETS,
             description =
                     "Draw the puzzles of sets that this program only fetches, too. Leave it out if the report goes to"
@@ -123,7 +142,7 @@ final class ReportCommand extends ProgramCommand {
             PrintWriter err = err();
             ProgressLine.say(err, "making tables and figures", quiet);
             Report report = Report.of(
-                    lines, SolverCatalog.standard().everyFamily(), new Wanted(options(), crossed, references));
+                    lines, SolverCatalog.standard().everyFamily(), new Wanted(options(), crossed, references, pair()));
             try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
                 report.write(target, paper, progress::step);
             }
@@ -134,6 +153,13 @@ final class ReportCommand extends ProgramCommand {
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         if (!quiet) err().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
+    }
+
+    /** Empty if nothing is to be decomposed. */
+    private Optional<DecomposedPair> pair() {
+        if (!decomposed.isEmpty()) return Optional.of(DecomposedPair.of(decomposed, efforts));
+        if (efforts.isEmpty()) return Optional.empty();
+        throw new InputException("--effort: found no --decompose, expected it with two solvers, such as --decompose lcg,cpsat");
     }
 
     private Path target() {

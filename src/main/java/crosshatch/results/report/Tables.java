@@ -20,10 +20,16 @@ public final class Tables {
      * @param families of this program: the meanings of their options and counters
      * @param wanted optional parts of the report
      * @param effects of factors in a full factorial design, if any are wanted
+     * @param decomposed ratios of times, if any are wanted
      * @throws crosshatch.base.InputException if the records say nothing of a factor, or have no solver of that label
      */
     public static List<Table> of(
-            Lines lines, List<Summary> summaries, List<Family> families, Wanted wanted, List<Effects> effects) {
+            Lines lines,
+            List<Summary> summaries,
+            List<Family> families,
+            Wanted wanted,
+            List<Effects> effects,
+            List<Decomposition> decomposed) {
         CounterMeanings meanings = new CounterMeanings(families);
         List<String> factors = wanted.factors();
         Factors options = new Factors(lines, families);
@@ -56,6 +62,7 @@ public final class Tables {
         tables.addAll(Twins.tables(lines));
         best.forEach(each -> tables.add(each.table(page)));
         references.forEach(each -> tables.add(each.table(page)));
+        tables.addAll(Decomposition.tables(decomposed, meanings));
         tables.addAll(Rankings.tables(lines, summaries));
         tables.addAll(Presentations.tables(lines));
         tables.addAll(Portfolios.tables(lines, summaries));

@@ -1,6 +1,7 @@
 package crosshatch.results.report;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The optional parts of a report.
@@ -8,10 +9,12 @@ import java.util.List;
  * @param factors names of options whose effect is shown, one by one
  * @param crossed factors of a full factorial design whose effects are shown together, see {@link Effects}
  * @param references labels of solvers that every other one is compared with
+ * @param decomposed two solvers whose ratio of times is decomposed
  */
-public record Wanted(List<String> factors, List<String> crossed, List<String> references) {
+public record Wanted(
+        List<String> factors, List<String> crossed, List<String> references, Optional<DecomposedPair> decomposed) {
     /** Nothing more. */
-    public static final Wanted NOTHING = new Wanted(List.of(), List.of(), List.of());
+    public static final Wanted NOTHING = new Wanted(List.of(), List.of(), List.of(), Optional.empty());
 
     public Wanted {
         factors = List.copyOf(factors);
@@ -21,6 +24,6 @@ public record Wanted(List<String> factors, List<String> crossed, List<String> re
 
     /** The effects of some options, one by one. */
     public static Wanted factors(String... factors) {
-        return new Wanted(List.of(factors), List.of(), List.of());
+        return new Wanted(List.of(factors), List.of(), List.of(), Optional.empty());
     }
 }

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -82,7 +83,7 @@ class TablesTest {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), FAMILIES);
-            return Tables.of(lines, Summary.of(lines), FAMILIES, wanted, List.of());
+            return Tables.of(lines, Summary.of(lines), FAMILIES, wanted, List.of(), List.of());
         }
     }
 
@@ -110,7 +111,7 @@ class TablesTest {
         run("s", "slower", 1, 40, 80, 120);
 
         Table table =
-                table("paired-with-slow-s-question-unique", tables(new Wanted(List.of(), List.of(), List.of("slow"))));
+                table("paired-with-slow-s-question-unique", tables(new Wanted(List.of(), List.of(), List.of("slow"), Optional.empty())));
 
         assertEquals(
                 List.of("fast 0.50", "slower 2.00"),
@@ -127,7 +128,7 @@ class TablesTest {
     void aReferenceThatIsNotThereIsRefusedWithThoseThatAre() {
         run("s", "fast", 1, 10, 20, 30);
         run("s", "slow", 1, 20, 40, 60);
-        Wanted wanted = new Wanted(List.of(), List.of(), List.of("slwo"));
+        Wanted wanted = new Wanted(List.of(), List.of(), List.of("slwo"), Optional.empty());
 
         InputException refused = assertThrows(InputException.class, () -> tables(wanted));
 

@@ -141,13 +141,13 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         double margin = Math.max(MARGIN, Math.pow(most / least, LOG_MARGIN));
         double low = least / margin;
         double high = most * margin;
-        boolean narrow = Math.log10(high / low) < 2;
+        double decades = Math.log10(high / low);
         List<Tick> ticks = new ArrayList<>();
         for (int exponent = (int) Math.floor(Math.log10(low)); exponent <= Math.log10(high); exponent++) {
             for (int digit = 1; digit <= 9; digit++) {
                 double value = Double.parseDouble(digit + "e" + exponent);
                 if (value < low || value > high) continue;
-                boolean named = digit == 1 || (narrow && (digit == 2 || digit == 5));
+                boolean named = digit == 1 || decades < 1 || (decades < 2 && (digit == 2 || digit == 5));
                 ticks.add(new Tick(value, named ? label.apply(value) : ""));
             }
         }

@@ -1,5 +1,6 @@
 package crosshatch.results.report.figure;
 
+import crosshatch.results.report.Decomposition;
 import crosshatch.results.report.Effects;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Summary;
@@ -15,8 +16,10 @@ public final class Figures {
      *
      * @param summaries of the lines
      * @param effects of factors, if any are asked for
+     * @param decomposed ratios of times, if any are asked for
      */
-    public static List<Figure> of(Lines lines, List<Summary> summaries, List<Effects> effects) {
+    public static List<Figure> of(
+            Lines lines, List<Summary> summaries, List<Effects> effects, List<Decomposition> decomposed) {
         List<Figure> figures = new ArrayList<>();
         for (Panel panel : Panel.of(lines)) {
             figures.addAll(TimeFigures.of(panel));
@@ -27,6 +30,7 @@ public final class Figures {
             figures.addAll(CostFigures.of(panel));
         }
         figures.addAll(RatioFigures.ofEffects(effects));
+        figures.addAll(DecompositionFigures.of(decomposed));
         figures.addAll(RatioFigures.ofLevels(lines));
         figures.addAll(VersionFigures.of(lines));
         figures.addAll(Ranks.figures(lines, summaries));

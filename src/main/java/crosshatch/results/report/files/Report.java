@@ -2,6 +2,7 @@ package crosshatch.results.report.files;
 
 import crosshatch.base.Remedy;
 import crosshatch.base.SurroundingsException;
+import crosshatch.results.report.Decomposition;
 import crosshatch.results.report.Effects;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Paper;
@@ -56,10 +57,13 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     public static Report of(Lines lines, List<Family> families, Wanted wanted) {
         List<Summary> summaries = lines.summaries();
         List<Effects> effects = Effects.of(lines, wanted.crossed(), families);
+        List<Decomposition> decomposed = wanted.decomposed()
+                .map(pair -> Decomposition.of(lines, pair))
+                .orElse(List.of());
         return new Report(
                 SummaryTable.everything(summaries),
-                Tables.of(lines, summaries, families, wanted, effects),
-                Figures.of(lines, summaries, effects));
+                Tables.of(lines, summaries, families, wanted, effects, decomposed),
+                Figures.of(lines, summaries, effects, decomposed));
     }
 
     /**

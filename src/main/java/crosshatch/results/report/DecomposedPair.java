@@ -1,0 +1,56 @@
+package crosshatch.results.report;
+
+import crosshatch.base.InputException;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Suggestion;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Two solvers whose ratio of times is to be decomposed, with the counter that is the effort of each.
+ *
+ * @param first label of the solver whose time is the numerator
+ * @param second label of the other
+ * @param firstEffort counter of the first
+ * @param secondEffort counter that stands for it in the second
+ */
+public record DecomposedPair(String first, String second, Counter firstEffort, Counter secondEffort) {
+    /**
+     * Reads the values of the options.
+     *
+     * @param labels of two solvers
+     * @param efforts names of a counter for each of them; empty for the conflicts of both
+     * @throws InputException unless there are two of each, and the counters are known
+     */
+    public static DecomposedPair of(List<String> labels, List<String> efforts) {
+        if (labels.size() != 2) {
+            throw new InputException("--decompose: found " + labels.size() + " solvers, expected two, such as lcg,cpsat");
+        }
+        if (!efforts.isEmpty() && efforts.size() != 2) {
+            throw new InputException("--effort: found " + efforts.size()
+                    + " counters, expected one for each of the two solvers, such as conflicts,backtracks");
+        }
+        List<Counter> counters = efforts.isEmpty()
+                ? List.of(Counter.CONFLICTS, Counter.CONFLICTS)
+                : efforts.stream().map(DecomposedPair::counter).toList();
+        return new DecomposedPair(labels.get(0), labels.get(1), counters.get(0), counters.get(1));
+    }
+
+    private static Counter counter(String name) {
+        List<String> known = Stream.of(Counter.values()).map(Counter::column).toList();
+        return Stream.of(Counter.values())
+                .filter(counter -> counter.column().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new InputException("--effort: found " + name + ", expected one of "
+                        + String.join(", ", known) + Suggestion.of(name, known)));
+    }
+
+    /** Says what is the effort: {@code conflicts}, or {@code conflicts of lcg, backtracks of engine}. */
+    public String effort() {
+        return firstEffort == secondEffort
+                ? firstEffort.column()
+                : Stream.of(firstEffort.column() + " of " + first, secondEffort.column() + " of " + second)
+                        .collect(Collectors.joining(", "));
+    }
+}

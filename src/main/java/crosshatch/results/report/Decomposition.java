@@ -1,0 +1,193 @@
+package crosshatch.results.report;
+
+import crosshatch.base.InputException;
+import crosshatch.results.report.statistics.Clusters;
+import crosshatch.results.report.statistics.Ratio;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Columns;
+import crosshatch.results.report.table.Table;
+import crosshatch.solver.Counter;
+import crosshatch.solver.Suggestion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/**
+ * The ratio of the times of two solvers on one set as a product of three ratios: effort, time per effort, and start.
+ *
+ * <p>On a puzzle the effort is a counter plus 1: a search with <i>n</i> conflicts goes down <i>n</i> + 1 times. The time per effort
+ * is the time without encoding, divided by the effort. The start is the whole time divided by the time without encoding. So the
+ * time is the product of the three on each puzzle, and the geometric means over puzzles have the same product.
+ *
+ * @param pair names of solvers and counters, as they were asked for
+ * @param both the puzzles that both solved, in the order of the set
+ * @param start 1 where encoding is not known of both solvers
+ */
+public record Decomposition(
+        DecomposedPair pair,
+        Line first,
+        Line second,
+        List<Both> both,
+        Ratio time,
+        Ratio effort,
+        Ratio timePerEffort,
+        Ratio start) {
+    /** The cost of a puzzle for one solver: whole time in µs, the part of it without encoding, and the effort. */
+    public record Cost(double micros, double searchMicros, double effort) {
+        /** The time of one unit of effort, in µs. */
+        public double microsPerEffort() {
+            return searchMicros / effort;
+        }
+
+        private double start() {
+            return micros / searchMicros;
+        }
+    }
+
+    /** A puzzle that both solvers solved. */
+    public record Both(long position, Cost first, Cost second) {}
+
+    private static final String BOTH = """
+            SELECT one.position, one.micros, other.micros,
+              CASE WHEN one.encode_micros + other.encode_micros IS NULL THEN 0 ELSE one.encode_micros END,
+              CASE WHEN one.encode_micros + other.encode_micros IS NULL THEN 0 ELSE other.encode_micros END,
+              one.%3$s, other.%4$s
+            FROM puzzles one JOIN puzzles other USING (position, variant)
+            WHERE one.line = %1$d AND other.line = %2$d AND one.solved AND other.solved
+            ORDER BY position, variant
+            """;
+
+    /** A clock cannot show less, in µs. */
+    private static final double LEAST_MICROS = 1e-3;
+
+    /**
+     * One for each set and kind of runs on which both solvers solved the same puzzles.
+     *
+     * @throws InputException if a solver is not there, if there is no such set, or if a counter was not counted
+     */
+    public static List<Decomposition> of(Lines lines, DecomposedPair pair) {
+        requireKnown(lines, pair.first());
+        requireKnown(lines, pair.second());
+        List<Decomposition> all = new ArrayList<>();
+        for (Line first : labelled(lines, pair.first())) {
+            for (Line second : labelled(lines, pair.second())) {
+                if (!first.set().equals(second.set()) || !first.kind().equals(second.kind())) continue;
+                List<Both> both = both(lines, first, second, pair);
+                if (!both.isEmpty()) all.add(of(pair, first, second, both));
+            }
+        }
+        if (!all.isEmpty()) return all;
+        throw new InputException("--decompose: found no puzzle that both " + pair.first() + " and " + pair.second()
+                + " solved, expected at least one");
+    }
+
+    private static List<Line> labelled(Lines lines, String label) {
+        return lines.all().stream().filter(line -> line.label().equals(label)).toList();
+    }
+
+    private static void requireKnown(Lines lines, String label) {
+        List<String> known = lines.all().stream().map(Line::label).distinct().toList();
+        if (known.contains(label)) return;
+        throw new InputException("--decompose: found no solver " + label + ", expected one of " + String.join(", ", known)
+                + Suggestion.of(label, known));
+    }
+
+    private static List<Both> both(Lines lines, Line first, Line second, DecomposedPair pair) {
+        String query = BOTH.formatted(
+                first.number(),
+                second.number(),
+                pair.firstEffort().column(),
+                pair.secondEffort().column());
+        return lines.database().list(query, row -> {
+            double count = row.getDouble(6);
+            requireCounted(!row.wasNull(), first, pair.firstEffort());
+            double otherCount = row.getDouble(7);
+            requireCounted(!row.wasNull(), second, pair.secondEffort());
+            return new Both(
+                    row.getLong(1),
+                    cost(row.getDouble(2), row.getDouble(4), count),
+                    cost(row.getDouble(3), row.getDouble(5), otherCount));
+        });
+    }
+
+    private static void requireCounted(boolean counted, Line line, Counter counter) {
+        if (counted) return;
+        throw new InputException("--decompose: " + line.label() + " does not count " + counter.column()
+                + ". Name a counter of each solver with --effort, such as conflicts,backtracks; crosshatch solvers show "
+                + SolverNames.family(line.spec()) + " lists those that it has");
+    }
+
+    private static Cost cost(double micros, double encodeMicros, double count) {
+        double whole = Math.max(LEAST_MICROS, micros);
+        return new Cost(whole, Math.max(LEAST_MICROS, whole - encodeMicros), count + 1);
+    }
+
+    private static Decomposition of(DecomposedPair pair, Line first, Line second, List<Both> both) {
+        Clusters puzzles = Clusters.of(both.stream().map(Both::position).toList());
+        return new Decomposition(
+                pair,
+                first,
+                second,
+                both,
+                ratio(both, puzzles, Cost::micros),
+                ratio(both, puzzles, Cost::effort),
+                ratio(both, puzzles, Cost::microsPerEffort),
+                ratio(both, puzzles, Cost::start));
+    }
+
+    private static Ratio ratio(List<Both> both, Clusters puzzles, ToDoubleFunction<Cost> part) {
+        double[] first = both.stream().map(Both::first).mapToDouble(part).toArray();
+        double[] second = both.stream().map(Both::second).mapToDouble(part).toArray();
+        return Ratio.ofGeometricMeans(new double[][] {first}, new double[][] {second}, puzzles);
+    }
+
+    /** The sum over all puzzles, of the first solver to that of the second. */
+    double ofTotals(ToDoubleFunction<Cost> part) {
+        return both.stream().map(Both::first).mapToDouble(part).sum()
+                / both.stream().map(Both::second).mapToDouble(part).sum();
+    }
+
+    /** All sets in one table; none for none. */
+    static List<Table> tables(List<Decomposition> all, CounterMeanings meanings) {
+        if (all.isEmpty()) return List.of();
+        DecomposedPair pair = all.get(0).pair();
+        Columns<Decomposition> columns = new Columns<Decomposition>()
+                .text("set", "set", each -> each.first().set() + ", " + each.first().kind())
+                .count("both_solved", "both solved", each -> each.both().size());
+        RatioCells.add(columns, "time", "× time", each -> Optional.of(each.time()));
+        RatioCells.add(columns, "effort", "× effort", each -> Optional.of(each.effort()));
+        RatioCells.add(columns, "time_per_effort", "× time per effort", each -> Optional.of(each.timePerEffort()));
+        RatioCells.add(columns, "start", "× start", each -> Optional.of(each.start()));
+        columns.number("total_time", "× total time", each -> Cell.number(each.ofTotals(Cost::micros)))
+                .number("total_effort", "× total effort", each -> Cell.number(each.ofTotals(Cost::effort)));
+        return List.of(columns.table(
+                Ids.of("decomposed", pair.first(), pair.second()),
+                "Times of " + pair.first() + " and " + pair.second() + ": effort, time per effort, start",
+                all,
+                notes(all, pair, meanings)));
+    }
+
+    private static List<String> notes(List<Decomposition> all, DecomposedPair pair, CounterMeanings meanings) {
+        String what = String.format(
+                Locale.ROOT,
+                "Each ratio is %1$s to %2$s, as a geometric mean over the puzzles that both solved. × time is the"
+                        + " product of the three ratios behind it. Puzzles that one solver did not solve are left out, so read"
+                        + " this table together with the numbers of solved puzzles.",
+                pair.first(),
+                pair.second());
+        String parts = "Effort: " + pair.effort() + ", plus 1. Time per effort: time without encoding, divided by the effort."
+                + " Start: whole time, divided by the time without encoding. The time of a puzzle is the"
+                + " median of all its runs, and a counter is their mean.";
+        String totals = "× total time, × total effort: ratios of the sums over these puzzles, in which the hardest puzzles count most.";
+        String intervals = "Intervals: 95 %, by the method of × time in the paired comparisons. They do not show"
+                + " how forks differ.";
+        List<String> solvers = List.of(all.get(0).first().solver(), all.get(0).second().solver());
+        Stream<String> counted = Stream.of(pair.firstEffort(), pair.secondEffort())
+                .distinct()
+                .map(counter -> meanings.note(counter, solvers));
+        return Stream.concat(Stream.of(what, parts, totals, intervals), counted).toList();
+    }
+}
