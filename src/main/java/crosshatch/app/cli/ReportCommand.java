@@ -96,8 +96,9 @@ final class ReportCommand extends ProgramCommand {
             names = "--decompose",
             split = ",",
             paramLabel = "SOLVER",
-            description = "Show why one of two solvers is faster: their ratio of times as a product of effort, time per effort and"
-                    + " start. Effort is conflicts, unless --effort names counters.")
+            description =
+                    "Show why one of two solvers is faster: their ratio of times as a product of effort, time per effort and"
+                            + " start. Effort is conflicts, unless --effort names counters.")
     private List<String> decomposed = List.of();
 
     @Option(
@@ -159,7 +160,8 @@ final class ReportCommand extends ProgramCommand {
     private Optional<DecomposedPair> pair() {
         if (!decomposed.isEmpty()) return Optional.of(DecomposedPair.of(decomposed, efforts));
         if (efforts.isEmpty()) return Optional.empty();
-        throw new InputException("--effort: found no --decompose, expected it with two solvers, such as --decompose lcg,cpsat");
+        throw new InputException(
+                "--effort: found no --decompose, expected it with two solvers, such as --decompose lcg,cpsat");
     }
 
     private Path target() {

@@ -76,8 +76,8 @@ record MarkdownPage(String source, String address, String title, String html, Li
             @Override
             public void visit(HtmlBlock block) {
                 block.setLiteral(PICTURE.matcher(block.getLiteral())
-                        .replaceAll(found -> Matcher.quoteReplacement(
-                                found.group(1) + "=\"" + reached(found.group(2)) + "\"")));
+                        .replaceAll(found ->
+                                Matcher.quoteReplacement(found.group(1) + "=\"" + reached(found.group(2)) + "\"")));
             }
 
             private String reached(String link) {

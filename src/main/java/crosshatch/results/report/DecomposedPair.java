@@ -25,7 +25,8 @@ public record DecomposedPair(String first, String second, Counter firstEffort, C
      */
     public static DecomposedPair of(List<String> labels, List<String> efforts) {
         if (labels.size() != 2) {
-            throw new InputException("--decompose: found " + labels.size() + " solvers, expected two, such as lcg,cpsat");
+            throw new InputException(
+                    "--decompose: found " + labels.size() + " solvers, expected two, such as lcg,cpsat");
         }
         if (!efforts.isEmpty() && efforts.size() != 2) {
             throw new InputException("--effort: found " + efforts.size()

@@ -91,8 +91,8 @@ public record Decomposition(
     private static void requireKnown(Lines lines, String label) {
         List<String> known = lines.all().stream().map(Line::label).distinct().toList();
         if (known.contains(label)) return;
-        throw new InputException("--decompose: found no solver " + label + ", expected one of " + String.join(", ", known)
-                + Suggestion.of(label, known));
+        throw new InputException("--decompose: found no solver " + label + ", expected one of "
+                + String.join(", ", known) + Suggestion.of(label, known));
     }
 
     private static List<Both> both(Lines lines, Line first, Line second, DecomposedPair pair) {
@@ -155,7 +155,10 @@ public record Decomposition(
         if (all.isEmpty()) return List.of();
         DecomposedPair pair = all.get(0).pair();
         Columns<Decomposition> columns = new Columns<Decomposition>()
-                .text("set", "set", each -> each.first().set() + ", " + each.first().kind())
+                .text(
+                        "set",
+                        "set",
+                        each -> each.first().set() + ", " + each.first().kind())
                 .count("both_solved", "both solved", each -> each.both().size());
         RatioCells.add(columns, "time", "× time", each -> Optional.of(each.time()));
         RatioCells.add(columns, "effort", "× effort", each -> Optional.of(each.effort()));
@@ -178,13 +181,16 @@ public record Decomposition(
                         + " this table together with the numbers of solved puzzles.",
                 pair.first(),
                 pair.second());
-        String parts = "Effort: " + pair.effort() + ", plus 1. Time per effort: time without encoding, divided by the effort."
-                + " Start: whole time, divided by the time without encoding. The time of a puzzle is the"
-                + " median of all its runs, and a counter is their mean.";
-        String totals = "× total time, × total effort: ratios of the sums over these puzzles, in which the hardest puzzles count most.";
+        String parts =
+                "Effort: " + pair.effort() + ", plus 1. Time per effort: time without encoding, divided by the effort."
+                        + " Start: whole time, divided by the time without encoding. The time of a puzzle is the"
+                        + " median of all its runs, and a counter is their mean.";
+        String totals =
+                "× total time, × total effort: ratios of the sums over these puzzles, in which the hardest puzzles count most.";
         String intervals = "Intervals: 95 %, by the method of × time in the paired comparisons. They do not show"
                 + " how forks differ.";
-        List<String> solvers = List.of(all.get(0).first().solver(), all.get(0).second().solver());
+        List<String> solvers =
+                List.of(all.get(0).first().solver(), all.get(0).second().solver());
         Stream<String> counted = Stream.of(pair.firstEffort(), pair.secondEffort())
                 .distinct()
                 .map(counter -> meanings.note(counter, solvers));

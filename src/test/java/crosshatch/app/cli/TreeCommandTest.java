@@ -39,7 +39,8 @@ class TreeCommandTest {
     /** The pictures of README.md show the page that the program makes today; docs/pictures.sh makes them again. */
     @Test
     void thePicturesOfTheReadmeAreCurrent() throws IOException {
-        String[] script = Files.readString(Sets.home().resolve("docs/pictures.sh")).split("crosshatch}\" ", 2);
+        String[] script =
+                Files.readString(Sets.home().resolve("docs/pictures.sh")).split("crosshatch}\" ", 2);
         String arguments = script[1].substring(0, script[1].indexOf(" --out"));
         Path page = folder.resolve("trees.html");
 

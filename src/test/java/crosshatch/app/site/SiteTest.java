@@ -51,7 +51,8 @@ class SiteTest {
 
     @Test
     void picturesInHtmlAreCopied() throws IOException {
-        Path home = project("<picture>\n<source srcset=\"docs/dark.png\">\n<img src=\"docs/light.png\" alt=\"\">\n</picture>");
+        Path home = project(
+                "<picture>\n<source srcset=\"docs/dark.png\">\n<img src=\"docs/light.png\" alt=\"\">\n</picture>");
         for (String name : List.of("dark", "light")) Files.writeString(home.resolve("docs/" + name + ".png"), name);
 
         Site.Made made = Site.make(home, List.of(), directory.resolve("out"));

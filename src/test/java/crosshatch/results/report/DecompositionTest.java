@@ -37,7 +37,8 @@ class DecompositionTest {
     private final List<RunRecord> records = new ArrayList<>();
     private int asked;
 
-    private void run(String solver, String set, long position, Verdict verdict, Times times, Consumer<Counts.Builder> counts) {
+    private void run(
+            String solver, String set, long position, Verdict verdict, Times times, Consumer<Counts.Builder> counts) {
         String claim = verdict == Verdict.CORRECT ? "unique" : "out-of-time";
         records.add(Records.with(Records.record(solver, "hand-written", position, 1, claim, verdict), run -> {
             Counts.Builder builder = Counts.newBuilder();
@@ -47,7 +48,10 @@ class DecompositionTest {
     }
 
     private static Times times(long totalNanos, long encodeNanos) {
-        return Times.newBuilder().setTotalNs(totalNanos).setEncodeNs(encodeNanos).build();
+        return Times.newBuilder()
+                .setTotalNs(totalNanos)
+                .setEncodeNs(encodeNanos)
+                .build();
     }
 
     /**
@@ -67,7 +71,9 @@ class DecompositionTest {
         LedgerFiles.write(made, records);
         try (RunDatabase runs = RunDatabase.open(List.of(made))) {
             return use.apply(Lines.of(
-                    runs, Map.of("e", Limits.ofNanos(1_000_000_000)), SolverCatalog.standard().families()));
+                    runs,
+                    Map.of("e", Limits.ofNanos(1_000_000_000)),
+                    SolverCatalog.standard().families()));
         }
     }
 
@@ -84,10 +90,15 @@ class DecompositionTest {
         assertEquals(Math.sqrt(40.0 / 10 * 100 / 12), found.time().ratio(), 1e-9);
         assertEquals(Math.sqrt(3.0 / 12 * 8 / 2), found.effort().ratio(), 1e-9);
         assertEquals(Math.sqrt(10 / 0.5 * 10 / 3), found.timePerEffort().ratio(), 1e-9);
-        assertEquals(Math.sqrt((40.0 / 30) / (10.0 / 6) * (100.0 / 80) / (12.0 / 6)), found.start().ratio(), 1e-9);
+        assertEquals(
+                Math.sqrt((40.0 / 30) / (10.0 / 6) * (100.0 / 80) / (12.0 / 6)),
+                found.start().ratio(),
+                1e-9);
         assertEquals(
                 found.time().ratio(),
-                found.effort().ratio() * found.timePerEffort().ratio() * found.start().ratio(),
+                found.effort().ratio()
+                        * found.timePerEffort().ratio()
+                        * found.start().ratio(),
                 1e-9);
         assertEquals(140.0 / 22, found.ofTotals(Decomposition.Cost::micros), 1e-9);
         assertEquals(11.0 / 14, found.ofTotals(Decomposition.Cost::effort), 1e-9);
@@ -105,7 +116,13 @@ class DecompositionTest {
     @Test
     void withoutTheEncodingOfOneThereIsNoStart() {
         run("engine", "s", 1, Verdict.CORRECT, times(40_000, 10_000), counts -> counts.setConflicts(2));
-        run("norvig", "s", 1, Verdict.CORRECT, Times.newBuilder().setTotalNs(10_000).build(), counts -> counts.setConflicts(0));
+        run(
+                "norvig",
+                "s",
+                1,
+                Verdict.CORRECT,
+                Times.newBuilder().setTotalNs(10_000).build(),
+                counts -> counts.setConflicts(0));
 
         Decomposition found = decompositions(PAIR).get(0);
 
@@ -115,14 +132,14 @@ class DecompositionTest {
 
     @Test
     void aSolverWithoutTheCounterIsRefusedUntilItIsSaidWhatStandsForIt() {
-        run("engine", "s", 1, Verdict.CORRECT, times(40_000, 10_000), counts -> counts.setConflicts(2).setBacktracks(1));
+        run("engine", "s", 1, Verdict.CORRECT, times(40_000, 10_000), counts -> counts.setConflicts(2)
+                .setBacktracks(1));
         run("norvig", "s", 1, Verdict.CORRECT, times(10_000, 4_000), counts -> counts.setBacktracks(3));
 
         InputException refused = assertThrows(InputException.class, () -> decompositions(PAIR));
 
         assertTrue(("" + refused.getMessage()).contains("norvig does not count conflicts"), refused.getMessage());
-        DecomposedPair said =
-                DecomposedPair.of(List.of("engine", "norvig"), List.of("conflicts", "backtracks"));
+        DecomposedPair said = DecomposedPair.of(List.of("engine", "norvig"), List.of("conflicts", "backtracks"));
         assertEquals(3.0 / 4, decompositions(said).get(0).effort().ratio(), 1e-9);
         assertEquals("conflicts of engine, backtracks of norvig", said.effort());
     }
@@ -147,8 +164,8 @@ class DecompositionTest {
         twoPuzzles("latin-5/holes=0.4/count=2/seed=1");
         twoPuzzles("latin-4/holes=0.4/count=2/seed=1");
 
-        List<Figure> figures = lines(lines ->
-                Figures.of(lines, List.of(), List.of(), Decomposition.of(lines, PAIR)).stream()
+        List<Figure> figures =
+                lines(lines -> Figures.of(lines, List.of(), List.of(), Decomposition.of(lines, PAIR)).stream()
                         .filter(figure -> figure.id().matches("(effort-of-both|time-per-effort).*"))
                         .toList());
 
@@ -162,7 +179,8 @@ class DecompositionTest {
     @Test
     void namesTheOptionThatIsWrong() {
         assertTrue(message(() -> DecomposedPair.of(List.of("a"), List.of())).contains("expected two"));
-        assertTrue(message(() -> DecomposedPair.of(List.of("a", "b"), List.of("conflicts"))).contains("--effort"));
+        assertTrue(message(() -> DecomposedPair.of(List.of("a", "b"), List.of("conflicts")))
+                .contains("--effort"));
         assertTrue(message(() -> DecomposedPair.of(List.of("a", "b"), List.of("conflict", "depth")))
                 .contains("conflicts"));
         twoPuzzles("s");

@@ -110,8 +110,9 @@ class TablesTest {
         run("s", "slow", 1, 20, 40, 60);
         run("s", "slower", 1, 40, 80, 120);
 
-        Table table =
-                table("paired-with-slow-s-question-unique", tables(new Wanted(List.of(), List.of(), List.of("slow"), Optional.empty())));
+        Table table = table(
+                "paired-with-slow-s-question-unique",
+                tables(new Wanted(List.of(), List.of(), List.of("slow"), Optional.empty())));
 
         assertEquals(
                 List.of("fast 0.50", "slower 2.00"),

@@ -51,18 +51,34 @@ final class DecompositionFigures {
 
     private Figure efforts(Decomposition set) {
         List<Series> series = List.of(
-                lessOf(set.first(), set, both -> both.first().effort() < both.second().effort()),
-                lessOf(set.second(), set, both -> both.second().effort() < both.first().effort()),
-                new Series("equal", SolverStyle.UNKNOWN, points(set, both -> both.first().effort() == both.second().effort())));
+                lessOf(
+                        set.first(),
+                        set,
+                        both -> both.first().effort() < both.second().effort()),
+                lessOf(
+                        set.second(),
+                        set,
+                        both -> both.second().effort() < both.first().effort()),
+                new Series(
+                        "equal",
+                        SolverStyle.UNKNOWN,
+                        points(
+                                set,
+                                both -> both.first().effort() == both.second().effort())));
         double most = set.both().stream()
                 .flatMap(both -> Stream.of(both.first(), both.second()))
                 .mapToDouble(Cost::effort)
                 .max()
                 .orElse(1);
         return new Figure(
-                Ids.of("effort-of-both", pair.first(), pair.second(), set.first().set(), set.first().kind().toString()),
-                "Effort of " + pair.first() + " and " + pair.second() + ", puzzle by puzzle: " + set.first().set() + ", "
-                        + set.first().kind(),
+                Ids.of(
+                        "effort-of-both",
+                        pair.first(),
+                        pair.second(),
+                        set.first().set(),
+                        set.first().kind().toString()),
+                "Effort of " + pair.first() + " and " + pair.second() + ", puzzle by puzzle: "
+                        + set.first().set() + ", " + set.first().kind(),
                 String.format(
                         Locale.ROOT,
                         "Effort: %s. Below the diagonal %s needs less; the outer diagonals are ten times as much."
@@ -76,14 +92,23 @@ final class DecompositionFigures {
                         Axis.counts("y_effort", pair.secondEffort().column() + " of " + pair.second(), most),
                         new Dots(
                                 List.of("less_effort", "x_effort", "y_effort"),
-                                series.stream().filter(each -> !each.points().isEmpty()).toList()),
-                        List.of(new Guide.Diagonal(1, ""), new Guide.Diagonal(10, "10 ×"), new Guide.Diagonal(0.1, "10 ×"))));
+                                series.stream()
+                                        .filter(each -> !each.points().isEmpty())
+                                        .toList()),
+                        List.of(
+                                new Guide.Diagonal(1, ""),
+                                new Guide.Diagonal(10, "10 ×"),
+                                new Guide.Diagonal(0.1, "10 ×"))));
     }
 
     private Series lessOf(Line line, Decomposition set, Predicate<Both> less) {
         List<Point> points = points(set, less);
         return new Series(
-                String.format(Locale.ROOT, "%s less on %,d", line.label(), points.stream().mapToLong(Point::count).sum()),
+                String.format(
+                        Locale.ROOT,
+                        "%s less on %,d",
+                        line.label(),
+                        points.stream().mapToLong(Point::count).sum()),
                 style(line),
                 points);
     }
@@ -107,24 +132,34 @@ final class DecompositionFigures {
     }
 
     private Figure timePerEffort() {
-        List<Decomposition> bySize = sets.stream().sorted(Comparator.comparing(DecompositionFigures::size)).toList();
+        List<Decomposition> bySize = sets.stream()
+                .sorted(Comparator.comparing(DecompositionFigures::size))
+                .toList();
         List<Medians.Row> rows = new ArrayList<>();
-        for (int at = 0; at < bySize.size(); at++) rows.add(row(at, bySize.get(at).first(), bySize.get(at), Both::first));
-        for (int at = 0; at < bySize.size(); at++) rows.add(row(at, bySize.get(at).second(), bySize.get(at), Both::second));
+        for (int at = 0; at < bySize.size(); at++)
+            rows.add(row(at, bySize.get(at).first(), bySize.get(at), Both::first));
+        for (int at = 0; at < bySize.size(); at++)
+            rows.add(row(at, bySize.get(at).second(), bySize.get(at), Both::second));
         return new Figure(
                 Ids.of("time-per-effort", pair.first(), pair.second()),
                 "Time per effort of " + pair.first() + " and " + pair.second(),
-                "Effort: " + pair.effort() + ", plus 1. Medians over the puzzles that both solved, without encoding. Each interval"
+                "Effort: " + pair.effort()
+                        + ", plus 1. Medians over the puzzles that both solved, without encoding. Each interval"
                         + " lies between two of the values and has a level of at least 95 % (from the binomial distribution).",
                 Plot.of(
                         Axis.names("set", "set", bySize.stream().map(this::name).toList()),
                         Axis.micros(
                                 "micros_per_effort",
                                 "median time per effort",
-                                rows.stream().mapToDouble(Medians.Row::low).min().orElse(1),
-                                rows.stream().mapToDouble(Medians.Row::high).max().orElse(1)),
-                        new Medians(
-                                List.of("solver", "panel", "set", "micros_per_effort", "low_us", "high_us"), rows),
+                                rows.stream()
+                                        .mapToDouble(Medians.Row::low)
+                                        .min()
+                                        .orElse(1),
+                                rows.stream()
+                                        .mapToDouble(Medians.Row::high)
+                                        .max()
+                                        .orElse(1)),
+                        new Medians(List.of("solver", "panel", "set", "micros_per_effort", "low_us", "high_us"), rows),
                         List.of()));
     }
 
@@ -145,8 +180,11 @@ final class DecompositionFigures {
     }
 
     private String name(Decomposition set) {
-        String name = MadeSet.of(set.first().set()).map(MadeSet::label).orElse(set.first().set());
-        boolean oneKind = sets.stream().map(each -> each.first().kind()).distinct().count() == 1;
+        String name = MadeSet.of(set.first().set())
+                .map(MadeSet::label)
+                .orElse(set.first().set());
+        boolean oneKind =
+                sets.stream().map(each -> each.first().kind()).distinct().count() == 1;
         return oneKind ? name : name + ", " + set.first().kind();
     }
 }

@@ -57,9 +57,8 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     public static Report of(Lines lines, List<Family> families, Wanted wanted) {
         List<Summary> summaries = lines.summaries();
         List<Effects> effects = Effects.of(lines, wanted.crossed(), families);
-        List<Decomposition> decomposed = wanted.decomposed()
-                .map(pair -> Decomposition.of(lines, pair))
-                .orElse(List.of());
+        List<Decomposition> decomposed =
+                wanted.decomposed().map(pair -> Decomposition.of(lines, pair)).orElse(List.of());
         return new Report(
                 SummaryTable.everything(summaries),
                 Tables.of(lines, summaries, families, wanted, effects, decomposed),

@@ -46,7 +46,9 @@ final class AllKinds {
             }
         }
         List<Figure> figures = new ArrayList<>(Recorded.lines(
-                directory, changed(records, changed), lines -> Figures.of(lines, Summary.of(lines), List.of(), List.of())));
+                directory,
+                changed(records, changed),
+                lines -> Figures.of(lines, Summary.of(lines), List.of(), List.of())));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 changed(Recorded.threeReleases(), changed),
