@@ -28,12 +28,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -54,8 +57,15 @@ class ProgramsOnBoardsTest {
     /** Known since antiquity: one magic square of order 3, turned and mirrored. */
     private static final int MAGIC_SQUARES = 8;
 
+    private static final Map<String, Solver> INSTALLED = new HashMap<>();
+
     @TempDir
     private Path folder;
+
+    @AfterAll
+    static void closeSolvers() {
+        INSTALLED.values().forEach(Solver::close);
+    }
 
     private static Instance first(String file) {
         return first(Sets.home().resolve(BOARDS + file));
@@ -69,9 +79,10 @@ class ProgramsOnBoardsTest {
         }
     }
 
+    /** Made once each: a program is started several times before its first puzzle, to measure its start. */
     private static Solver installed(String spec) {
         try {
-            return SolverCatalog.standard().createCareful(spec);
+            return INSTALLED.computeIfAbsent(spec, SolverCatalog.standard()::createCareful);
         } catch (SolverException missing) {
             return abort(missing.getMessage());
         }
@@ -93,23 +104,21 @@ class ProgramsOnBoardsTest {
         Instance instance = first(board);
         Grid solution = instance.known().solution().orElseThrow();
 
-        try (Solver solver = installed(program)) {
-            assertEquals(new Claim.Unique(solution), ask(solver, instance.puzzle(), Question.UNIQUE));
-        }
+        Solver solver = installed(program);
+        assertEquals(new Claim.Unique(solution), ask(solver, instance.puzzle(), Question.UNIQUE));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"cadical", "clasp", "gecode", "z3"})
     void countSolutions(String program) {
         Puzzle square = first("magic-square.json").puzzle();
-        try (Solver solver = installed(program)) {
-            Claim.Counted all = assertInstanceOf(Claim.Counted.class, ask(solver, empty(square), TEN));
-            Claim.Counted some = assertInstanceOf(Claim.Counted.class, ask(solver, empty(square), Question.count(3)));
+        Solver solver = installed(program);
+        Claim.Counted all = assertInstanceOf(Claim.Counted.class, ask(solver, empty(square), TEN));
+        Claim.Counted some = assertInstanceOf(Claim.Counted.class, ask(solver, empty(square), Question.count(3)));
 
-            assertEquals(MAGIC_SQUARES, all.solutions().stream().distinct().count());
-            assertTrue(all.exhausted());
-            assertEquals(3, some.solutions().size());
-        }
+        assertEquals(MAGIC_SQUARES, all.solutions().stream().distinct().count());
+        assertTrue(all.exhausted());
+        assertEquals(3, some.solutions().size());
     }
 
     /** Every value of every option of the model and of the program, each at least once. */
@@ -132,13 +141,12 @@ class ProgramsOnBoardsTest {
     void findAllThatTheDefinitionOfARelationAllows(String spec, String relation) {
         Puzzle puzzle = RelationExamples.puzzle(relation);
         Set<Grid> expected = RelationExamples.solutions(puzzle);
-        try (Solver solver = installed(spec)) {
-            Claim.Counted found =
-                    assertInstanceOf(Claim.Counted.class, ask(solver, puzzle, Question.count(expected.size() + 1)));
+        Solver solver = installed(spec);
+        Claim.Counted found =
+                assertInstanceOf(Claim.Counted.class, ask(solver, puzzle, Question.count(expected.size() + 1)));
 
-            assertEquals(expected, Set.copyOf(found.solutions()));
-            assertTrue(found.exhausted());
-        }
+        assertEquals(expected, Set.copyOf(found.solutions()));
+        assertTrue(found.exhausted());
     }
 
     /** Of the Latin squares of order 4, those whose first two cells hold 1, 2 or 2, 1, as three tables say. */
@@ -152,12 +160,11 @@ class ProgramsOnBoardsTest {
                 {"kind": "table", "cells": [1, 0], "tuples": [[2, 1], [1, 2]]}]}
                 """);
         Puzzle puzzle = first(file).puzzle();
-        try (Solver solver = installed(spec)) {
-            Claim.Counted found = assertInstanceOf(Claim.Counted.class, ask(solver, puzzle, Question.count(100)));
+        Solver solver = installed(spec);
+        Claim.Counted found = assertInstanceOf(Claim.Counted.class, ask(solver, puzzle, Question.count(100)));
 
-            assertEquals(96, found.solutions().stream().distinct().count());
-            assertTrue(found.exhausted());
-        }
+        assertEquals(96, found.solutions().stream().distinct().count());
+        assertTrue(found.exhausted());
     }
 
     private static Puzzle empty(Puzzle puzzle) {
