@@ -63,6 +63,11 @@ final class TerminalListener implements Experiment.Listener {
     }
 
     @Override
+    public void decided(String line) {
+        ProgressLine.say(messages, line, quiet);
+    }
+
+    @Override
     public void complete() {
         progress.close();
     }
