@@ -1,6 +1,5 @@
 package crosshatch.experiment;
 
-import crosshatch.base.InputException;
 import crosshatch.results.RunRecord;
 import crosshatch.results.report.statistics.DecisionRule;
 import crosshatch.results.report.statistics.PairDecision;
@@ -8,7 +7,6 @@ import crosshatch.results.report.statistics.PairDecision.Outcome;
 import crosshatch.results.report.statistics.SequentialDecisions;
 import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
-import crosshatch.solver.Suggestion;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -16,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -50,7 +47,7 @@ final class Decider implements StoppingRule {
         rule = until(plan).rule();
         for (NamedSolver each : plan.solvers()) numbers.put(each.spec().toString(), numbers.size());
         decisions = new SequentialDecisions(
-                numbers.size(), reference(plan), rule, limit(plan), plan.shard()::holds);
+                numbers.size(), plan.reference(), rule, limit(plan), plan.shard()::holds);
     }
 
     private static Plan.PlannedDecision until(Plan plan) {
@@ -61,16 +58,6 @@ final class Decider implements StoppingRule {
         return plan.limits().nanos() == Limits.NONE
                 ? Double.POSITIVE_INFINITY
                 : plan.limits().nanos();
-    }
-
-    /** @throws InputException if the plan has no such solver */
-    static OptionalInt reference(Plan plan) {
-        String label = until(plan).reference();
-        if (label == null) return OptionalInt.empty();
-        List<String> labels = plan.solvers().stream().map(NamedSolver::label).toList();
-        if (labels.contains(label)) return OptionalInt.of(labels.indexOf(label));
-        throw new InputException("reference " + label + ": found no solver of that name, expected one of "
-                + String.join(", ", labels) + Suggestion.of(label, labels));
     }
 
     @Override

@@ -11,11 +11,13 @@ import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.Suggestion;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -99,6 +101,20 @@ public record Plan(
     /** The specs of the solvers, in order. */
     public List<SolverSpec> specs() {
         return solvers.stream().map(NamedSolver::spec).toList();
+    }
+
+    /**
+     * The solver that all others are compared with until each of these pairs is decided, by its number from 0; empty if there is none.
+     *
+     * @throws InputException if the plan has no such solver
+     */
+    public OptionalInt reference() {
+        String label = until == null ? null : until.reference();
+        if (label == null) return OptionalInt.empty();
+        List<String> labels = solvers.stream().map(NamedSolver::label).toList();
+        if (labels.contains(label)) return OptionalInt.of(labels.indexOf(label));
+        throw new InputException("reference " + label + ": found no solver of that name, expected one of "
+                + String.join(", ", labels) + Suggestion.of(label, labels));
     }
 
     /** The user's names for some of the solvers, by the text of their configurations. */
