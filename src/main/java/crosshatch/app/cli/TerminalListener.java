@@ -1,6 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ProgressLine;
+import crosshatch.app.console.Terminal;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.results.ResultsStore;
@@ -64,7 +65,8 @@ final class TerminalListener implements Experiment.Listener {
 
     @Override
     public void decided(String line) {
-        ProgressLine.say(messages, line, quiet);
+        if (Terminal.here().errorColumns().isPresent()) ProgressLine.say(messages, line, quiet);
+        else if (!quiet) messages.println(line);
     }
 
     @Override

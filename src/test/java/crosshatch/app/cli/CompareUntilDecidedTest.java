@@ -26,7 +26,7 @@ class CompareUntilDecidedTest {
     }
 
     private String compare(String more) {
-        return "compare --solvers engine,norvig --puzzles sudoku-2/holes=0.5/seed=3 --warmup 50ms --until decided"
+        return "compare --solvers engine,norvig --puzzles sudoku-3/holes=0.6/seed=3 --warmup 50ms --until decided"
                 + " --measure solved --margin 0.9 --out " + folder.resolve("made") + " " + more;
     }
 
