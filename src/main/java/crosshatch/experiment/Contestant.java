@@ -67,6 +67,9 @@ public interface Contestant extends AutoCloseable {
         return -1;
     }
 
+    /** Ends the JVM where this runs, between two batches: the next one is answered in a fresh JVM. */
+    default void renew() {}
+
     @Override
     void close();
 }

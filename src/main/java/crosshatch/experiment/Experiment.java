@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** Carries out a plan and writes every run to a results directory. */
 public final class Experiment {
@@ -29,6 +30,9 @@ public final class Experiment {
 
         /** These runs are validated and recorded, warm-up runs too. */
         default void recorded(List<RunRecord> runs) {}
+
+        /** A pair of solvers is decided; a line for people. */
+        default void decided(String line) {}
 
         /** All runs are recorded; they are about to be archived. */
         default void complete() {}
@@ -81,8 +85,8 @@ public final class Experiment {
         Samples noise = new Samples(machine.governors());
         ReferenceLoop reference = new ReferenceLoop(nanoTime);
         int jobs = plan.placement().jobs();
-        Race race = plan.race() == null ? null : begun(store);
-        Lane.Setting setting = new Lane.Setting(plan, puzzles, placement, environment, store.recorded(), race);
+        StoppingRule rule = begun(store, listener);
+        Lane.Setting setting = new Lane.Setting(plan, puzzles, placement, environment, store.recorded(), rule);
         try (Threads recording = new Threads(1, WAITING_BLOCKS);
                 Threads lanes = new Threads(jobs, jobs)) {
             for (int number = 1; number <= jobs; number++) {
@@ -92,20 +96,21 @@ public final class Experiment {
                 lanes.submit(lane::run);
             }
         }
-        if (race != null) store.write(RaceResult.FILE, race.result());
+        if (rule != null) rule.write(store);
         store.writeOfStart("warmup", collector.warmups);
         store.writeOfStart("environment", environment.disturbedBy(noise.summary()));
         return new Outcome(List.copyOf(collector.warmups), collector.unavailable);
     }
 
-    /** The race as far as the store holds it. */
-    private Race begun(ResultsStore store) {
+    /** The rule by which solvers leave, as far as the store holds their blocks; null if all answer everything. */
+    private @Nullable StoppingRule begun(ResultsStore store, Listener listener) {
+        if (plan.race() == null && plan.until() == null) return null;
+        StoppingRule rule = plan.race() != null ? new Race(plan) : new Decider(plan, listener::decided, nanoTime);
         Map<Long, List<RunRecord>> blocks = new TreeMap<>();
         store.earlier(record -> blocks.computeIfAbsent(record.run().getBlock(), block -> new ArrayList<>())
                 .add(record));
-        Race race = new Race(plan);
-        blocks.values().forEach(race::add);
-        return race;
+        blocks.values().forEach(rule::add);
+        return rule;
     }
 
     /** Collects what the lanes tell of themselves, and has their runs recorded. */

@@ -10,7 +10,9 @@ import crosshatch.results.noise.Sampler;
 import crosshatch.solver.SolverException;
 import crosshatch.solver.SolverSpec;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.commons.rng.UniformRandomProvider;
@@ -28,7 +30,7 @@ final class Lane {
      * @param placement where its solvers run
      * @param environment which program measures, with which libraries
      * @param recorded what need not be run again
-     * @param race from which solvers leave; null if all answer everything
+     * @param rule by which solvers leave; null if all answer everything
      */
     record Setting(
             Plan plan,
@@ -36,7 +38,7 @@ final class Lane {
             Placement placement,
             Environment environment,
             Recorded recorded,
-            @Nullable Race race) {}
+            @Nullable StoppingRule rule) {}
 
     /** What a lane tells of itself. */
     interface Listener {
@@ -53,7 +55,9 @@ final class Lane {
 
     private final Setting setting;
     private final Plan plan;
-    private final @Nullable Race race;
+    private final @Nullable StoppingRule rule;
+    /** Solvers that need not be asked any more, as it was known behind the last block of this lane. */
+    private final Set<String> out = new HashSet<>();
     private final Part part;
     private final Sampler noise;
     private final Threads recording;
@@ -68,12 +72,13 @@ final class Lane {
     Lane(Setting setting, Part part, Sampler noise, Threads recording, Listener listener) {
         this.setting = setting;
         this.plan = setting.plan();
-        this.race = setting.race();
+        this.rule = setting.rule();
         this.part = part;
         this.noise = noise;
         this.recording = recording;
         this.listener = listener;
         proofs = new Proofs(plan, Clock.system());
+        seeWhoIsOut();
     }
 
     void run() {
@@ -101,7 +106,7 @@ final class Lane {
                     readiness,
                     order(fork),
                     noise,
-                    plan.certify() || race != null,
+                    plan.certify() || rule != null,
                     this::isOut,
                     blocks);
             if (plan.warmup().maxNanos() > 0) {
@@ -115,26 +120,34 @@ final class Lane {
     }
 
     /**
-     * Proofs are made here, while nobody is at work: another thread would disturb what is measured. And who leaves a race is known
+     * Proofs are made here, while nobody is at work: another thread would disturb what is measured. And which solvers leave is known
      * only when the block is judged.
      */
     private void record(Recorder recorder, List<Turn> block, List<Contestant> contestants) {
-        if (!plan.certify() && race == null) {
+        if (!plan.certify() && rule == null) {
             recording.submit(() -> listener.judged(recorder.records(block)));
             return;
         }
         List<RunRecord> judged = recorder.records(block);
         recording.submit(() -> listener.judged(judged));
-        if (race == null) return;
-        race.add(judged);
-        if (block.get(0).phase() != Phase.WARMUP) contestants.removeIf(this::left);
+        if (rule == null) return;
+        rule.add(judged);
+        seeWhoIsOut();
+        if (block.get(0).phase() == Phase.WARMUP) return;
+        contestants.removeIf(this::left);
+        if (rule.wantsFreshJvms()) contestants.forEach(Contestant::renew);
+    }
+
+    private void seeWhoIsOut() {
+        if (rule == null) return;
+        plan.specs().stream().map(SolverSpec::toString).filter(rule::isOut).forEach(out::add);
     }
 
     private boolean isOut(SolverSpec solver) {
-        return race != null && race.isOut(solver.toString());
+        return out.contains(solver.toString());
     }
 
-    /** Ends the process of a solver that has left the race. */
+    /** Ends the process of a solver that has left. */
     private boolean left(Contestant contestant) {
         if (!isOut(contestant.spec())) return false;
         contestant.close();
@@ -159,7 +172,7 @@ final class Lane {
     private void repeat(Runner runner) {
         Phase phase = plan.warmup().maxNanos() == 0 ? Phase.COLD : Phase.MEASURED;
         for (int repetition = 1; repetition <= plan.repetitions(); repetition++) {
-            try (Stream<Instance> instances = race == null
+            try (Stream<Instance> instances = rule == null
                     ? setting.puzzles().instances()
                     : setting.puzzles().shuffled(plan.seed())) {
                 runner.run(
@@ -180,7 +193,7 @@ final class Lane {
         try {
             contestants.add(setting.placement().place(solver, plan.question(), plan.limits()));
         } catch (SolverException missing) {
-            listener.unavailable(solver, "" + missing.getMessage());
+            unavailable(solver, missing);
         }
     }
 
@@ -190,8 +203,13 @@ final class Lane {
             return true;
         } catch (SolverException missing) {
             contestant.close();
-            listener.unavailable(contestant.spec(), "" + missing.getMessage());
+            unavailable(contestant.spec(), missing);
             return false;
         }
+    }
+
+    private void unavailable(SolverSpec solver, SolverException missing) {
+        if (rule != null) rule.unavailable(solver.toString());
+        listener.unavailable(solver, "" + missing.getMessage());
     }
 }

@@ -6,14 +6,18 @@ import crosshatch.base.Remedy;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.puzzle.BadLines;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.results.report.statistics.DecisionRule;
 import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.Question;
 import crosshatch.solver.SolverSpec;
+import crosshatch.solver.Suggestion;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +41,7 @@ import tools.jackson.databind.JsonNode;
  * @param certify whether each refutation is proved
  * @param shard which of the blocks are run
  * @param race rules by which solvers are eliminated before the end; null if all answer everything
+ * @param until rule by which the comparison ends when its pairs of solvers are decided; null if all puzzles are answered
  * @param releases by solver and jar, the SHA-256 of the jars of libraries whose release a solver names; libraries not named are
  *     this program's own
  */
@@ -57,6 +62,9 @@ public record Plan(
         Part shard,
         @Nullable PlannedRace race,
 
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable PlannedDecision until,
+
+
         @JsonInclude(JsonInclude.Include.NON_EMPTY) SortedMap<String, SortedMap<String, String>> releases)
         implements PlanBuilder.With {
     private static final double LITTLE_NANOS = 1e9;
@@ -75,11 +83,38 @@ public record Plan(
         if (race != null && (!inTurns || limits.nanos() == Limits.NONE)) {
             throw new InputException("a race needs a limit of time, and has one job, fork, repetition and shard");
         }
+        if (until != null) requireDecidable(repetitions, placement, race);
+    }
+
+    private static void requireDecidable(int repetitions, PlannedPlacement placement, @Nullable PlannedRace race) {
+        if (repetitions != 1 || placement.forks() != 1 || race != null) {
+            throw new InputException("a comparison until its pairs are decided answers each puzzle once: expected 1"
+                    + " repetition, 1 fork and no race. More puzzles take their place");
+        }
+        if (!placement.workers()) {
+            throw new InputException(
+                    "a comparison until its pairs are decided has fresh JVMs for each batch. Isolate the solvers",
+                    Remedy.ISOLATION);
+        }
     }
 
     /** The specs of the solvers, in order. */
     public List<SolverSpec> specs() {
         return solvers.stream().map(NamedSolver::spec).toList();
+    }
+
+    /**
+     * The solver that all others are compared with until each of these pairs is decided, by its number from 0; empty if there is none.
+     *
+     * @throws InputException if the plan has no such solver
+     */
+    public OptionalInt reference() {
+        String label = until == null ? null : until.reference();
+        if (label == null) return OptionalInt.empty();
+        List<String> labels = solvers.stream().map(NamedSolver::label).toList();
+        if (labels.contains(label)) return OptionalInt.of(labels.indexOf(label));
+        throw new InputException("reference " + label + ": found no solver of that name, expected one of "
+                + String.join(", ", labels) + Suggestion.of(label, labels));
     }
 
     /** The user's names for some of the solvers, by the text of their configurations. */
@@ -198,6 +233,39 @@ public record Plan(
             int penalty,
             @Nullable Long maxRuns,
             @Nullable Long maxNanos) {}
+
+    /**
+     * The rule by which a comparison ends, see {@link DecisionRule}. A batch is a block.
+     *
+     * @param measure {@code time}, {@code solved} or {@code backtracks}
+     * @param margin a difference that does not matter
+     * @param clip a puzzle counts at most as this ratio
+     * @param confidence of all declarations together, between 0 and 1
+     * @param reference label of the solver that all others are compared with; null for all pairs
+     * @param budgetNanos it ends behind the block in which a call of the program has taken so long, in ns; null for any time
+     */
+    public record PlannedDecision(
+            String measure,
+            double margin,
+            double clip,
+            double confidence,
+            @Nullable String reference,
+            @Nullable Long budgetNanos) {
+        /** @throws InputException for numbers that make no sense */
+        public PlannedDecision {
+            rule(measure, margin, clip, confidence);
+        }
+
+        /** The same as a rule. */
+        public DecisionRule rule() {
+            return rule(measure, margin, clip, confidence);
+        }
+
+        private static DecisionRule rule(String measure, double margin, double clip, double confidence) {
+            return new DecisionRule(
+                    DecisionRule.Measure.valueOf(measure.toUpperCase(Locale.ROOT)), margin, clip, confidence);
+        }
+    }
 
     /**
      * Makes a smaller experiment with about this share of the runs: by fewer forks, then fewer repetitions, then fewer puzzles.

@@ -1,7 +1,7 @@
 package crosshatch.experiment;
 
+import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
-import crosshatch.results.Verdict;
 import crosshatch.results.report.statistics.Conover;
 import crosshatch.results.report.statistics.PairedComparison;
 import crosshatch.results.report.statistics.PairedTimes;
@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * Who answers wrongly, breaks or cannot run leaves at once. All that is decided follows from the records, block by block, so that
  * a race that was interrupted goes on as if it was not. For use by one thread.
  */
-final class Race {
+final class Race implements StoppingRule {
     /** Of each test. A mistake costs a candidate, not a claim. */
     private static final double LEVEL = 0.05;
 
@@ -63,8 +63,9 @@ final class Race {
         for (SolverSpec each : plan.specs()) racers.put(each.toString(), new Racer(each));
     }
 
-    /** Takes all records of a block, or those of a warm-up, in which nobody leaves but who is wrong. */
-    void add(List<RunRecord> records) {
+    /** In a warm-up nobody leaves but who is wrong. */
+    @Override
+    public void add(List<RunRecord> records) {
         records.forEach(this::excludeIfBad);
         List<RunRecord> measured =
                 records.stream().filter(RunRecord::isMeasured).toList();
@@ -80,13 +81,9 @@ final class Race {
         if (puzzles >= rules.firstTest()) test(running());
     }
 
-    /** A wrong grid by a fault that is kept on purpose is unsolved, and no more than that. */
     private void excludeIfBad(RunRecord record) {
         Racer racer = racer(record);
-        boolean excused = record.run().getClaim().equals("solved")
-                && racer.spec.family().keptFault(racer.spec).isPresent();
-        boolean bad = record.verdict() == Verdict.CRASHED || (record.verdict() == Verdict.WRONG && !excused);
-        if (bad && racer.end.isEmpty()) {
+        if (racer.end.isEmpty() && StoppingRule.isBad(record, racer.spec)) {
             leave(
                     racer,
                     record.verdict().word() + " on " + record.run().getSet() + " "
@@ -136,9 +133,15 @@ final class Race {
                 .toArray(double[][]::new);
     }
 
-    /** Whether this solver need not be asked any more: it left, or the race is over. */
-    boolean isOut(String solver) {
+    /** It left, or the race is over. */
+    @Override
+    public boolean isOut(String solver) {
         return isOver() || !Objects.requireNonNull(racers.get(solver)).end.isEmpty();
+    }
+
+    @Override
+    public void write(ResultsStore store) {
+        store.write(RaceResult.FILE, result());
     }
 
     private boolean isOver() {

@@ -134,7 +134,7 @@ final class BenchCommand extends ProgramCommand {
         named.files().forEach((name, spec) -> err().println(name + " is " + spec));
         BenchSession.Request request = new BenchSession.Request(
                 named.solvers(),
-                puzzles.sets(),
+                puzzles.sets(false),
                 puzzles.selection(seed),
                 question.asked(),
                 threads,

@@ -19,6 +19,7 @@ import crosshatch.experiment.campaign.Resumption;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.database.Reading;
+import crosshatch.results.report.Decisions;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.table.CsvFormat;
@@ -56,6 +57,7 @@ import picocli.CommandLine.Option;
             "  crosshatch compare --solvers engine,cadical,gecode,mine --solver-file mine.json --puzzles hardest10",
             "  crosshatch compare --same-tree --solvers engine/propagate=gac/branch=binary,choco/alldiff=AC/select=dom",
             "  crosshatch compare --aa --solvers engine,norvig --puzzles euler50",
+            "  crosshatch compare --solvers engine,norvig --puzzles sudoku-3/holes=0.68/seed=5 --until decided --budget 5m",
             "  crosshatch compare --full --jobs 2 --watch",
             "  crosshatch compare --plan results/reference/peaks/plan.json",
             "  crosshatch compare --puzzles my.txt --forks 5 --memory 2g --against results/before --tolerance 1.1",
@@ -256,21 +258,26 @@ final class CompareCommand extends ProgramCommand {
     /** @param more tables beside those of all sets */
     private void print(Plan plan, CampaignFindings findings, List<Table> more, Experiment.Outcome outcome) {
         PrintWriter stdout = out();
+        Optional<Table> decisions = findings.decisions().map(Decisions::table);
         if (format == Format.CSV) {
-            stdout.print(CsvFormat.of(SummaryTable.everything(findings.summaries())));
+            stdout.print(CsvFormat.of(decisions.orElseGet(() -> SummaryTable.everything(findings.summaries()))));
         } else if (format == Format.JSON) {
-            stdout.print(JsonFormat.of(SummaryTable.everything(findings.summaries())));
+            stdout.print(JsonFormat.of(decisions.orElseGet(() -> SummaryTable.everything(findings.summaries()))));
         } else {
             Terminal terminal = Terminal.here();
+            decisions.ifPresent(table -> print(table, terminal, stdout));
             stdout.print(terminal.tables().of(SummaryTable.perSet(findings.summaries())));
             stdout.println();
-            Stream.concat(findings.twins().stream(), more.stream()).forEach(table -> {
-                stdout.println(terminal.tables().of(table));
-                table.notes().forEach(note -> stdout.println(terminal.flowed(note)));
-            });
+            Stream.concat(findings.twins().stream(), more.stream()).forEach(table -> print(table, terminal, stdout));
             stdout.println(terminal.flowed(Footnotes.of(plan, findings.summaries(), outcome, comparison.catalog())));
         }
         stdout.flush();
+    }
+
+    private static void print(Table table, Terminal terminal, PrintWriter stdout) {
+        stdout.println(terminal.tables().of(table));
+        table.notes().forEach(note -> stdout.println(terminal.flowed(note)));
+        stdout.println();
     }
 
     private SolverNames names(Plan plan) {

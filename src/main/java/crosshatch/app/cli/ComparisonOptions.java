@@ -4,6 +4,7 @@ import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.Plan.PlannedDecision;
 import crosshatch.experiment.PlanBuilder;
 import crosshatch.experiment.campaign.Campaign;
 import crosshatch.experiment.campaign.Planner;
@@ -69,6 +70,9 @@ final class ComparisonOptions {
     private QuestionOption question = new QuestionOption(Question.ANY);
 
     @Mixin
+    private UntilOptions until = new UntilOptions();
+
+    @Mixin
     private LimitOptions limits = new LimitOptions();
 
     @Option(
@@ -128,7 +132,9 @@ final class ComparisonOptions {
      */
     Campaign campaign(PlacementOptions placement, CommandLine command) {
         Scope scope = scope();
-        List<PuzzleSet> sets = scope == Scope.FULL ? puzzles.resolved(Scope.FULL_SETS) : puzzles.sets();
+        Optional<PlannedDecision> decision = until.planned();
+        List<PuzzleSet> sets =
+                scope == Scope.FULL ? puzzles.resolved(Scope.FULL_SETS) : puzzles.sets(decision.isPresent());
         ChosenPuzzles chosen = new ChosenPuzzles(sets, puzzles.selection(seed).withIsomorphs(isomorphs));
         puzzles.reportSkipped(command.getErr()); // now: each repetition would skip them again
         return new Planner(guests.catalog(), SOLVERS, new StandardError(command))
@@ -137,10 +143,11 @@ final class ComparisonOptions {
                                 .experiment(COMMAND)
                                 .question(question.asked())
                                 .limits(limits.limits())
-                                .repetitions(repeat == null ? scope.repetitions(cold) : repeat)
+                                .repetitions(repeat == null ? decision.isPresent() ? 1 : scope.repetitions(cold) : repeat)
                                 .seed(seed)
                                 .placement(placement.planned(cold))
                                 .certify(certify)
+                                .until(decision.orElse(null))
                                 .shard(placement.shard()),
                         chosen,
                         solvers,

@@ -62,7 +62,7 @@ final class OverheadCommand extends ProgramCommand {
     @Override
     public Integer call() {
         if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
-        ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(1));
+        ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(false), puzzles.selection(1));
         SolverSpec contestant = catalog.spec(solver);
         chosen.refusal(contestant, question.asked()).ifPresent(reason -> {
             throw new InputException("--solver " + solver + ": " + reason);

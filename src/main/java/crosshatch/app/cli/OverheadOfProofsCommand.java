@@ -79,7 +79,7 @@ final class OverheadOfProofsCommand extends ProgramCommand {
     public Integer call() {
         if (rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
         SolverSpec asked = SolverCatalog.standard().spec(solver);
-        ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(), puzzles.selection(SEED));
+        ChosenPuzzles chosen = new ChosenPuzzles(puzzles.sets(false), puzzles.selection(SEED));
         chosen.refusal(asked, question).ifPresent(reason -> {
             throw new InputException("--solver " + solver + ": " + reason);
         });

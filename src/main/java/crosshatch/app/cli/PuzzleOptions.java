@@ -3,6 +3,7 @@ package crosshatch.app.cli;
 import crosshatch.app.console.Home;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
+import crosshatch.instances.generate.GeneratedSet;
 import crosshatch.instances.sets.InstanceSelection;
 import crosshatch.instances.sets.PuzzleSet;
 import de.siegmar.fastcsv.reader.CsvParseException;
@@ -80,9 +81,13 @@ final class PuzzleOptions {
                 .named(set.name());
     }
 
-    /** @throws crosshatch.base.InputException if a set or file is not there */
-    List<PuzzleSet> sets() {
-        return resolved(puzzles == null ? DEFAULT_SETS : named(PUZZLES, puzzles));
+    /**
+     * @param many whether sets that are generated have many puzzles, unless their specs say how many
+     * @throws crosshatch.base.InputException if a set or file is not there
+     */
+    List<PuzzleSet> sets(boolean many) {
+        List<String> names = puzzles == null ? DEFAULT_SETS : named(PUZZLES, puzzles);
+        return resolved(many ? names.stream().map(GeneratedSet::withMany).toList() : names);
     }
 
     /**

@@ -5,9 +5,11 @@ import crosshatch.app.console.Home;
 import crosshatch.app.console.Progress;
 import crosshatch.app.console.ProgressLine;
 import crosshatch.base.InputException;
+import crosshatch.experiment.campaign.CampaignFindings;
 import crosshatch.experiment.campaign.GridsOfPlans;
 import crosshatch.experiment.crate.ResearchObject;
 import crosshatch.results.ResultsStore;
+import crosshatch.results.report.Decisions;
 import crosshatch.results.report.DecomposedPair;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.OriginFactor;
@@ -143,7 +145,7 @@ final class ReportCommand extends ProgramCommand {
             PrintWriter err = err();
             ProgressLine.say(err, "making tables and figures", quiet);
             Report report = Report.of(
-                    lines, SolverCatalog.standard().everyFamily(), new Wanted(options(), crossed, references, pair()));
+                    lines, SolverCatalog.standard().everyFamily(), new Wanted(options(), crossed, references, pair(), decisions(read.plans())));
             try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
                 report.write(target, paper, progress::step);
             }
@@ -154,6 +156,15 @@ final class ReportCommand extends ProgramCommand {
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         if (!quiet) err().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
+    }
+
+    /** The rule of the plans, if all of them end by the same one. */
+    private static Optional<Decisions.Asked> decisions(List<GridsOfPlans.Renamed> plans) {
+        List<Optional<Decisions.Asked>> asked = plans.stream()
+                .map(each -> CampaignFindings.decisionsIn(each.plan()))
+                .distinct()
+                .toList();
+        return asked.size() == 1 ? asked.get(0) : Optional.empty();
     }
 
     /** Empty if nothing is to be decomposed. */

@@ -1,6 +1,7 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ProgressLine;
+import crosshatch.app.console.Terminal;
 import crosshatch.experiment.Experiment;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.results.ResultsStore;
@@ -60,6 +61,12 @@ final class TerminalListener implements Experiment.Listener {
     public void recorded(List<RunRecord> runs) {
         showFirst(runs);
         progress.recorded(runs);
+    }
+
+    @Override
+    public void decided(String line) {
+        if (Terminal.here().errorColumns().isPresent()) ProgressLine.say(messages, line, quiet);
+        else if (!quiet) messages.println(line);
     }
 
     @Override

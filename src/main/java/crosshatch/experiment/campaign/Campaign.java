@@ -9,6 +9,10 @@ import crosshatch.experiment.Placement;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.worker.Workers;
 import crosshatch.instances.sets.PuzzleSet;
+import crosshatch.results.report.statistics.DecisionRule.Measure;
+import crosshatch.solver.Counter;
+import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.CounterMeaning.Fidelity;
 import crosshatch.solver.NamedSolver;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.NamedSolvers;
@@ -38,6 +42,21 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
      * @param threads that it keeps busy, in all lanes together
      */
     public record Demand(String family, int threads) {}
+
+    /** @throws InputException if a pair of solvers could never be decided by the rule of the plan */
+    public Campaign {
+        plan.reference();
+        Plan.PlannedDecision until = plan.until();
+        if (until != null) plan.specs().forEach(solver -> requireComparable(solver, until.rule().measure()));
+    }
+
+    private static void requireComparable(SolverSpec solver, Measure measure) {
+        CounterMeaning meaning = solver.family().counters().get(Counter.BACKTRACKS);
+        boolean exact = meaning != null && meaning.fidelity() == Fidelity.EXACT;
+        if (measure != Measure.BACKTRACKS || exact) return;
+        throw new InputException("measure backtracks: " + solver + " does not count backtracks as they are defined."
+                + " Compare time or solved, or leave the solver out");
+    }
 
     /**
      * Finds the puzzles and solvers that the plan names.

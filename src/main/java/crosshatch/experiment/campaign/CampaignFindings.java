@@ -9,12 +9,15 @@ import crosshatch.results.WarmupResult;
 import crosshatch.results.database.Reading;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.report.CounterAudit;
+import crosshatch.results.report.Decisions;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.SetsBySolvers;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.Twins;
+import crosshatch.results.report.figure.DecisionFigures;
+import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.files.Report;
 import crosshatch.results.report.page.Grids;
 import crosshatch.results.report.page.Page;
@@ -29,6 +32,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -73,6 +78,17 @@ public final class CampaignFindings implements AutoCloseable {
 
     public List<Summary> summaries() {
         return summaries;
+    }
+
+    /** The rule by which the pairs of a plan are decided; empty if all puzzles are answered. */
+    public static Optional<Decisions.Asked> decisionsIn(Plan plan) {
+        return Optional.ofNullable(plan.until())
+                .map(until -> new Decisions.Asked(until.rule(), Objects.requireNonNullElse(until.reference(), "")));
+    }
+
+    /** The declarations on pairs of solvers, if the plan ends by them. */
+    public Optional<Decisions> decisions() {
+        return decisionsIn(plan).map(asked -> Decisions.of(lines, asked));
     }
 
     /** Tables of the differences of solvers that took part twice; empty if there are none. */
@@ -143,9 +159,14 @@ public final class CampaignFindings implements AutoCloseable {
             List<Table> more = Stream.of(SetsBySolvers.tables(summaries), twins(), asked)
                     .flatMap(List::stream)
                     .toList();
+            Optional<Decisions> decisions = decisions();
+            List<Table> results = Stream.concat(
+                            decisions.map(Decisions::table).stream(), SummaryTable.perSet(summaries).stream())
+                    .toList();
+            List<Figure> figures = decisions.map(DecisionFigures::of).orElse(List.of());
             List<Provenance> provenance = List.of(Provenance.in(directory));
             Page.Contents contents =
-                    new Page.Contents(SummaryTable.perSet(summaries), more, List.of(), provenance, grids);
+                    new Page.Contents(results, more, figures, provenance, grids);
             Page.write(page, lines, contents);
         }
         return page;

@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 public final class Planner {
     private static final int USUAL_BLOCKS = 50;
     private static final int SMALLEST_BLOCK = 50;
+    /** Of a comparison that decides how long it takes: more puzzles than a start of a JVM costs, and few enough to look often. */
+    private static final int BATCH = 10;
+
     private static final int LARGEST_BLOCK = 1000;
     private static final long USUAL_LIMIT_NANOS = 10_000_000_000L;
     private static final int WARMUP_PUZZLES = 50;
@@ -67,6 +70,7 @@ public final class Planner {
      * runs may take longer than the usual time, because the block at work is lost if the program is killed.
      */
     private static int block(Request asked) {
+        if (asked.stated().until() != null) return BATCH;
         Limits limits = asked.stated().limits();
         long puzzles = asked.puzzles().planned().stream()
                 .mapToLong(Plan.PlannedSet::puzzles)

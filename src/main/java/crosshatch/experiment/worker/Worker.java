@@ -222,6 +222,11 @@ final class Worker implements Contestant {
         fatal = null;
     }
 
+    @Override
+    public void renew() {
+        retire();
+    }
+
     private boolean isWorn(WorkerProcess old) {
         return limits.runsLeft(old.answered()) <= 0 || limits.wornBySize(old.residentBytes());
     }

@@ -40,6 +40,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
     private static final String FORM =
             "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced, /changed=N, /count=N, /seed=N";
     /** A gigabyte of digits. */
+    private static final int MANY = 2000;
     private static final long MOST_CELLS = 1L << 30;
 
     private static final Pattern PARTS = Pattern.compile(
@@ -72,6 +73,13 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         if (slash < 0) return Optional.empty();
         Optional<Board> board = BoardName.named(text.substring(0, slash));
         return board.map(known -> parse(text, slash, known));
+    }
+
+    /** The spec of a set with many puzzles, where it does not say how many; any other text as it is. */
+    public static String withMany(String text) {
+        int slash = text.indexOf('/');
+        if (slash < 0 || text.contains("/count=") || BoardName.named(text.substring(0, slash)).isEmpty()) return text;
+        return text.replaceFirst("(/seed=[^/]*)?$", "/count=" + MANY + "$1");
     }
 
     private static GeneratedSet parse(String text, int slash, Board board) {

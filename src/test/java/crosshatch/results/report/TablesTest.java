@@ -112,7 +112,7 @@ class TablesTest {
 
         Table table = table(
                 "paired-with-slow-s-question-unique",
-                tables(new Wanted(List.of(), List.of(), List.of("slow"), Optional.empty())));
+                tables(new Wanted(List.of(), List.of(), List.of("slow"), Optional.empty(), Optional.empty())));
 
         assertEquals(
                 List.of("fast 0.50", "slower 2.00"),
@@ -129,7 +129,7 @@ class TablesTest {
     void aReferenceThatIsNotThereIsRefusedWithThoseThatAre() {
         run("s", "fast", 1, 10, 20, 30);
         run("s", "slow", 1, 20, 40, 60);
-        Wanted wanted = new Wanted(List.of(), List.of(), List.of("slwo"), Optional.empty());
+        Wanted wanted = new Wanted(List.of(), List.of(), List.of("slwo"), Optional.empty(), Optional.empty());
 
         InputException refused = assertThrows(InputException.class, () -> tables(wanted));
 

@@ -2,6 +2,7 @@ package crosshatch.results.report.files;
 
 import crosshatch.base.Remedy;
 import crosshatch.base.SurroundingsException;
+import crosshatch.results.report.Decisions;
 import crosshatch.results.report.Decomposition;
 import crosshatch.results.report.Effects;
 import crosshatch.results.report.Lines;
@@ -10,6 +11,7 @@ import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.Tables;
 import crosshatch.results.report.Wanted;
+import crosshatch.results.report.figure.DecisionFigures;
 import crosshatch.results.report.figure.Figure;
 import crosshatch.results.report.figure.FigureFiles;
 import crosshatch.results.report.figure.Figures;
@@ -27,6 +29,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -59,10 +62,17 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
         List<Effects> effects = Effects.of(lines, wanted.crossed(), families);
         List<Decomposition> decomposed =
                 wanted.decomposed().map(pair -> Decomposition.of(lines, pair)).orElse(List.of());
+        Optional<Decisions> decisions = wanted.decisions().map(asked -> Decisions.of(lines, asked));
         return new Report(
                 SummaryTable.everything(summaries),
-                Tables.of(lines, summaries, families, wanted, effects, decomposed),
-                Figures.of(lines, summaries, effects, decomposed));
+                Stream.concat(
+                                decisions.map(Decisions::table).stream(),
+                                Tables.of(lines, summaries, families, wanted, effects, decomposed).stream())
+                        .toList(),
+                Stream.concat(
+                                decisions.map(DecisionFigures::of).orElse(List.of()).stream(),
+                                Figures.of(lines, summaries, effects, decomposed).stream())
+                        .toList());
     }
 
     /**

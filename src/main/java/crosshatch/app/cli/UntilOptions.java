@@ -1,0 +1,111 @@
+package crosshatch.app.cli;
+
+import crosshatch.base.InputException;
+import crosshatch.experiment.Plan.PlannedDecision;
+import crosshatch.results.report.statistics.DecisionRule.Measure;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options of a comparison that decides itself how many puzzles it needs. */
+final class UntilOptions {
+    static final String UNTIL = "--until";
+
+    /** The ends of a comparison. */
+    enum End {
+        DECIDED
+    }
+
+    @Option(
+            names = UNTIL,
+            paramLabel = "decided",
+            description = {
+                "Go on, puzzle after puzzle, until each pair of solvers is decided: one is better by more than --margin, or both are"
+                        + " equal within it. You may look at any time. Each batch of 10 puzzles is answered in fresh JVMs.",
+                "Generator specs without /count then have 2,000 puzzles. See docs/explanation/deciding.md."
+            })
+    private @Nullable End until;
+
+    @Option(
+            names = "--margin",
+            paramLabel = "R",
+            description = "With --until: a ratio that does not matter, such as 1.1. With --measure solved: a difference of shares."
+                    + " Default: 1.1, or 0.05.")
+    private @Nullable Double margin;
+
+    @Option(
+            names = "--confidence",
+            paramLabel = "P",
+            description = "With --until: how probable it is that no declaration is ever wrong, such as 95%%. Default: 95%%.")
+    private @Nullable String confidence;
+
+    @Option(
+            names = "--reference",
+            paramLabel = "SOLVER",
+            description = "With --until: compare each solver with this one only. Default: all pairs.")
+    private @Nullable String reference;
+
+    @Option(
+            names = "--measure",
+            paramLabel = "M",
+            description = "With --until: compare time, solved (puzzles) or backtracks. Default: time.")
+    private @Nullable Measure measure;
+
+    @Option(
+            names = "--clip",
+            paramLabel = "R",
+            description = "With --until: a puzzle counts as a ratio of at most R. Default: 10.")
+    private @Nullable Double clip;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "TIME",
+            description = "With --until: stop after this time, with pairs that are not decided. Default: none.")
+    private @Nullable Duration budget;
+
+    boolean isAsked() {
+        return until != null;
+    }
+
+    /**
+     * The rule, if one is asked for.
+     *
+     * @throws InputException if an option stands without {@value #UNTIL}, or makes no sense
+     */
+    Optional<PlannedDecision> planned() {
+        if (until == null) {
+            refuse("--margin", margin);
+            refuse("--confidence", confidence);
+            refuse("--reference", reference);
+            refuse("--measure", measure);
+            refuse("--clip", clip);
+            refuse("--budget", budget);
+            return Optional.empty();
+        }
+        Measure compared = measure == null ? Measure.TIME : measure;
+        double usual = compared == Measure.SOLVED ? 0.05 : 1.1;
+        return Optional.of(new PlannedDecision(
+                compared.word(),
+                margin == null ? usual : margin,
+                clip == null ? 10 : clip,
+                confidence == null ? 0.95 : share(confidence),
+                reference,
+                budget == null ? null : budget.toNanos()));
+    }
+
+    private static void refuse(String name, @Nullable Object value) {
+        if (value != null) throw new InputException(name + " needs " + UNTIL + " decided");
+    }
+
+    /** {@code 95%} or {@code 0.95}. */
+    private static double share(String text) {
+        try {
+            return text.endsWith("%")
+                    ? Double.parseDouble(text.substring(0, text.length() - 1)) / 100
+                    : Double.parseDouble(text);
+        } catch (NumberFormatException malformed) {
+            throw new InputException("--confidence " + text + ": expected a share, such as 95%", malformed);
+        }
+    }
+}

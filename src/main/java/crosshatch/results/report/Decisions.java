@@ -1,0 +1,191 @@
+package crosshatch.results.report;
+
+import crosshatch.results.report.statistics.DecisionRule;
+import crosshatch.results.report.statistics.DecisionRule.Measure;
+import crosshatch.results.report.statistics.PairDecision;
+import crosshatch.results.report.statistics.PairDecision.Look;
+import crosshatch.results.report.statistics.SequentialDecisions;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Columns;
+import crosshatch.results.report.table.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The declarations of a comparison that went on until its pairs of solvers were decided, made again from the records of all its parts.
+ *
+ * @param rule by which they are made
+ * @param pairs in the order of the solvers in the records
+ */
+public record Decisions(DecisionRule rule, List<DecidedPair> pairs) {
+    /**
+     * A pair of solvers.
+     *
+     * @param first label
+     * @param second label
+     * @param line of the first solver on its first set
+     * @param other line of the second solver, likewise
+     * @param micros time of the runs of both that count for the pair
+     */
+    public record DecidedPair(
+            String first, String second, Line line, Line other, PairDecision decision, double micros) {
+        /** How it stood at the end. */
+        public Look last() {
+            return decision.looks().get(decision.looks().size() - 1);
+        }
+
+        private double puzzlesOfFixedDesign() {
+            double batches = decision.batchesOfFixedDesign();
+            return batches < Long.MAX_VALUE
+                    ? batches * last().puzzles() / decision.looks().size()
+                    : Double.POSITIVE_INFINITY;
+        }
+    }
+
+    /**
+     * What was asked for.
+     *
+     * @param reference label of the solver that all others are compared with; empty for all pairs
+     */
+    public record Asked(DecisionRule rule, String reference) {}
+
+    private static final String TURNS = """
+            SELECT block, measured.solver, puzzles.micros, puzzles.solved, puzzles.backtracks
+            FROM measured JOIN lines USING ("set", question, solver, phase, threads)
+              JOIN puzzles USING (line, position, variant)
+            ORDER BY block, lines.line, "set", position, variant
+            """;
+
+    private record Turn(long block, String solver) {}
+
+    /** Makes them again. Pairs without a batch in common are left out. */
+    public static Decisions of(Lines lines, Asked asked) {
+        Map<String, Line> solvers = new LinkedHashMap<>();
+        lines.all().forEach(line -> solvers.putIfAbsent(line.solver(), line));
+        List<String> names = List.copyOf(solvers.keySet());
+        List<Line> first = List.copyOf(solvers.values());
+        int reference = asked.reference().isEmpty()
+                ? -1
+                : first.stream().map(Line::label).toList().indexOf(asked.reference());
+        double limit = first.stream().mapToDouble(Line::limitMicros).min().orElse(Double.POSITIVE_INFINITY);
+        SequentialDecisions decisions = new SequentialDecisions(
+                names.size(),
+                reference < 0 ? OptionalInt.empty() : OptionalInt.of(reference),
+                asked.rule(),
+                limit,
+                batch -> true);
+        Map<Turn, List<double[]>> turns = turns(lines, asked.rule().measure());
+        turns.forEach((turn, runs) ->
+                decisions.add(turn.block(), names.indexOf(turn.solver()), column(runs, run -> run[0])));
+        List<DecidedPair> pairs = new ArrayList<>();
+        for (SequentialDecisions.Pair pair : decisions.pairs()) {
+            if (pair.decision().looks().isEmpty()) continue;
+            pairs.add(new DecidedPair(
+                    first.get(pair.first()).label(),
+                    first.get(pair.second()).label(),
+                    first.get(pair.first()),
+                    first.get(pair.second()),
+                    pair.decision(),
+                    micros(turns, pair, names)));
+        }
+        return new Decisions(asked.rule(), pairs);
+    }
+
+    /** Of each puzzle the number that is compared, and the time. */
+    private static Map<Turn, List<double[]>> turns(Lines lines, Measure measure) {
+        Map<Turn, List<double[]>> turns = new LinkedHashMap<>();
+        lines.database().query(TURNS, rows -> {
+            while (rows.next()) {
+                double micros = rows.getDouble("micros");
+                double number =
+                        switch (measure) {
+                            case TIME -> micros;
+                            case SOLVED -> 1;
+                            case BACKTRACKS -> rows.getDouble("backtracks") + 1;
+                        };
+                turns.computeIfAbsent(
+                                new Turn(rows.getLong("block"), rows.getString("solver")), turn -> new ArrayList<>())
+                        .add(new double[] {rows.getBoolean("solved") ? number : Double.POSITIVE_INFINITY, micros});
+            }
+        });
+        return turns;
+    }
+
+    private static double[] column(List<double[]> runs, ToDoubleFunction<double[]> value) {
+        return runs.stream().mapToDouble(value).toArray();
+    }
+
+    private static double micros(Map<Turn, List<double[]>> turns, SequentialDecisions.Pair pair, List<String> names) {
+        long batches = pair.decision().looks().size();
+        return turns.entrySet().stream()
+                .filter(turn -> turn.getKey().block() <= batches)
+                .filter(turn -> turn.getKey().solver().equals(names.get(pair.first()))
+                        || turn.getKey().solver().equals(names.get(pair.second())))
+                .flatMap(turn -> turn.getValue().stream())
+                .mapToDouble(run -> run[1])
+                .sum();
+    }
+
+    /** A row for each pair. */
+    public Table table() {
+        return new Columns<DecidedPair>()
+                .text("first", "solver", DecidedPair::first)
+                .text("second", "against", DecidedPair::second)
+                .text("declaration", "declaration", this::declaration)
+                .number("value", rule.measure() == Measure.SOLVED ? "difference" : "ratio", each -> shown(each, Look::mean))
+                .number("low", "band from", each -> shown(each, Look::low))
+                .number("high", "to", each -> shown(each, Look::high))
+                .count("batches", "batches", each -> each.decision().looks().size())
+                .count("puzzles", "puzzles", each -> each.last().puzzles())
+                .number("seconds", "time in runs, s", each -> Cell.number(each.micros() / 1e6))
+                .number("fixed_puzzles", "fixed design, puzzles", each -> Double.isFinite(each.puzzlesOfFixedDesign())
+                        ? Cell.count(Math.round(each.puzzlesOfFixedDesign()))
+                        : Cell.empty())
+                .table("decisions", title(), pairs, notes());
+    }
+
+    private String title() {
+        return String.format(
+                Locale.ROOT, "Decisions by %s, margin %s", rule.measure().word(), Cell.number(rule.margin()).text());
+    }
+
+    private Cell shown(DecidedPair pair, ToDoubleFunction<Look> loss) {
+        return Cell.number(rule.shown(loss.applyAsDouble(pair.last())));
+    }
+
+    private String declaration(DecidedPair pair) {
+        return rule.declaration(pair.decision().outcome(), pair.first(), pair.second());
+    }
+
+    private List<String> notes() {
+        String number =
+                switch (rule.measure()) {
+                    case TIME -> "Ratio: geometric mean of the ratios of times, the first solver to the second. An unsolved run"
+                            + " counts as the limit, and two unsolved runs count as equal.";
+                    case SOLVED -> "Difference: share of puzzles that only the second solver solved, minus the share that only the"
+                            + " first one solved. Below 0, the first solver solves more.";
+                    case BACKTRACKS -> "Ratio: geometric mean of the ratios of backtracks plus 1, the first solver to the second.";
+                };
+        String clip = rule.measure() == Measure.SOLVED
+                ? ""
+                : String.format(Locale.ROOT, " A puzzle counts as a ratio of at most %s.", Cell.number(rule.clip()).text());
+        return List.of(
+                number + clip,
+                String.format(
+                        Locale.ROOT,
+                        "Band: a confidence sequence (Waudby-Smith and Ramdas 2024). With a probability of at least %s %%, no band of"
+                                + " this table ever misses its true value, however often somebody looks. So a comparison may stop when it"
+                                + " is decided. The promise is about the generator of the puzzles, or about the population that a set is a"
+                                + " random sample of.",
+                        Cell.number(100 * rule.confidence()).text()),
+                "A batch of puzzles is answered in fresh JVMs and gives one observation. Batches count in the order of their"
+                        + " numbers.",
+                "Fixed design: puzzles after which an interval that is looked at once would decide, with mean and variance as"
+                        + " observed here. Nobody knows this number beforehand.");
+    }
+}

@@ -1,0 +1,97 @@
+package crosshatch.results.report.statistics;
+
+import java.util.Arrays;
+
+/**
+ * Bounds of the mean of numbers between 0 and 1 that may be looked at after each of them: with the probability that is asked for, the mean
+ * lies between the bounds at every look, however many there are. Whoever stops when the bounds please stops rightly.
+ *
+ * <p>The bounds are those of the hedged capital process with predictable plug-in bets (I. Waudby-Smith and A. Ramdas, Estimating means of
+ * bounded random variables by betting, Journal of the Royal Statistical Society B 86, 2024, sections 3 and 4). Somebody who thinks that the
+ * mean is {@code m} lets us bet against it. If {@code m} is the mean, our capital is a martingale, and by J. Ville's inequality it grows
+ * to {@code 2/α} with at most {@code α/2}, once for bets that the mean is larger and once for bets that it is smaller. What grows so far is no
+ * longer thought.
+ */
+public final class ConfidenceSequence {
+    private static final int BISECTIONS = 40;
+    /** The largest share of the capital that is staked (the paper's c). */
+    private static final double LARGEST_STAKE = 0.5;
+
+    private final double logOfTwoByAlpha;
+    private double[] numbers = new double[64];
+    private double[] stakes = new double[64];
+    private int count;
+    private double sum;
+    private double squares;
+    private double low;
+    private double high = 1;
+
+    /** @param alpha how probable it may be that the mean is ever outside of the bounds, between 0 and 1 */
+    public ConfidenceSequence(double alpha) {
+        logOfTwoByAlpha = Math.log(2 / alpha);
+    }
+
+    /**
+     * @param number between 0 and 1
+     * @throws IllegalArgumentException if it is outside
+     */
+    public void add(double number) {
+        if (!(number >= 0 && number <= 1)) throw new IllegalArgumentException(number + " is not between 0 and 1");
+        if (count == numbers.length) {
+            numbers = Arrays.copyOf(numbers, 2 * count);
+            stakes = Arrays.copyOf(stakes, 2 * count);
+        }
+        stakes[count] = nextStake();
+        numbers[count++] = number;
+        sum += number;
+        double guess = (0.5 + sum) / (count + 1);
+        squares += (number - guess) * (number - guess);
+    }
+
+    /** From the numbers before alone. Their variance is guessed as if there had been one more, a quarter. */
+    private double nextStake() {
+        double variance = (0.25 + squares) / (count + 1);
+        double next = count + 1.0;
+        return Math.sqrt(2 * logOfTwoByAlpha / (variance * next * Math.log(1 + next)));
+    }
+
+    /** The number of numbers so far. */
+    public int count() {
+        return count;
+    }
+
+    /** The lower bound; never smaller than at an earlier look. */
+    public double low() {
+        low = Math.max(low, smallestThought(false));
+        return low;
+    }
+
+    /** The upper bound; never larger than at an earlier look. */
+    public double high() {
+        high = Math.min(high, 1 - smallestThought(true));
+        return high;
+    }
+
+    /** The smallest mean that is still thought, to 12 digits. The capital falls the larger the mean is that it is bet against. */
+    private double smallestThought(boolean mirrored) {
+        double refuted = 0;
+        double thought = 1;
+        for (int i = 0; i < BISECTIONS; i++) {
+            double middle = (refuted + thought) / 2;
+            if (isRefuted(middle, mirrored)) refuted = middle;
+            else thought = middle;
+        }
+        return refuted;
+    }
+
+    /** Whether bets that the mean is larger than this have grown so much, at some look. */
+    private boolean isRefuted(double mean, boolean mirrored) {
+        double logOfCapital = 0;
+        for (int i = 0; i < count; i++) {
+            double number = mirrored ? 1 - numbers[i] : numbers[i];
+            logOfCapital += Math.log1p(Math.min(stakes[i], LARGEST_STAKE / mean) * (number - mean));
+            if (logOfCapital >= logOfTwoByAlpha) return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,95 @@
+package crosshatch.results.report.statistics;
+
+import crosshatch.base.InputException;
+import java.util.Locale;
+
+/**
+ * The rule by which pairs of solvers are decided: which number of a run is compared, and how much of a difference matters.
+ *
+ * <p>The loss of a puzzle is negative where the first solver of a pair is better. It is bounded, because a confidence sequence needs
+ * bounds. The rule is about the mean loss: of times, the logarithm of a geometric mean in which no puzzle counts more than {@code clip}.
+ *
+ * @param measure what is compared
+ * @param margin a difference that does not matter: a ratio above 1; for {@link Measure#SOLVED} a difference of shares, below 1
+ * @param clip a puzzle counts at most as this ratio, above the margin; for {@link Measure#SOLVED} without a meaning
+ * @param confidence of all declarations of an experiment together, between 0 and 1
+ */
+public record DecisionRule(Measure measure, double margin, double clip, double confidence) {
+    /** The number of a run that is compared. */
+    public enum Measure {
+        /** Time to the answer; an unsolved puzzle counts as the limit. */
+        TIME,
+        /** Whether the puzzle is solved. */
+        SOLVED,
+        /** Refuted alternatives plus 1; an unsolved puzzle counts as the clip. */
+        BACKTRACKS;
+
+        /** The word in lower case. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** @throws InputException for numbers that make no sense */
+    public DecisionRule {
+        boolean ratio = measure != Measure.SOLVED;
+        if (!(ratio ? margin > 1 : margin > 0 && margin < 1)) {
+            throw new InputException("margin " + margin + ": expected "
+                    + (ratio ? "a ratio above 1, such as 1.1" : "a difference of shares above 0 and below 1, such as 0.05"));
+        }
+        if (ratio && !(clip > margin && Double.isFinite(clip))) {
+            throw new InputException("clip " + clip + ": expected a ratio above the margin " + margin + ", such as 10");
+        }
+        if (!(confidence > 0 && confidence < 1)) {
+            throw new InputException("confidence " + confidence + ": expected more than 0 % and less than 100 %, such as 95%");
+        }
+    }
+
+    /** The largest loss of a puzzle; the smallest one is as far below 0. */
+    double largestLoss() {
+        return measure == Measure.SOLVED ? 1 : Math.log(clip);
+    }
+
+    /** The largest mean loss that does not matter. */
+    double marginOfLoss() {
+        return measure == Measure.SOLVED ? margin : Math.log(margin);
+    }
+
+    /** A mean loss as people read it: a ratio, or a difference of shares. */
+    public double shown(double loss) {
+        return measure == Measure.SOLVED ? loss : Math.exp(loss);
+    }
+
+    /** A declaration for people: {@code a is faster than b}, {@code a and b are equal within the margin}. */
+    public String declaration(PairDecision.Outcome outcome, String first, String second) {
+        String better =
+                switch (measure) {
+                    case TIME -> " is faster";
+                    case SOLVED -> " solves more";
+                    case BACKTRACKS -> " backtracks less";
+                };
+        return switch (outcome) {
+            case FIRST_BETTER -> first + better + " than " + second;
+            case SECOND_BETTER -> second + better + " than " + first;
+            case EQUAL -> first + " and " + second + " are equal within the margin";
+            case UNDECIDED -> first + " and " + second + " are undecided";
+        };
+    }
+
+    /**
+     * The loss of a puzzle, less than 0 where the first solver is better.
+     *
+     * @param first number of the first solver, more than 0; infinite if it did not solve the puzzle
+     * @param second likewise
+     * @param limit that an unsolved time counts as; infinite for none
+     */
+    double loss(double first, double second, double limit) {
+        boolean one = Double.isFinite(first);
+        boolean other = Double.isFinite(second);
+        if (!one && !other) return 0;
+        if (measure == Measure.SOLVED) return (one ? 0 : 1) - (other ? 0 : 1);
+        double cap = measure == Measure.TIME ? limit : Double.POSITIVE_INFINITY;
+        double loss = Math.log(Math.min(first, cap)) - Math.log(Math.min(second, cap));
+        return Math.max(-largestLoss(), Math.min(largestLoss(), loss));
+    }
+}

@@ -1,0 +1,100 @@
+package crosshatch.results.report.statistics;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+
+/**
+ * Two solvers that are compared until it is known which is better, or that the difference does not matter. All numbers are losses, see
+ * {@link DecisionRule}.
+ *
+ * <p>A batch of puzzles gives one observation, the mean of their losses. Puzzles of a batch share their JVMs, so they are not
+ * independent; batches are. The band is a {@link ConfidenceSequence}: whoever looks behind every batch, and stops when the pair is
+ * decided, is wrong with at most the probability that the rule allows.
+ */
+public final class PairDecision {
+    /** What is declared of a pair. */
+    public enum Outcome {
+        /** The whole band lies beyond the margin, on the side of the first solver. */
+        FIRST_BETTER,
+        /** The whole band lies beyond the margin, on the side of the second solver. */
+        SECOND_BETTER,
+        /** The whole band lies within the margin. */
+        EQUAL,
+        UNDECIDED
+    }
+
+    /**
+     * How it stood behind a batch.
+     *
+     * @param puzzles so far
+     * @param mean of the observations so far
+     * @param low end of the band
+     * @param high end of the band
+     */
+    public record Look(long puzzles, double mean, double low, double high) {}
+
+    private final DecisionRule rule;
+    private final double alpha;
+    private final ConfidenceSequence sequence;
+    private final List<Look> looks = new ArrayList<>();
+    private long puzzles;
+    private double sum;
+    private double squares;
+
+    /** @param alpha how probable it may be that the band ever misses the mean */
+    PairDecision(DecisionRule rule, double alpha) {
+        this.rule = rule;
+        this.alpha = alpha;
+        sequence = new ConfidenceSequence(alpha);
+    }
+
+    /** Takes the losses of a batch. What comes behind a declaration changes nothing. */
+    void add(double[] losses) {
+        if (outcome() != Outcome.UNDECIDED) return;
+        double total = 0;
+        for (double loss : losses) total += loss;
+        double mean = total / losses.length;
+        puzzles += losses.length;
+        sum += mean;
+        squares += mean * mean;
+        double largest = rule.largestLoss();
+        sequence.add(Math.max(0, Math.min(1, (mean + largest) / (2 * largest))));
+        looks.add(new Look(puzzles, sum / sequence.count(), loss(sequence.low()), loss(sequence.high())));
+    }
+
+    private double loss(double number) {
+        return (2 * number - 1) * rule.largestLoss();
+    }
+
+    /** One for each batch. */
+    public List<Look> looks() {
+        return List.copyOf(looks);
+    }
+
+    /** The declaration as it stands. */
+    public Outcome outcome() {
+        if (looks.isEmpty()) return Outcome.UNDECIDED;
+        Look last = looks.get(looks.size() - 1);
+        double margin = rule.marginOfLoss();
+        if (last.high() < -margin) return Outcome.FIRST_BETTER;
+        if (last.low() > margin) return Outcome.SECOND_BETTER;
+        return last.low() > -margin && last.high() < margin ? Outcome.EQUAL : Outcome.UNDECIDED;
+    }
+
+    /**
+     * The number of batches after which an interval that is looked at once would decide this pair, if mean and variance are as they
+     * were observed. Nobody knows them beforehand. At least 2; the largest number where the mean lies on the margin, or there are
+     * fewer than two batches.
+     */
+    public long batchesOfFixedDesign() {
+        int n = looks.size();
+        if (n < 2) return Long.MAX_VALUE;
+        double mean = sum / n;
+        double variance = Math.max(0, (squares - n * mean * mean) / (n - 1));
+        double distance = Math.abs(Math.abs(mean) - rule.marginOfLoss());
+        double quantile = NormalDistribution.of(0, 1).inverseSurvivalProbability(alpha / 2);
+        double batches = quantile * quantile * variance / (distance * distance);
+        return batches < Long.MAX_VALUE ? Math.max(2, (long) Math.ceil(batches)) : Long.MAX_VALUE;
+    }
+}
