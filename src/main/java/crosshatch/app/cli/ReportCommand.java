@@ -19,6 +19,7 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,6 +45,7 @@ import picocli.CommandLine.Option;
             "  crosshatch report results/encodings --by encoding,amo",
             "  crosshatch report results/releases --by version",
             "  crosshatch report results/learning --factors restarts,select",
+            "  crosshatch report results/mine --power --within 1.05",
             "  crosshatch report results/mine --width column",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
@@ -90,6 +92,23 @@ final class ReportCommand extends ProgramCommand {
     private List<String> references = List.of();
 
     @Option(
+            names = "--power",
+            description = {
+                "Show the ratio of times that each comparison could have found with a probability of 50, 80, 90 or"
+                        + " 95 %, and the number of puzzles that a smaller ratio needs."
+            })
+    private boolean power;
+
+    @Option(
+            names = "--within",
+            paramLabel = "RATIO",
+            description = {
+                "Show the cheapest numbers of puzzles, forks and repetitions for intervals this narrow: with 1.05, from"
+                        + " 5 %% below a ratio to 5 %% above. Default: half the present width."
+            })
+    private double within = Double.NaN;
+
+    @Option(
             names = GRIDS_OF_FETCHED_SETS,
             description =
                     "Draw the puzzles of sets that this program only fetches, too. Leave it out if the report goes to"
@@ -123,7 +142,7 @@ final class ReportCommand extends ProgramCommand {
             PrintWriter err = err();
             ProgressLine.say(err, "making tables and figures", quiet);
             Report report = Report.of(
-                    lines, SolverCatalog.standard().everyFamily(), new Wanted(options(), crossed, references));
+                    lines, SolverCatalog.standard().everyFamily(), wanted());
             try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
                 report.write(target, paper, progress::step);
             }
@@ -134,6 +153,15 @@ final class ReportCommand extends ProgramCommand {
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         if (!quiet) err().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
+    }
+
+    private Wanted wanted() {
+        if (!Double.isNaN(within) && !(within > 1 && Double.isFinite(within))) {
+            throw new InputException("--within " + within + ": expected a ratio above 1, such as 1.05 for an interval from"
+                    + " 5 % below to 5 % above");
+        }
+        OptionalDouble ratio = Double.isNaN(within) ? OptionalDouble.empty() : OptionalDouble.of(within);
+        return new Wanted(options(), crossed, references, power, ratio);
     }
 
     private Path target() {

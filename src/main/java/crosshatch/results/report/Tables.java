@@ -20,10 +20,16 @@ public final class Tables {
      * @param families of this program: the meanings of their options and counters
      * @param wanted optional parts of the report
      * @param effects of factors in a full factorial design, if any are wanted
+     * @param pairs the variance of the ratios of times
      * @throws crosshatch.base.InputException if the records say nothing of a factor, or have no solver of that label
      */
     public static List<Table> of(
-            Lines lines, List<Summary> summaries, List<Family> families, Wanted wanted, List<Effects> effects) {
+            Lines lines,
+            List<Summary> summaries,
+            List<Family> families,
+            Wanted wanted,
+            List<Effects> effects,
+            List<Spread> pairs) {
         CounterMeanings meanings = new CounterMeanings(families);
         List<String> factors = wanted.factors();
         Factors options = new Factors(lines, families);
@@ -57,7 +63,9 @@ public final class Tables {
         best.forEach(each -> tables.add(each.table(page)));
         references.forEach(each -> tables.add(each.table(page)));
         tables.addAll(Rankings.tables(lines, summaries));
-        tables.addAll(Presentations.tables(lines));
+        tables.addAll(SpreadTables.variances(lines, pairs));
+        tables.addAll(SpreadTables.designs(pairs, wanted.within()));
+        if (wanted.power()) tables.addAll(SpreadTables.powers(pairs));
         tables.addAll(Portfolios.tables(lines, summaries));
         tables.addAll(ProofLengths.tables(lines));
         ablations.forEach(each -> tables.add(each.table(page)));

@@ -1,6 +1,7 @@
 package crosshatch.results.report;
 
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * The optional parts of a report.
@@ -8,10 +9,18 @@ import java.util.List;
  * @param factors names of options whose effect is shown, one by one
  * @param crossed factors of a full factorial design whose effects are shown together, see {@link Effects}
  * @param references labels of solvers that every other one is compared with
+ * @param power whether to show which differences the runs could have shown
+ * @param within the ratio by which an interval may differ from its middle, to be planned for; empty for half the present width
  */
-public record Wanted(List<String> factors, List<String> crossed, List<String> references) {
+public record Wanted(
+        List<String> factors, List<String> crossed, List<String> references, boolean power, OptionalDouble within) {
     /** Nothing more. */
     public static final Wanted NOTHING = new Wanted(List.of(), List.of(), List.of());
+
+    /** Without anything that plans a further experiment. */
+    public Wanted(List<String> factors, List<String> crossed, List<String> references) {
+        this(factors, crossed, references, false, OptionalDouble.empty());
+    }
 
     public Wanted {
         factors = List.copyOf(factors);

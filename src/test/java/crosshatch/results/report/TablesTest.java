@@ -82,7 +82,8 @@ class TablesTest {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), FAMILIES);
-            return Tables.of(lines, Summary.of(lines), FAMILIES, wanted, List.of());
+            return Tables.of(
+                    lines, Summary.of(lines), FAMILIES, wanted, List.of(), Spread.ofPairs(lines, wanted.references()));
         }
     }
 

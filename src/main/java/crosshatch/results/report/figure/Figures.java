@@ -2,6 +2,7 @@ package crosshatch.results.report.figure;
 
 import crosshatch.results.report.Effects;
 import crosshatch.results.report.Lines;
+import crosshatch.results.report.Spread;
 import crosshatch.results.report.Summary;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,8 +16,9 @@ public final class Figures {
      *
      * @param summaries of the lines
      * @param effects of factors, if any are asked for
+     * @param pairs whose power is drawn
      */
-    public static List<Figure> of(Lines lines, List<Summary> summaries, List<Effects> effects) {
+    public static List<Figure> of(Lines lines, List<Summary> summaries, List<Effects> effects, List<Spread> pairs) {
         List<Figure> figures = new ArrayList<>();
         for (Panel panel : Panel.of(lines)) {
             figures.addAll(TimeFigures.of(panel));
@@ -32,6 +34,7 @@ public final class Figures {
         figures.addAll(Ranks.figures(lines, summaries));
         figures.addAll(SetFigures.of(summaries));
         figures.addAll(MadeFigures.of(lines));
+        figures.addAll(PowerFigures.of(pairs));
         return figures;
     }
 

@@ -5,6 +5,7 @@ import crosshatch.base.SurroundingsException;
 import crosshatch.results.report.Effects;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Paper;
+import crosshatch.results.report.Spread;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.Tables;
@@ -56,10 +57,11 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     public static Report of(Lines lines, List<Family> families, Wanted wanted) {
         List<Summary> summaries = lines.summaries();
         List<Effects> effects = Effects.of(lines, wanted.crossed(), families);
+        List<Spread> pairs = Spread.ofPairs(lines, wanted.references());
         return new Report(
                 SummaryTable.everything(summaries),
-                Tables.of(lines, summaries, families, wanted, effects),
-                Figures.of(lines, summaries, effects));
+                Tables.of(lines, summaries, families, wanted, effects, pairs),
+                Figures.of(lines, summaries, effects, wanted.power() ? pairs : List.of()));
     }
 
     /**

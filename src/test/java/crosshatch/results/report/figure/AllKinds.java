@@ -4,6 +4,7 @@ import static crosshatch.experiment.Records.proof;
 
 import crosshatch.results.Evidence;
 import crosshatch.results.RunRecord;
+import crosshatch.results.report.Spread;
 import crosshatch.results.report.Summary;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ final class AllKinds {
             }
         }
         List<Figure> figures = new ArrayList<>(Recorded.lines(
-                directory, changed(records, changed), lines -> Figures.of(lines, Summary.of(lines), List.of())));
+                directory, changed(records, changed), lines -> Figures.of(lines, Summary.of(lines), List.of(), Spread.ofPairs(lines, List.of()))));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 changed(Recorded.threeReleases(), changed),

@@ -49,7 +49,7 @@ class LabelBoxesTest {
             }
         }
         List<Figure> figures = Recorded.lines(
-                directory.resolve("long"), records, lines -> Figures.of(lines, Summary.of(lines), List.of()));
+                directory.resolve("long"), records, lines -> Figures.of(lines, Summary.of(lines), List.of(), List.of()));
 
         assertTrue(figures.size() > 4);
         for (Figure figure : figures) assertWhole(figure);
