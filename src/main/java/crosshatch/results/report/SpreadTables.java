@@ -27,6 +27,7 @@ final class SpreadTables {
     private static final List<Double> FACTORS = List.of(1.05, 1.1, 1.5, 2.0);
 
     private static final double MOST_RATIO = 1000;
+    private static final double PERCENT = 100;
 
     private SpreadTables() {}
 
@@ -91,6 +92,10 @@ final class SpreadTables {
 
     /** Designs for an interval half of whose width is {@code wanted}, as a logarithm: with other puzzles, and with these. */
     private record Planned(Spread spread, double wanted, Optional<Design> any, Optional<Design> same) {
+        Optional<Design> now() {
+            return Optional.of(spread.now());
+        }
+
         static Planned of(Spread spread, OptionalDouble within) {
             double wanted = within.isPresent() ? Math.log(within.getAsDouble()) : spread.halfWidth() / 2;
             return new Planned(
@@ -109,25 +114,30 @@ final class SpreadTables {
     }
 
     private static Table design(List<Spread> rows, OptionalDouble within) {
-        Columns<Planned> columns = new Columns<Planned>()
-                .text("solver", "ratio", each -> each.spread.name());
-        numbers(columns, "", each -> Optional.of(each.spread.now()));
+        Columns<Planned> columns = new Columns<Planned>().text("ratio", "ratio", each -> each.spread.name());
+        number(columns, "puzzles", "puzzles", Planned::now, Design::puzzles);
+        numbers(columns, "", "", Planned::now);
         columns.number("within", "within", each -> Cell.number(Math.exp(each.spread.halfWidth())))
-                .number("within_wanted", "wanted", each -> Cell.number(Math.exp(each.wanted)));
-        numbers(columns, "_wanted", Planned::any);
-        numbers(columns, "_same", Planned::same);
-        List<Planned> planned = rows.stream().map(each -> Planned.of(each, within)).toList();
+                .number("within_wanted", "within, wanted", each -> Cell.number(Math.exp(each.wanted)));
+        number(columns, "puzzles_wanted", "puzzles, wanted", Planned::any, Design::puzzles);
+        numbers(columns, "_wanted", ", wanted", Planned::any);
+        if (rows.stream().anyMatch(each -> each.now().isomorphs() > 1)) {
+            number(columns, "isomorphs_same", "isomorphs, same puzzles", Planned::same, Design::isomorphs);
+        }
+        numbers(columns, "_same", ", same puzzles", Planned::same);
+        List<Planned> planned =
+                rows.stream().map(each -> Planned.of(each, within)).toList();
         return table("design", "numbers for a narrower interval", columns, rows, planned, DESIGN);
     }
 
-    /** The numbers of a design, and what it costs. */
-    private static void numbers(Columns<Planned> columns, String suffix, Function<Planned, Optional<Design>> design) {
-        number(columns, "puzzles" + suffix, "puzzles", design, Design::puzzles);
-        number(columns, "isomorphs" + suffix, "isomorphs", design, Design::isomorphs);
-        number(columns, "forks" + suffix, "forks", design, Design::forks);
-        number(columns, "repetitions" + suffix, "repetitions", design, Design::repetitions);
-        columns.with(
-                Column.micros("time_us" + suffix, "time"),
+    /** What is repeated, and the time of all. */
+    private static void numbers(
+            Columns<Planned> columns, String id, String header, Function<Planned, Optional<Design>> design) {
+        number(columns, "forks" + id, "forks" + header, design, Design::forks);
+        number(columns, "repetitions" + id, "repetitions" + header, design, Design::repetitions);
+        columns.number(
+                "time_us" + id,
+                "time" + header,
                 each -> Cell.time(design.apply(each).stream()
                         .mapToDouble(numbers -> MICROS * numbers.time(each.spread.cost()))
                         .findFirst()));
@@ -147,7 +157,14 @@ final class SpreadTables {
                         .orElse(Cell.empty()));
     }
 
-    private static final String DESIGN = "";
+    private static final String DESIGN =
+            "Within 1.05: the 95 % interval of the ratio of times (A / B) goes from 1/1.05 of the ratio to 1.05 times the ratio."
+                    + " It is Student's t interval over puzzles, from the components of variance. Wanted: half the present width, or"
+                    + " the ratio of --within. Then come the cheapest numbers for such an interval: with any number of puzzles of the"
+                    + " same kind, and with at most as many as now. Empty: no numbers are enough. With new puzzles, one repetition is"
+                    + " always the cheapest, because a new puzzle costs as much and tells more. Time: all runs of both solvers, and"
+                    + " their warm-ups, measured in this record; the start of a JVM is not recorded. A record with one fork does not"
+                    + " show how forks differ. If so, the table takes forks for equal; measure with three or more.";
 
     /** The differences that the runs could have shown: one table for each set and kind of runs. */
     static List<Table> powers(List<Spread> pairs) {
@@ -159,16 +176,30 @@ final class SpreadTables {
                 .text("solver", "ratio", Spread::name)
                 .count("puzzles", "puzzles", each -> Math.round(each.now().puzzles()));
         for (double power : POWERS) {
-            String percent = String.format(Locale.ROOT, "%.0f", 100 * power);
+            String percent = String.format(Locale.ROOT, "%.0f", PERCENT * power);
             columns.number("found_" + percent, percent + " %", each -> found(each.found(power, level)));
         }
         for (double factor : FACTORS) {
-            columns.number("puzzles_" + factor, "puzzles for " + factor, each -> {
+            columns.number(("puzzles_" + factor).replace('.', '_'), "puzzles for " + factor, each -> {
                 OptionalLong puzzles = each.puzzles(factor, Spread.USUAL_POWER, level);
                 return puzzles.isEmpty() ? Cell.empty() : Cell.count(puzzles.getAsLong());
             });
         }
-        return table("power", "ratios that these runs could have found", columns, rows, rows, "");
+        return table("power", "ratios that these runs could have found", columns, rows, rows, power(level));
+    }
+
+    private static String power(double level) {
+        return String.format(
+                Locale.ROOT,
+                "50 %% to 95 %%: the true ratio of times that a test of these runs finds with this probability; a ratio below 1"
+                        + " counts as its inverse. Puzzles for 1.05: the number of puzzles with which a test finds this ratio with a"
+                        + " probability of %.0f %%, with forks and repetitions as now. Empty: no number of puzzles is enough without"
+                        + " more forks. The test is a paired t test on logarithms, with the puzzle as the unit; isomorphs count once."
+                        + " Its level is %s: 0.05 divided by the number of comparisons of this report, the first step of Holm's"
+                        + " method. The measured ratios do not enter, only their variance. Pairs that are not solved by both are left"
+                        + " out.",
+                PERCENT * Spread.USUAL_POWER,
+                Cell.number(level * PERCENT).text() + " %");
     }
 
     private static Cell found(double ratio) {

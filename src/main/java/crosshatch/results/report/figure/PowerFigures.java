@@ -27,11 +27,11 @@ final class PowerFigures {
                 .collect(Collectors.groupingBy(Spread::group, LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .stream()
-                .map(rows -> figure(rows, Spread.level(pairs)))
+                .map(rows -> figure(rows, pairs.size(), Spread.level(pairs)))
                 .toList();
     }
 
-    private static Figure figure(List<Spread> rows, double level) {
+    private static Figure figure(List<Spread> rows, int pairs, double level) {
         Line first = rows.get(0).line();
         Map<String, SolverStyle> styles =
                 SolverStyle.of(rows.stream().map(each -> each.line().solver()).toList());
@@ -48,7 +48,10 @@ final class PowerFigures {
         return new Figure(
                 Ids.of("power", first.set(), first.kind().toString()),
                 rows.get(0).group() + ": ratios that these runs could have found",
-                "",
+                "The probability that a paired t test on logarithms finds a true ratio of times of this size, with these puzzles,"
+                        + " forks and repetitions. The level is 0.05 divided by " + pairs
+                        + ", the number of comparisons of the report. A ratio below 1 counts as its inverse. Further right: the runs"
+                        + " show large differences only.",
                 Plot.of(
                         Axis.log("ratio", "true ratio of times", 1, most),
                         Axis.share("power", "probability that a test finds it"),

@@ -71,9 +71,28 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
         while (true) {
             double variance = square(halfWidth / Power.critical(freedom, LEVEL));
             Optional<Design> found = cheapestOf(of, cost, variance, seeds, most);
-            if (found.isEmpty() || found.get().halfWidth(of) <= halfWidth * (1 + ROUNDING)) return found;
+            if (found.isEmpty() || found.get().fits(of, halfWidth)) {
+                return found.map(design -> design.withoutNeedless(of, halfWidth, most));
+            }
             freedom = Math.min(freedom, found.get().puzzles - 1) * (1 - ROUNDING);
         }
+    }
+
+    private boolean fits(VarianceComponents of, double wanted) {
+        return halfWidth(of) <= wanted * (1 + ROUNDING);
+    }
+
+    /** Fewer puzzles have fewer degrees of freedom: the last of them may have been added for a quantile that is too large. */
+    private Design withoutNeedless(VarianceComponents of, double wanted, double most) {
+        Design fewest = this;
+        while (fewest.puzzles > fewestPuzzles(most) && fewest.with(fewest.puzzles - 1).fits(of, wanted)) {
+            fewest = fewest.with(fewest.puzzles - 1);
+        }
+        return fewest;
+    }
+
+    private static double fewestPuzzles(double most) {
+        return Math.min(FEWEST_PUZZLES, most);
     }
 
     /**
@@ -84,8 +103,9 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
             VarianceComponents of, Cost cost, double variance, double seeds, double most) {
         Design cheapest = null;
         boolean again = Double.isFinite(most);
+        boolean isomorphsKnown = of.between(2, 0) + of.between(2, 1) + of.between(2, 2) > 0;
         for (double forks = seeds; forks <= seeds * MOST_FORKS; forks += seeds) {
-            for (int isomorphs = 1; isomorphs <= (again ? MOST_ISOMORPHS : 1); isomorphs++) {
+            for (int isomorphs = 1; isomorphs <= (again && isomorphsKnown ? MOST_ISOMORPHS : 1); isomorphs++) {
                 for (int repetitions = 1; repetitions <= (again ? MOST_REPETITIONS : 1); repetitions++) {
                     Design design = new Design(1, isomorphs, seeds, forks, repetitions).enough(of, variance, most);
                     boolean possible = design.puzzles > 1 && design.puzzles <= most;
@@ -101,7 +121,7 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
         double common = with(Double.POSITIVE_INFINITY).variance(of);
         if (common >= variance) return with(Double.POSITIVE_INFINITY);
         double needed = Math.ceil((with(1).variance(of) - common) / (variance - common) * (1 - ROUNDING));
-        return with(Math.max(Math.min(FEWEST_PUZZLES, most), needed));
+        return with(Math.max(fewestPuzzles(most), needed));
     }
 
     /** The same with another number of puzzles. */
