@@ -184,7 +184,7 @@ public record Spread(
 
     /** The number of puzzles with which a test finds a true ratio with this probability; empty if more forks are needed, too. */
     OptionalLong puzzles(double factor, double power, double level) {
-        return Power.puzzles(puzzles -> error(now.with((double) puzzles)), Math.log(factor), power, level);
+        return Power.puzzles(puzzles -> error(now.with(puzzles)), Math.log(factor), power, level);
     }
 
     /** Half the width of the present 95 % interval of the mean. */

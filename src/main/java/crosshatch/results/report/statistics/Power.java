@@ -2,7 +2,6 @@ package crosshatch.results.report.statistics;
 
 import java.util.OptionalLong;
 import java.util.function.DoubleUnaryOperator;
-import java.util.function.LongToDoubleFunction;
 import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
@@ -68,16 +67,16 @@ public final class Power {
      * @param error the standard error with that many puzzles, at least 2
      * @param mean in the unit of the error
      */
-    public static OptionalLong puzzles(LongToDoubleFunction error, double mean, double power, double level) {
+    public static OptionalLong puzzles(DoubleUnaryOperator error, double mean, double power, double level) {
         long enough = 2;
-        while (of(mean / error.applyAsDouble(enough), enough - 1.0, level) < power) {
+        while (of(mean / error.applyAsDouble((double) enough), enough - 1.0, level) < power) {
             enough *= 2;
             if (enough > MOST_PUZZLES) return OptionalLong.empty();
         }
         long tooFew = enough / 2;
         while (enough - tooFew > 1) {
             long middle = (enough + tooFew) / 2;
-            if (of(mean / error.applyAsDouble(middle), middle - 1.0, level) < power) tooFew = middle;
+            if (of(mean / error.applyAsDouble((double) middle), middle - 1.0, level) < power) tooFew = middle;
             else enough = middle;
         }
         return OptionalLong.of(enough);
