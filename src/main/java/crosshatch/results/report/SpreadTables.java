@@ -84,8 +84,8 @@ final class SpreadTables {
 
     private static final String VARIANCE =
             "Shares of the variance of logarithms of times, of backtracks plus one, and of ratios of times (A / B). Puzzle,"
-                    + " isomorph, seed: how much these differ. Fork: what a JVM does to all puzzles alike. Fork × puzzle: what it does"
-                    + " to single puzzles. Repetition: between runs of one JVM on one puzzle. Variance of a level that was not"
+                    + " isomorph, seed: how much these differ. Fork: differences between JVMs that concern all puzzles alike. Fork × puzzle:"
+                    + " those that concern single puzzles. Repetition: between runs of one JVM on one puzzle. Variance of a level that was not"
                     + " repeated is in the level at its left; it is empty here. The components are estimated by the method of moments"
                     + " (Koch 1968), which needs no balance; an estimate below 0 counts as 0. Left out: puzzles and isomorphs that"
                     + " were not solved in every run.";
@@ -162,7 +162,7 @@ final class SpreadTables {
                     + " It is Student's t interval over puzzles, from the components of variance. Wanted: half the present width, or"
                     + " the ratio of --within. Then come the cheapest numbers for such an interval: with any number of puzzles of the"
                     + " same kind, and with at most as many as now. Empty: no numbers are enough. With new puzzles, one repetition is"
-                    + " always the cheapest, because a new puzzle costs as much and tells more. Time: all runs of both solvers, and"
+                    + " always the cheapest, because a new puzzle costs as much and reduces the variance more. Time: all runs of both solvers, and"
                     + " their warm-ups, measured in this record; the start of a JVM is not recorded. A record with one fork does not"
                     + " show how forks differ. If so, the table takes forks for equal; measure with three or more.";
 

@@ -19,6 +19,11 @@ final class PowerFigures {
 
     private static final double ALMOST_SURE = 0.99;
 
+    /** Ratios below this have no power of ten between them, and so no ticks on a logarithmic axis. */
+    private static final double FAR = 10;
+
+    private static final String RATIO = "true ratio of times";
+
     private PowerFigures() {}
 
     /** One for each set and kind of runs. */
@@ -53,10 +58,12 @@ final class PowerFigures {
                         + ", the number of comparisons of the report. A ratio below 1 counts as its inverse. Further right: the runs"
                         + " show large differences only.",
                 Plot.of(
-                        Axis.log("ratio", "true ratio of times", 1, most),
+                        most < FAR
+                                ? Axis.linear("ratio", RATIO, 1, most)
+                                : Axis.log("ratio", RATIO, 1, most),
                         Axis.share("power", "probability that a test finds it"),
                         new Curves(List.of("solver", "ratio", "power"), Curves.Join.STRAIGHT, series),
-                        List.of(new Guide.AtY(Spread.USUAL_POWER, "80 %"))));
+                        List.of(new Guide.AtY(Spread.USUAL_POWER, ""))));
     }
 
     private static List<Point> curve(Spread pair, double most, double level) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * The numbers of an experiment: how often it measures on each level.
  *
- * <p>The cheapest numbers are those of T. Kalibera and R. Jones (ISMM 2013): more of a level that varies much, fewer of one that
+ * <p>T. Kalibera and R. Jones (ISMM 2013) give the cheapest numbers: more of a level that varies much, fewer of one that
  * costs much. Their formula is for levels that are nested in each other. Here forks and puzzles cross, so the numbers are
  * searched, which gives the same numbers where the levels are nested.
  *

@@ -30,8 +30,8 @@ public final class VarianceComponents {
      * variance is then part of the level above.
      *
      * @param values at least two
-     * @param puzzles for each level of the first chain, from the coarsest, the number of the thing that each value belongs to;
-     *     numbers of two things differ, also if these belong to different things of the level above
+     * @param puzzles for each level of the first chain, from the coarsest, the number of the thing that each value belongs to.
+     *     Things of one level have different numbers, also if they belong to different things of the level above
      * @param processes of the second chain, likewise
      */
     public static VarianceComponents of(double[] values, int[][] puzzles, int[][] processes) {
@@ -65,7 +65,7 @@ public final class VarianceComponents {
     /**
      * The component of one level of each chain, in the square of the unit of the values; not negative.
      *
-     * @param puzzle level of the first chain from 1; 0 for what all puzzles have in common
+     * @param puzzle level of the first chain from 1; 0 for the part that all puzzles have in common
      * @param process likewise
      */
     public double between(int puzzle, int process) {
