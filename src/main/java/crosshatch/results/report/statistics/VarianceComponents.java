@@ -134,7 +134,7 @@ public final class VarianceComponents {
 
         /**
          * The mean of half the squared differences over pairs with these levels in common, and no finer ones. If there are none, it is
-         * the mean for which the component that it would tell is 0.
+         * the mean for which the component in question is 0.
          */
         double apart(int a, int b) {
             double pairs = exactly(counts, a, b);
