@@ -23,6 +23,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,6 +50,7 @@ import picocli.CommandLine.Option;
             "  crosshatch report results/releases --by version",
             "  crosshatch report results/learning --factors restarts,select",
             "  crosshatch report results/learning --decompose lcg,cpsat",
+            "  crosshatch report results/mine --power --within 1.05",
             "  crosshatch report results/mine --width column",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
@@ -112,6 +114,23 @@ final class ReportCommand extends ProgramCommand {
     private List<String> efforts = List.of();
 
     @Option(
+            names = "--power",
+            description = {
+                "Show the ratio of times that each comparison could have found with a probability of 50, 80, 90 or"
+                        + " 95 %, and the number of puzzles that a smaller ratio needs."
+            })
+    private boolean power;
+
+    @Option(
+            names = "--within",
+            paramLabel = "RATIO",
+            description = {
+                "Show the cheapest numbers of puzzles, forks and repetitions for intervals this narrow: with 1.05, from"
+                        + " 5 %% below a ratio to 5 %% above. Default: half the present width."
+            })
+    private double within = Double.NaN;
+
+    @Option(
             names = GRIDS_OF_FETCHED_SETS,
             description =
                     "Draw the puzzles of sets that this program only fetches, too. Leave it out if the report goes to"
@@ -145,7 +164,7 @@ final class ReportCommand extends ProgramCommand {
             PrintWriter err = err();
             ProgressLine.say(err, "making tables and figures", quiet);
             Report report = Report.of(
-                    lines, SolverCatalog.standard().everyFamily(), new Wanted(options(), crossed, references, pair(), decisions(read.plans())));
+                    lines, SolverCatalog.standard().everyFamily(), wanted(read.plans()));
             try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
                 report.write(target, paper, progress::step);
             }
@@ -173,6 +192,15 @@ final class ReportCommand extends ProgramCommand {
         if (efforts.isEmpty()) return Optional.empty();
         throw new InputException(
                 "--effort: found no --decompose, expected it with two solvers, such as --decompose lcg,cpsat");
+    }
+
+    private Wanted wanted(List<GridsOfPlans.Renamed> plans) {
+        if (!Double.isNaN(within) && !(within > 1 && Double.isFinite(within))) {
+            throw new InputException("--within " + within + ": expected a ratio above 1, such as 1.05 for an interval from"
+                    + " 5 % below to 5 % above");
+        }
+        OptionalDouble ratio = Double.isNaN(within) ? OptionalDouble.empty() : OptionalDouble.of(within);
+        return new Wanted(options(), crossed, references, pair(), decisions(plans), power, ratio);
     }
 
     private Path target() {

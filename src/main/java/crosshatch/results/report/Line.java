@@ -1,9 +1,11 @@
 package crosshatch.results.report;
 
 import crosshatch.results.Phase;
+import crosshatch.results.WarmupResult;
 import crosshatch.results.noise.NoiseBounds;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -45,24 +47,28 @@ public record Line(
      * @param strayPercent of one hardware thread, how much the solver's process used while it was not asked, median of the
      *     runs; negative if it is not known
      * @param unsteady warm-ups that ended without a steady state, on whatever set
+     * @param forkNanos time of the warm-up of a fork, on average; 0 if there was none
      * @param likeness whether its runs were made alike
      */
-    public record Conditions(NoiseBounds.Figures noise, double strayPercent, long unsteady, Likeness likeness) {
+    public record Conditions(
+            NoiseBounds.Figures noise, double strayPercent, long unsteady, double forkNanos, Likeness likeness) {
         /** Nothing is known. */
         public static final Conditions UNKNOWN =
-                new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, Likeness.ALIKE);
+                new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, 0, Likeness.ALIKE);
     }
 
     /**
-     * @param unsteady warm-ups without a steady state, by solver
+     * @param warmups by solver
      * @param likeness of lines whose runs were not made alike, by number
      */
-    static Line of(ResultSet row, Map<String, Long> unsteady, Map<Integer, Likeness> likeness, SolverNames names)
+    static Line of(
+            ResultSet row, Map<String, List<WarmupResult>> warmups, Map<Integer, Likeness> likeness, SolverNames names)
             throws SQLException {
         NoiseBounds.Figures noise = new NoiseBounds.Figures(
                 known(row, "others"), known(row, "steal"), known(row, "drift"), known(row, "throttles"));
         String solver = row.getString("solver");
         boolean warm = row.getString("phase").equals(Phase.MEASURED.word());
+        List<WarmupResult> own = warm ? warmups.getOrDefault(solver, List.of()) : List.of();
 
         return new Line(
                 row.getInt("line"),
@@ -78,7 +84,8 @@ public record Line(
                 new Conditions(
                         noise,
                         known(row, "stray"),
-                        warm ? unsteady.getOrDefault(solver, 0L) : 0,
+                        own.stream().filter(each -> !each.steady() && !each.cold()).count(),
+                        own.stream().mapToLong(WarmupResult::nanos).average().orElse(0),
                         likeness.getOrDefault(row.getInt("line"), Likeness.ALIKE)),
                 names.label(solver),
                 names.keptFault(solver));

@@ -174,12 +174,12 @@ public final class Lines {
         runs.make(PUZZLES);
         runs.make(NOISE);
         Map<Integer, Likeness> likeness = Likeness.of(runs);
-        Map<String, Long> unsteady = runs.directories().stream()
+        Map<String, List<WarmupResult>> warmups = runs.directories().stream()
                 .flatMap(directory -> WarmupResult.in(directory).stream()
-                        .filter(warmup -> !warmup.steady() && !warmup.cold())
-                        .map(warmup -> called.apply(directory, warmup.solver())))
-                .collect(Collectors.groupingBy(solver -> solver, Collectors.counting()));
-        return runs.list(CONDITIONS, row -> Line.of(row, unsteady, likeness, names));
+                        .map(warmup -> Map.entry(called.apply(directory, warmup.solver()), warmup)))
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+        return runs.list(CONDITIONS, row -> Line.of(row, warmups, likeness, names));
     }
 
     /** All lines, by number. */

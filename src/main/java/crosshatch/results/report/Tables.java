@@ -19,8 +19,7 @@ public final class Tables {
     /**
      * @param families of this program: the meanings of their options and counters
      * @param wanted optional parts of the report
-     * @param effects of factors in a full factorial design, if any are wanted
-     * @param decomposed ratios of times, if any are wanted
+     * @param extras parts that are asked for
      * @throws crosshatch.base.InputException if the records say nothing of a factor, or have no solver of that label
      */
     public static List<Table> of(
@@ -28,8 +27,7 @@ public final class Tables {
             List<Summary> summaries,
             List<Family> families,
             Wanted wanted,
-            List<Effects> effects,
-            List<Decomposition> decomposed) {
+            Extras extras) {
         CounterMeanings meanings = new CounterMeanings(families);
         List<String> factors = wanted.factors();
         Factors options = new Factors(lines, families);
@@ -54,7 +52,7 @@ public final class Tables {
                         Stream.of(best, references, ablations, levels, byVersion, byFactor)
                                 .flatMap(List::stream)
                                 .flatMapToDouble(Comparisons::pValues),
-                        effects.stream().flatMapToDouble(Effects::pValues))
+                        extras.effects().stream().flatMapToDouble(Effects::pValues))
                 .toArray());
         List<Table> tables = new ArrayList<>();
         tables.addAll(SummaryTable.perSet(summaries, meanings, rows -> notesOnNames(lines, rows)));
@@ -62,16 +60,18 @@ public final class Tables {
         tables.addAll(Twins.tables(lines));
         best.forEach(each -> tables.add(each.table(page)));
         references.forEach(each -> tables.add(each.table(page)));
-        tables.addAll(Decomposition.tables(decomposed, meanings));
+        tables.addAll(Decomposition.tables(extras.decomposed(), meanings));
         tables.addAll(Rankings.tables(lines, summaries));
-        tables.addAll(Presentations.tables(lines));
+        tables.addAll(SpreadTables.variances(lines, extras.pairs()));
+        tables.addAll(SpreadTables.designs(extras.pairs(), wanted.within()));
+        if (extras.power()) tables.addAll(SpreadTables.powers(extras.pairs()));
         tables.addAll(Portfolios.tables(lines, summaries));
         tables.addAll(ProofLengths.tables(lines));
         ablations.forEach(each -> tables.add(each.table(page)));
         levels.forEach(each -> tables.add(each.table(page)));
         tables.addAll(releases.counts());
         byVersion.forEach(each -> tables.add(each.table(page)));
-        effects.forEach(each -> tables.add(each.table(page)));
+        extras.effects().forEach(each -> tables.add(each.table(page)));
         byFactor.forEach(each -> tables.add(each.table(page)));
         tables.addAll(meanings.table(summaries.stream().map(Summary::solver).toList()));
         return withIdsOfTheirOwn(tables);

@@ -2,6 +2,7 @@ package crosshatch.results.report;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * The optional parts of a report.
@@ -11,15 +12,24 @@ import java.util.Optional;
  * @param references labels of solvers that every other one is compared with
  * @param decomposed two solvers whose ratio of times is decomposed
  * @param decisions the rule of a comparison that went on until its pairs were decided
+ * @param power whether to show which differences the runs could have shown
+ * @param within the ratio by which an interval may differ from its middle, to be planned for; empty for half the present width
  */
 public record Wanted(
         List<String> factors,
         List<String> crossed,
         List<String> references,
         Optional<DecomposedPair> decomposed,
-        Optional<Decisions.Asked> decisions) {
+        Optional<Decisions.Asked> decisions,
+        boolean power,
+        OptionalDouble within) {
     /** Nothing more. */
-    public static final Wanted NOTHING = new Wanted(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty());
+    public static final Wanted NOTHING = new Wanted(List.of(), List.of(), List.of());
+
+    /** Without anything that is asked for seldom. */
+    public Wanted(List<String> factors, List<String> crossed, List<String> references) {
+        this(factors, crossed, references, Optional.empty(), Optional.empty(), false, OptionalDouble.empty());
+    }
 
     public Wanted {
         factors = List.copyOf(factors);
@@ -29,6 +39,6 @@ public record Wanted(
 
     /** The effects of some options, one by one. */
     public static Wanted factors(String... factors) {
-        return new Wanted(List.of(factors), List.of(), List.of(), Optional.empty(), Optional.empty());
+        return new Wanted(List.of(factors), List.of(), List.of());
     }
 }

@@ -189,7 +189,7 @@ class ExperimentsTest {
 
         List<Line> lines = lines(List.of(one, two), List.of());
         Table first = report(List.of(one, two), List.of(), made -> Tables.of(
-                        made, Summary.of(made), List.of(), Wanted.NOTHING, List.of(), List.of())
+                        made, Summary.of(made), List.of(), Wanted.NOTHING, Extras.NONE)
                 .get(0));
 
         assertEquals(

@@ -26,6 +26,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -83,7 +84,7 @@ class TablesTest {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), FAMILIES);
-            return Tables.of(lines, Summary.of(lines), FAMILIES, wanted, List.of(), List.of());
+            return Tables.of(lines, Summary.of(lines), FAMILIES, wanted, Extras.of(lines, FAMILIES, wanted));
         }
     }
 
@@ -112,7 +113,7 @@ class TablesTest {
 
         Table table = table(
                 "paired-with-slow-s-question-unique",
-                tables(new Wanted(List.of(), List.of(), List.of("slow"), Optional.empty(), Optional.empty())));
+                tables(new Wanted(List.of(), List.of(), List.of("slow"))));
 
         assertEquals(
                 List.of("fast 0.50", "slower 2.00"),
@@ -129,7 +130,7 @@ class TablesTest {
     void aReferenceThatIsNotThereIsRefusedWithThoseThatAre() {
         run("s", "fast", 1, 10, 20, 30);
         run("s", "slow", 1, 20, 40, 60);
-        Wanted wanted = new Wanted(List.of(), List.of(), List.of("slwo"), Optional.empty(), Optional.empty());
+        Wanted wanted = new Wanted(List.of(), List.of(), List.of("slwo"));
 
         InputException refused = assertThrows(InputException.class, () -> tables(wanted));
 
@@ -437,21 +438,128 @@ class TablesTest {
                 table.notes().toString());
     }
 
-    /** Puzzles differ by a factor of 4 in the mean, presentations by one of 2, runs by nothing; worked out by hand. */
+    /** Puzzles differ by a factor of 4 in the mean, isomorphs by one of 2, forks by nothing; worked out by hand. */
     @Test
-    void varianceIsSplitIntoThatOfPuzzlesPresentationsAndRuns() {
+    void varianceIsSplitIntoThatOfPuzzlesIsomorphsAndForks() {
         for (int fork = 1; fork <= 2; fork++) {
             run("s", "", "fast", fork, 10, 80);
             run("s", "isomorph-1", "fast", fork, 20, 40);
             run("s", "isomorph-1", "alone", fork, 20, 40);
         }
 
-        Table table = table("presentations-question-unique", tables());
+        Table table = table("variance-s-question-unique", tables());
 
-        // squares of log 2: means 0.5 and 2.5, so MS 8 of puzzles, 1 of presentations: (8 - 1) / 4 = 1.75 and 1 / 2
+        // squares of log 2: means 0.5 and 2.5, so MS 8 of puzzles, 1 of isomorphs: (8 - 1) / 4 = 1.75 and 1 / 2
         assertEquals(
-                List.of(List.of("s", "fast", "2", "2", "2", "77.8 %", "22.2 %", "0.0 %")),
-                texts(table).stream().map(row -> row.subList(0, 8)).toList());
+                List.of("logarithm of", "puzzles", "left out", "variance", "puzzle", "isomorph", "fork", "fork × puzzle"),
+                table.columns().stream().skip(1).map(Column::words).toList());
+        assertEquals(
+                List.of("fast", "time", "2", "-", "1.08", "77.8 %", "22.2 %", "0.0 %", "0.0 %"),
+                texts(table).get(0));
+    }
+
+    /**
+     * Log ratios ln 2 · (1, 1, 3, 3): puzzle means 1 and 3, variance 2 · ln² 2 = 0.9609 with two puzzles. Runs of one puzzle do not
+     * differ. A puzzle that one solver did not solve is left out.
+     */
+    @Test
+    void theVarianceOfARatioIsThatOfItsPuzzles() {
+        for (int fork = 1; fork <= 2; fork++) {
+            run("s", "fast", fork, 10, 10, 10);
+            run("s", "slow", fork, 20, 80, Double.POSITIVE_INFINITY);
+        }
+
+        List<String> pair = texts(table("variance-s-question-unique", tables())).stream()
+                .filter(row -> row.get(0).equals("slow / fast"))
+                .findFirst()
+                .orElseThrow();
+
+        assertEquals(List.of("slow / fast", "time", "2", "1", "0.96", "100.0 %", "0.0 %", "0.0 %"), pair);
+    }
+
+    /** Each time 2 · exp(± deviation · sqrt((n - 1) / n)) times another, so that the log ratio has this standard deviation. */
+    private void varying(int fork, int puzzles, double deviation) {
+        double[] times = new double[puzzles];
+        double step = deviation * Math.sqrt((puzzles - 1.0) / puzzles);
+        Arrays.setAll(times, at -> 200 * Math.exp(at % 2 == 0 ? step : -step));
+        double[] others = new double[puzzles];
+        Arrays.fill(others, 100);
+        run("s", "fast", fork, others);
+        run("s", "slow", fork, times);
+    }
+
+    /**
+     * Six puzzles: t(0.975, 5) · 0.2 / sqrt(6) = 0.210. Half of it needs t(0.975, n - 1) / sqrt(n) ≤ 0.525: 17 puzzles, where it is
+     * 0.514; with 16 it is 0.533.
+     */
+    @Test
+    void halfTheWidthTakesMorePuzzlesAndNoRepetitions() {
+        for (int fork = 1; fork <= 2; fork++) varying(fork, 6, 0.2);
+
+        Table table = table("design-s-question-unique", tables());
+
+        assertEquals(
+                List.of("1.23", "1.11", "17", "1", "1", ""),
+                shown(
+                        table,
+                        "within",
+                        "within_wanted",
+                        "puzzles_wanted",
+                        "forks_wanted",
+                        "repetitions_wanted",
+                        "forks_same"));
+        // a run takes 100 and about 200 µs, and there was no warm-up: 17 · (0.1 + 0.2) ms
+        assertEquals(17 * 303, number(table, "time_us_wanted"), 10);
+    }
+
+    @Test
+    void anIntervalOfAnotherWidthCanBeWanted() {
+        for (int fork = 1; fork <= 2; fork++) varying(fork, 6, 0.2);
+
+        Table table = table(
+                "design-s-question-unique",
+                tables(planning(false, OptionalDouble.of(1.05))));
+
+        // t(0.975, 66) · 0.2 / sqrt(67) = 0.0488 = ln 1.05
+        assertEquals(List.of("1.05", "67"), shown(table, "within_wanted", "puzzles_wanted"));
+    }
+
+    /** Four puzzles, a standard deviation of 0.2: the numbers are those of SciPy's noncentral t distribution. */
+    @Test
+    void theRatiosThatRunsCouldHaveFound() {
+        varying(1, 4, 0.2);
+
+        Table table = table(
+                "power-s-question-unique",
+                tables(planning(true, OptionalDouble.empty())));
+
+        assertEquals(
+                List.of("4", "1.33", "1.53", "1.65", "1.76", "134", "37", "5", "3"),
+                shown(
+                        table,
+                        "puzzles",
+                        "found_50",
+                        "found_80",
+                        "found_90",
+                        "found_95",
+                        "puzzles_1_05",
+                        "puzzles_1_1",
+                        "puzzles_1_5",
+                        "puzzles_2_0"));
+        assertTrue(table.notes().get(0).contains("5.00 %"), table.notes().toString());
+    }
+
+    /** Two comparisons share the 5 %, as the p-values of the other tables do. */
+    @Test
+    void theLevelIsSharedByAllComparisons() {
+        varying(1, 4, 0.2);
+        run("s", "slowest", 1, 300, 280, 320, 310);
+
+        Table table = table(
+                "power-s-question-unique",
+                tables(planning(true, OptionalDouble.empty())));
+
+        assertTrue(table.notes().get(0).contains("2.50 %"), table.notes().toString());
     }
 
     @Test
@@ -570,5 +678,9 @@ class TablesTest {
                 table.rows().stream()
                         .map(row -> row.subList(2, 8).stream().map(Cell::text).toList())
                         .toList());
+    }
+
+    private static Wanted planning(boolean power, OptionalDouble within) {
+        return new Wanted(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), power, within);
     }
 }

@@ -1,7 +1,6 @@
 package crosshatch.results.report.figure;
 
-import crosshatch.results.report.Decomposition;
-import crosshatch.results.report.Effects;
+import crosshatch.results.report.Extras;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Summary;
 import java.util.ArrayList;
@@ -15,11 +14,9 @@ public final class Figures {
      * Makes the figures set by set, then the figures of several sets.
      *
      * @param summaries of the lines
-     * @param effects of factors, if any are asked for
-     * @param decomposed ratios of times, if any are asked for
+     * @param extras parts that are asked for
      */
-    public static List<Figure> of(
-            Lines lines, List<Summary> summaries, List<Effects> effects, List<Decomposition> decomposed) {
+    public static List<Figure> of(Lines lines, List<Summary> summaries, Extras extras) {
         List<Figure> figures = new ArrayList<>();
         for (Panel panel : Panel.of(lines)) {
             figures.addAll(TimeFigures.of(panel));
@@ -29,13 +26,14 @@ public final class Figures {
             figures.addAll(EffortFigures.of(panel));
             figures.addAll(CostFigures.of(panel));
         }
-        figures.addAll(RatioFigures.ofEffects(effects));
-        figures.addAll(DecompositionFigures.of(decomposed));
+        figures.addAll(RatioFigures.ofEffects(extras.effects()));
+        figures.addAll(DecompositionFigures.of(extras.decomposed()));
         figures.addAll(RatioFigures.ofLevels(lines));
         figures.addAll(VersionFigures.of(lines));
         figures.addAll(Ranks.figures(lines, summaries));
         figures.addAll(SetFigures.of(summaries));
         figures.addAll(MadeFigures.of(lines));
+        if (extras.power()) figures.addAll(PowerFigures.of(extras.pairs()));
         return figures;
     }
 

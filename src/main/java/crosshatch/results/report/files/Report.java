@@ -3,8 +3,7 @@ package crosshatch.results.report.files;
 import crosshatch.base.Remedy;
 import crosshatch.base.SurroundingsException;
 import crosshatch.results.report.Decisions;
-import crosshatch.results.report.Decomposition;
-import crosshatch.results.report.Effects;
+import crosshatch.results.report.Extras;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.Paper;
 import crosshatch.results.report.Summary;
@@ -59,19 +58,17 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
      */
     public static Report of(Lines lines, List<Family> families, Wanted wanted) {
         List<Summary> summaries = lines.summaries();
-        List<Effects> effects = Effects.of(lines, wanted.crossed(), families);
-        List<Decomposition> decomposed =
-                wanted.decomposed().map(pair -> Decomposition.of(lines, pair)).orElse(List.of());
+        Extras extras = Extras.of(lines, families, wanted);
         Optional<Decisions> decisions = wanted.decisions().map(asked -> Decisions.of(lines, asked));
         return new Report(
                 SummaryTable.everything(summaries),
                 Stream.concat(
                                 decisions.map(Decisions::table).stream(),
-                                Tables.of(lines, summaries, families, wanted, effects, decomposed).stream())
+                                Tables.of(lines, summaries, families, wanted, extras).stream())
                         .toList(),
                 Stream.concat(
                                 decisions.map(DecisionFigures::of).orElse(List.of()).stream(),
-                                Figures.of(lines, summaries, effects, decomposed).stream())
+                                Figures.of(lines, summaries, extras).stream())
                         .toList());
     }
 

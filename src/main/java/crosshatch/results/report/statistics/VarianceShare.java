@@ -2,13 +2,14 @@ package crosshatch.results.report.statistics;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
  * The share of the variance that lies between puzzles, for values measured in several forms of each puzzle. It is the
- * intraclass correlation ICC(1) of P. Shrout and J. Fleiss (Psychological Bulletin 86, 1979), from {@link NestedVariance}, with
+ * intraclass correlation ICC(1) of P. Shrout and J. Fleiss (Psychological Bulletin 86, 1979), from {@link VarianceComponents}, with
  * a 95 % bootstrap interval over puzzles. Its random numbers are the same every time.
  *
  * @param share from 0, where only the form matters, to 1, where each puzzle is measured alike in all its forms
@@ -38,15 +39,15 @@ public record VarianceShare(double share, double low, double high) {
     }
 
     private static double share(double[][] measured) {
-        NestedVariance split = split(measured);
-        return split.betweenPuzzles() / split.total();
+        VarianceComponents split = split(measured);
+        return split.between(1, 0) / split.total();
     }
 
-    private static NestedVariance split(double[][] measured) {
-        return NestedVariance.of(Arrays.stream(measured)
-                .map(forms -> Arrays.stream(forms)
-                        .mapToObj(value -> new double[] {value})
-                        .toArray(double[][]::new))
-                .toArray(double[][][]::new));
+    private static VarianceComponents split(double[][] measured) {
+        int[] things = IntStream.range(0, measured.length)
+                .flatMap(thing -> Arrays.stream(measured[thing]).mapToInt(value -> thing))
+                .toArray();
+        return VarianceComponents.of(
+                Arrays.stream(measured).flatMapToDouble(Arrays::stream).toArray(), new int[][] {things}, new int[0][]);
     }
 }

@@ -4,6 +4,8 @@ import static crosshatch.experiment.Records.proof;
 
 import crosshatch.results.Evidence;
 import crosshatch.results.RunRecord;
+import crosshatch.results.report.Extras;
+import crosshatch.results.report.Spread;
 import crosshatch.results.report.Summary;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,7 +50,7 @@ final class AllKinds {
         List<Figure> figures = new ArrayList<>(Recorded.lines(
                 directory,
                 changed(records, changed),
-                lines -> Figures.of(lines, Summary.of(lines), List.of(), List.of())));
+                lines -> Figures.of(lines, Summary.of(lines), new Extras(List.of(), List.of(), Spread.ofPairs(lines, List.of()), true))));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 changed(Recorded.threeReleases(), changed),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.results.RunRecord;
 import crosshatch.results.report.Paper;
+import crosshatch.results.report.Extras;
 import crosshatch.results.report.Summary;
 import java.awt.Font;
 import java.awt.geom.Rectangle2D;
@@ -49,9 +50,7 @@ class LabelBoxesTest {
             }
         }
         List<Figure> figures = Recorded.lines(
-                directory.resolve("long"),
-                records,
-                lines -> Figures.of(lines, Summary.of(lines), List.of(), List.of()));
+                directory.resolve("long"), records, lines -> Figures.of(lines, Summary.of(lines), Extras.NONE));
 
         assertTrue(figures.size() > 4);
         for (Figure figure : figures) assertWhole(figure);

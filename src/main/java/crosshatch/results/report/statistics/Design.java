@@ -1,0 +1,135 @@
+package crosshatch.results.report.statistics;
+
+import java.util.Optional;
+
+/**
+ * The numbers of an experiment: how often it measures on each level.
+ *
+ * <p>T. Kalibera and R. Jones (ISMM 2013) give the cheapest numbers: more of a level that varies much, fewer of one that
+ * costs much. Their formula is for levels that are nested in each other. Here forks and puzzles cross, so the numbers are
+ * searched, which gives the same numbers where the levels are nested.
+ *
+ * @param isomorphs of each puzzle, the puzzle itself included
+ * @param seeds of the experiment
+ * @param forks of all seeds together
+ * @param repetitions in each fork, of each isomorph
+ */
+public record Design(double puzzles, double isomorphs, double seeds, double forks, double repetitions) {
+    private static final int MOST_FORKS = 100;
+    private static final int MOST_ISOMORPHS = 20;
+    private static final int MOST_REPETITIONS = 50;
+
+    /** With fewer puzzles, an interval is not to be trusted, however narrow it is. */
+    private static final int FEWEST_PUZZLES = 10;
+
+    private static final double LEVEL = 0.05;
+
+    /** Degrees of freedom with which Student's t is the normal distribution. */
+    private static final double MANY = 1e7;
+
+    private static final double ROUNDING = 1e-9;
+
+    /**
+     * The cost of a design, in any unit.
+     *
+     * @param fork before its first measured run
+     * @param run each one
+     */
+    public record Cost(double fork, double run) {}
+
+    /** The variance of the mean of all its values. */
+    public double variance(VarianceComponents of) {
+        double[] things = {1, puzzles, puzzles * isomorphs};
+        double[] processes = {1, seeds, forks};
+        double variance = of.betweenRepetitions() / (things[2] * processes[2] * repetitions);
+        for (int a = 0; a < things.length; a++) {
+            for (int b = 0; b < processes.length; b++) variance += of.between(a, b) / (things[a] * processes[b]);
+        }
+        return variance;
+    }
+
+    /** Half the width of the 95 % interval of that mean, by Student's t over puzzles. */
+    public double halfWidth(VarianceComponents of) {
+        return Power.critical(puzzles - 1, LEVEL) * Math.sqrt(variance(of));
+    }
+
+    /** In the unit of the cost. */
+    public double time(Cost cost) {
+        return forks * (cost.fork + puzzles * isomorphs * repetitions * cost.run);
+    }
+
+    /**
+     * The cheapest design whose interval is that narrow; empty if no numbers make it so narrow.
+     *
+     * @param halfWidth of the 95 % interval
+     * @param seeds of the design; each has as many forks
+     * @param most puzzles of the design
+     */
+    public static Optional<Design> cheapest(
+            VarianceComponents of, Cost cost, double halfWidth, double seeds, double most) {
+        double freedom = MANY;
+        while (true) {
+            double variance = square(halfWidth / Power.critical(freedom, LEVEL));
+            Optional<Design> found = cheapestOf(of, cost, variance, seeds, most);
+            if (found.isEmpty() || found.get().fits(of, halfWidth)) {
+                return found.map(design -> design.withoutNeedless(of, halfWidth, most));
+            }
+            freedom = Math.min(freedom, found.get().puzzles - 1) * (1 - ROUNDING);
+        }
+    }
+
+    private boolean fits(VarianceComponents of, double wanted) {
+        return halfWidth(of) <= wanted * (1 + ROUNDING);
+    }
+
+    /** Fewer puzzles have fewer degrees of freedom: the last of them may have been added for a quantile that is too large. */
+    private Design withoutNeedless(VarianceComponents of, double wanted, double most) {
+        Design fewest = this;
+        while (fewest.puzzles > fewestPuzzles(most) && fewest.with(fewest.puzzles - 1).fits(of, wanted)) {
+            fewest = fewest.with(fewest.puzzles - 1);
+        }
+        return fewest;
+    }
+
+    private static double fewestPuzzles(double most) {
+        return Math.min(FEWEST_PUZZLES, most);
+    }
+
+    /**
+     * The cheapest one whose mean has at most that variance. If puzzles do not end, each is measured once per fork: another puzzle
+     * costs as much as a repetition or an isomorph, and takes away more of the variance.
+     */
+    private static Optional<Design> cheapestOf(
+            VarianceComponents of, Cost cost, double variance, double seeds, double most) {
+        Design cheapest = null;
+        boolean again = Double.isFinite(most);
+        boolean isomorphsKnown = of.between(2, 0) + of.between(2, 1) + of.between(2, 2) > 0;
+        for (double forks = seeds; forks <= seeds * MOST_FORKS; forks += seeds) {
+            for (int isomorphs = 1; isomorphs <= (again && isomorphsKnown ? MOST_ISOMORPHS : 1); isomorphs++) {
+                for (int repetitions = 1; repetitions <= (again ? MOST_REPETITIONS : 1); repetitions++) {
+                    Design design = new Design(1, isomorphs, seeds, forks, repetitions).enough(of, variance, most);
+                    boolean possible = design.puzzles > 1 && design.puzzles <= most;
+                    if (possible && (cheapest == null || design.time(cost) < cheapest.time(cost))) cheapest = design;
+                }
+            }
+        }
+        return Optional.ofNullable(cheapest);
+    }
+
+    /** The same with as many puzzles as a variance needs; infinitely many if none are enough. */
+    private Design enough(VarianceComponents of, double variance, double most) {
+        double common = with(Double.POSITIVE_INFINITY).variance(of);
+        if (common >= variance) return with(Double.POSITIVE_INFINITY);
+        double needed = Math.ceil((with(1).variance(of) - common) / (variance - common) * (1 - ROUNDING));
+        return with(Math.max(fewestPuzzles(most), needed));
+    }
+
+    /** The same with another number of puzzles. */
+    public Design with(double otherPuzzles) {
+        return new Design(otherPuzzles, isomorphs, seeds, forks, repetitions);
+    }
+
+    private static double square(double value) {
+        return value * value;
+    }
+}

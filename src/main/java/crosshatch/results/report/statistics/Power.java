@@ -1,0 +1,84 @@
+package crosshatch.results.report.statistics;
+
+import java.util.OptionalLong;
+import java.util.function.DoubleUnaryOperator;
+import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.apache.commons.statistics.distribution.TDistribution;
+import org.hipparchus.analysis.integration.gauss.GaussIntegrator;
+import org.hipparchus.analysis.integration.gauss.GaussIntegratorFactory;
+import org.hipparchus.analysis.solvers.BrentSolver;
+
+/**
+ * The power of a two-sided t test: the probability that it finds a mean that is not 0. It is a tail of the noncentral t
+ * distribution (J. Cohen, Statistical Power Analysis for the Behavioral Sciences, 1988, chapter 2).
+ */
+public final class Power {
+    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
+    private static final GaussIntegratorFactory RULES = new GaussIntegratorFactory();
+    private static final int NODES = 64;
+    /** Standard deviations of a root of a chi-squared number that are integrated over. */
+    private static final double REACH = 9;
+
+    /** In standard errors; a mean that far away is always found. */
+    private static final double FAR = 1e5;
+
+    private static final long MOST_PUZZLES = 10_000_000;
+    private static final double EXACT = 1e-9;
+    private static final int STEPS = 500;
+
+    private Power() {}
+
+    /**
+     * The probability of a p-value of at most {@code level}.
+     *
+     * @param mean true one, in standard errors
+     * @param freedom degrees of freedom, at least 1
+     */
+    public static double of(double mean, double freedom, double level) {
+        double critical = critical(freedom, level);
+        ChiSquaredDistribution squares = ChiSquaredDistribution.of(freedom);
+        double width = REACH / Math.sqrt(2 * freedom);
+        GaussIntegrator integrator = RULES.legendre(NODES, Math.max(0, 1 - width), 1 + width);
+        return integrator.integrate(spread -> 2
+                * freedom
+                * spread
+                * squares.density(freedom * spread * spread)
+                * (NORMAL.cumulativeProbability(mean - critical * spread)
+                        + NORMAL.cumulativeProbability(-mean - critical * spread)));
+    }
+
+    /** The number of standard errors at which the test begins to find a difference: a quantile of Student's t. */
+    static double critical(double freedom, double level) {
+        return TDistribution.of(freedom).inverseSurvivalProbability(level / 2);
+    }
+
+    /** The mean, in standard errors, that the test finds with this probability, which must be more than {@code level}. */
+    public static double found(double power, double freedom, double level) {
+        DoubleUnaryOperator missing = mean -> of(mean, freedom, level) - power;
+        double far = critical(freedom, level);
+        while (missing.applyAsDouble(far) < 0 && far < FAR) far *= 2;
+        return new BrentSolver(EXACT).solve(STEPS, missing::applyAsDouble, 0, far);
+    }
+
+    /**
+     * The least number of puzzles with which the test finds a mean with this probability; empty if no number is enough.
+     *
+     * @param error the standard error with that many puzzles, at least 2
+     * @param mean in the unit of the error
+     */
+    public static OptionalLong puzzles(DoubleUnaryOperator error, double mean, double power, double level) {
+        long enough = 2;
+        while (of(mean / error.applyAsDouble((double) enough), enough - 1.0, level) < power) {
+            enough *= 2;
+            if (enough > MOST_PUZZLES) return OptionalLong.empty();
+        }
+        long tooFew = enough / 2;
+        while (enough - tooFew > 1) {
+            long middle = (enough + tooFew) / 2;
+            if (of(mean / error.applyAsDouble((double) middle), middle - 1.0, level) < power) tooFew = middle;
+            else enough = middle;
+        }
+        return OptionalLong.of(enough);
+    }
+}
