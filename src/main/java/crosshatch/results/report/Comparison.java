@@ -7,6 +7,7 @@ import crosshatch.results.report.statistics.Ratio;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
@@ -15,16 +16,22 @@ import java.util.stream.Stream;
  * @param paired on all puzzles that both were asked
  * @param posterior on those that are not open for both, against a region in which a difference does not matter; empty if there
  *     are none
+ * @param median of the ratios of times, on those that are not open for both; empty if there are none
  * @param ratio of times, on those that both solved; empty if there are none
  * @param par2 ratio of penalised mean times, on all; empty if all are open for both, or if one is open and there is no time limit
+ * @param unsolvedPercent the part of the line's PAR2 that its open puzzles make, in per cent; empty without a PAR2
+ * @param referencePercent likewise of the reference
  */
 record Comparison(
         Line line,
         Line reference,
         PairedComparison paired,
         Optional<BayesianSignedRank> posterior,
+        Optional<Ratio> median,
         Optional<Ratio> ratio,
-        Optional<Ratio> par2) {
+        Optional<Ratio> par2,
+        OptionalDouble unsolvedPercent,
+        OptionalDouble referencePercent) {
 
     /** @return empty if they were asked no puzzle in common */
     static Optional<Comparison> of(Lines lines, Line line, Line reference) {
@@ -37,8 +44,11 @@ record Comparison(
                 reference,
                 paired,
                 BayesianSignedRank.of(times.pair(0, 1)),
+                Ratio.ofMedians(times.pair(0, 1)),
                 paired.bothSolved() == 0 ? Optional.empty() : Optional.of(ratio(forks.solved())),
-                par2(forks, line.limitMicros(), paired)));
+                par2(forks, line.limitMicros(), paired),
+                Par.unsolvedPercent(times.micros()[0], line.limitMicros()),
+                Par.unsolvedPercent(times.micros()[1], line.limitMicros())));
     }
 
     /** Whether some puzzle was not solved by both. */

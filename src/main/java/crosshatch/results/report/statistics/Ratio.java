@@ -1,6 +1,7 @@
 package crosshatch.results.report.statistics;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
@@ -42,6 +43,21 @@ public record Ratio(double ratio, double low, double high) {
     /** The ratio of the arithmetic means over puzzles, for example of penalised times; arguments as above. */
     public static Ratio ofMeans(double[][] first, double[][] second, Clusters puzzles) {
         return of(new LogMean(false, first, puzzles), new LogMean(false, second, puzzles), puzzles.count());
+    }
+
+    /**
+     * The median of the ratios of puzzles, with the interval of {@link MedianInterval}. The ratio of an open run is a bound, as in the
+     * tests, so the median lies nearer to 1 than the true one if it falls among such runs.
+     *
+     * @return empty if all pairs are open for both, or if the median falls among open runs that have no limit
+     */
+    public static Optional<Ratio> ofMedians(PairedTimes times) {
+        double[] ratios = Arrays.stream(times.logRatios()).map(Math::exp).toArray();
+        if (ratios.length == 0) return Optional.empty();
+        MedianInterval found = MedianInterval.of(ratios);
+        boolean known = ratios.length >= FEWEST_PUZZLES && found.low() > 0 && Double.isFinite(found.high());
+        return Optional.of(new Ratio(found.median(), known ? found.low() : Double.NaN, known ? found.high() : Double.NaN))
+                .filter(ratio -> ratio.ratio > 0 && Double.isFinite(ratio.ratio));
     }
 
     private static Ratio of(LogMean first, LogMean second, int puzzles) {
