@@ -128,10 +128,9 @@ final class PuzzleTimes {
             SELECT line || ' ' || fork || ' ' || experiment AS line, position,
               CASE WHEN solved THEN ns / 1e3 ELSE 'Infinity'::DOUBLE END AS micros
             FROM times JOIN puzzles USING (line, position, variant) JOIN asked USING (position, variant)
-            WHERE times.line IN (%%1$s)
             QUALIFY count(*) OVER (PARTITION BY times.line, experiment, fork) = (SELECT count(*) FROM asked)
             ORDER BY times.line, experiment, fork, position, variant
-            """.formatted(ForkTimes.inForks("line, position, variant", Lines.MEASURED));
+            """.formatted(ForkTimes.inForks("line, position, variant", Lines.MEASURED + " WHERE line IN (%1$s)"));
 
     private static Rows rows(RunDatabase runs, List<Line> asked, String sql) {
         Map<String, DoubleStream.Builder> rows = new LinkedHashMap<>();

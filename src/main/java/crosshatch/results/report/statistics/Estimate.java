@@ -20,12 +20,12 @@ record Estimate(double value, double variance, double drawnVariance, double free
         int count = 0;
         double squares = 0;
         for (int cluster = 0; cluster < draws.length; cluster++) {
-            double influence = first.influences()[cluster] - second.influences()[cluster];
+            double influence = first.influences[cluster] - second.influences[cluster];
             squares += draws[cluster] * influence * influence;
             count += draws[cluster];
         }
-        double[] variances = {squares * count / (count - 1), ofForks(first.byFork()), ofForks(second.byFork())};
-        int[] counts = {count, first.byFork().length, second.byFork().length};
+        double[] variances = {squares * count / (count - 1), ofForks(first.byFork), ofForks(second.byFork)};
+        int[] counts = {count, first.byFork.length, second.byFork.length};
         double variance = 0;
         double drawnVariance = 0;
         double uncertainty = 0;
@@ -35,7 +35,7 @@ record Estimate(double value, double variance, double drawnVariance, double free
             drawnVariance += variances[kind] * (counts[kind] - 1) / counts[kind];
             uncertainty += variances[kind] * variances[kind] / (counts[kind] - 1);
         }
-        return new Estimate(first.value() - second.value(), variance, drawnVariance, variance * variance / uncertainty);
+        return new Estimate(first.value - second.value, variance, drawnVariance, variance * variance / uncertainty);
     }
 
     private static double ofForks(double[] values) {

@@ -29,14 +29,21 @@ final class LogMean {
         return logs.length;
     }
 
-    /**
-     * The mean of a sample.
-     *
-     * @param value its logarithm
-     * @param influences of each cluster: how the value changes, to first order, with one more draw of this cluster
-     * @param byFork how the logarithms of each drawn fork enter the value: the more these differ, the more do forks
-     */
-    record Sample(double value, double[] influences, double[] byFork) {}
+    /** The mean of a sample. */
+    static final class Sample {
+        /** Its logarithm. */
+        final double value;
+        /** Of each cluster: how the value changes, to first order, with one more draw of this cluster. */
+        final double[] influences;
+        /** How the logarithms of each drawn fork enter the value: the more these differ, the more do forks. */
+        final double[] byFork;
+
+        private Sample(double value, double[] influences, double[] byFork) {
+            this.value = value;
+            this.influences = influences;
+            this.byFork = byFork;
+        }
+    }
 
     /**
      * @param draws how often each cluster is in the sample
