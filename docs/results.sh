@@ -6,12 +6,13 @@
 #
 #   PAGE.csv                                      by the query PAGE.sql
 #   PAGE.svg                                      one figure of the report on the records of the page
-#   ratios.csv, versions-ratios.csv               the ratios of times and of PAR2 in these reports, with their intervals
+#   ratios.csv, versions-ratios.csv               the ratios of times and of PAR2 in these reports, with their intervals; the medians of
+#                                                 ratios, and the shares of PAR2 that unsolved puzzles make
 #   reference/learning*/report/tables.md          the reports on the effects of switches
 #
 # The questions and the tunings have scripts of their own: questions.sh, adversarial.sh, difficulty.sh, strategies.sh, tune-all.sh.
 set -euo pipefail
-case "${1:-}" in -h | --help) sed -n '2,12s/^# \?//p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '2,13s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
 cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
@@ -49,18 +50,24 @@ ratios() { # ratios PAGE
       task = set
       sub(/.*, [a-z]+ /, "", task)
       sub(/, [a-z]+ [a-z:0-9]+$/, "", set)
-      time = par2 = 0
+      median = time = par2 = share = 0
     }
     !comparison { next }
-    /^[|] solver / { for (i = 1; i <= NF; i++) { if ($i == "× time") time = i; if ($i == "× PAR2") par2 = i } next }
+    /^[|] solver / { for (i = 1; i <= NF; i++) {
+      if ($i == "× median") median = i
+      if ($i == "× time") time = i
+      if ($i == "× PAR2") par2 = i
+      if ($i == "unsolved in PAR2") share = i
+    } next }
     /^[|] [^|-]/ && time && !seen[set, task, reference, $2]++ {
       row = page "," set "," task "," reference "," $2
       for (i = 0; i < 3; i++) row = row ",\"" $(time + i) "\""
       for (i = 0; i < 3; i++) row = row ",\"" $(par2 + i) "\""
-      print row
+      for (i = 0; i < 3; i++) row = row ",\"" $(median + i) "\""
+      print row ",\"" (share ? $share "\",\"" $(share + 1) : "\",\"") "\""
     }' "$work/$1/tables.md" >"$work/ratios.csv"
   {
-    echo 'page,set,task,reference,solver,× time,× time from,× time to,× PAR2,× PAR2 from,× PAR2 to'
+    echo 'page,set,task,reference,solver,× time,× time from,× time to,× PAR2,× PAR2 from,× PAR2 to,× median,× median from,× median to,unsolved in PAR2,"unsolved in PAR2, reference"'
     { grep -v "^page,\|^$1," results/ratios.csv || true; cat "$work/ratios.csv"; } | LC_ALL=C sort -t, -k1,1 -s
   } >"$work/all.csv"
   mv "$work/all.csv" results/ratios.csv

@@ -1,4 +1,4 @@
-/* How the solvers do on 9×9: a puzzle counts with the median of its runs. The last column compares forks: the largest geometric
+/* How the solvers do on 9×9: a puzzle counts with the geometric mean of its times in the forks. The last column compares forks: the largest geometric
    mean of the times of a fork, over the puzzles that all forks solved, as a multiple of the smallest. */
 WITH runs AS (
   SELECT question, "set", position, variant, fork, CASE WHEN label <> '' THEN label ELSE family END AS solver, verdict = 'correct' AS solved,
@@ -6,7 +6,7 @@ WITH runs AS (
   FROM measured WHERE experiment IN ('nine-any', 'nine-unique')
 ), puzzles AS (
   SELECT question, "set", position, variant, solver, bool_and(solved) AS solved, median(backtracks) AS backtracks,
-    median(total_ns) AS total_ns
+    exp(avg(ln(total_ns))) AS total_ns
   FROM runs GROUP BY ALL
 ), forks AS (
   SELECT question, "set", solver, fork, exp(avg(ln(runs.total_ns))) AS ns

@@ -122,6 +122,29 @@ class FrozenSearchTest {
                 "of " + named + " some stand on no list of seeds that may be learnt from: " + known);
     }
 
+    /** Pages, plans, scripts and records of earlier measurements: a seed that somebody looked at must be on a list. */
+    @Test
+    void everySeedThatIsNamedAnywhereIsOnAList() throws IOException {
+        Set<String> known = new TreeSet<>();
+        for (String list : List.of("test", "validation", "training")) known.addAll(texts(freeze().path(list)));
+        Set<String> missing = new TreeSet<>();
+        for (String folder : List.of("README.md", "docs", "plans", "results")) {
+            try (Stream<Path> files = Files.walk(Path.of(folder))) {
+                for (Path file : files.filter(FrozenSearchTest::isText).toList()) {
+                    seedsIn(Files.readString(file)).stream()
+                            .filter(seed -> !known.contains(seed))
+                            .forEach(seed -> missing.add(seed + " in " + file));
+                }
+            }
+        }
+
+        assertEquals(Set.of(), missing);
+    }
+
+    private static boolean isText(Path file) {
+        return file.toString().matches(".*[.](md|json|csv|sql|sh|tex)") && Files.isRegularFile(file);
+    }
+
     private static List<Plan> plans() throws IOException {
         return CommittedPlans.files().stream().map(PlanFile::read).toList();
     }

@@ -114,8 +114,16 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
         }
         count(columns, "faster", "faster", PairedComparison::firstFaster);
         count(columns, "slower", "slower", PairedComparison::secondFaster);
+        RatioCells.add(columns, "median_ratio", "× median", Comparison::median);
         RatioCells.add(columns, "ratio", "× time", Comparison::ratio);
         RatioCells.add(columns, "par2_ratio", "× PAR2", Comparison::par2);
+        if (rows.stream().anyMatch(Comparison::anyOpen)) {
+            columns.number("par2_unsolved_percent", "unsolved in PAR2", row -> Cell.percent(row.unsolvedPercent()))
+                    .number(
+                            "par2_unsolved_percent_beside",
+                            "unsolved in PAR2, reference",
+                            row -> Cell.percent(row.referencePercent()));
+        }
         columns.number("p_holm", "p (Holm)", row -> probability(row.paired().pValue(), page))
                 .number("superiority", "A", row -> decimals(row.paired().superiority()));
         posterior(columns, "faster", "P(faster)", BayesianSignedRank::firstFaster);
@@ -187,10 +195,11 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                 .anyMatch(each -> each.line().forks() > 1 || each.reference().forks() > 1);
         return String.format(
                 Locale.ROOT,
-                "× time: geometric mean of the ratios of times, over the puzzles that both solvers solved%s. × PAR2: ratio of"
-                        + " PAR2, the mean time in which an unsolved puzzle counts as twice the limit. Intervals: 95 %% bootstrap with"
-                        + " 2,000 resamples. For × time, each resample draws %s. For × PAR2, it draws puzzles. A single puzzle has no"
-                        + " interval.%s Faster, slower: number of puzzles on which the solver was faster or slower. If only one of two"
+                "× median: median of the ratios of times, over the puzzles that at least one of the two solvers solved; an unsolved"
+                        + " run counts as the limit. × time: geometric mean of the ratios of times, over the puzzles that both solvers"
+                        + " solved%s. × PAR2: ratio of PAR2, the mean time in which an unsolved puzzle counts as twice the limit.%s"
+                        + " Intervals of 95 %%: for × median by ranks, else by the bootstrap with 2,000 resamples. Each resample draws"
+                        + " %s. Fewer than six puzzles have no interval.%s Faster, slower: number of puzzles on which the solver was faster or slower. If only one of two"
                         + " solvers solved a puzzle, this solver was faster. p: two-sided Wilcoxon signed-rank test on the logarithms of"
                         + " the ratios of times. An unsolved run counts as the limit, so its ratio is a lower bound. p solved: exact"
                         + " McNemar test of the numbers of solved puzzles. Holm's method corrects p and p solved for the %,d test%s of"
@@ -199,6 +208,9 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                         + " that the solver is faster by a factor of more than %.1f, slower by more than this factor, or neither (same)."
                         + " An empty cell means that no pair is left.",
                 forks ? ", and over forks" : "",
+                rows.stream().anyMatch(Comparison::anyOpen)
+                        ? " Unsolved in PAR2: share of the PAR2 of the solver, or of the reference, that its unsolved puzzles make."
+                        : "",
                 forks
                         ? "forks of each solver, and puzzles"
                         : "puzzles; there is one fork, so the interval does not show how forks differ",

@@ -42,14 +42,16 @@ public record Likeness(Map<String, Long> origins, List<String> states, long repe
 
     /** Times as multiples of the median of the same puzzle: of a puzzle with a single run nothing is known. */
     private static final String BLOCKS = """
-            SELECT line, m.experiment, fork, repetition, block, count(*) AS runs,
-              median(total_ns / 1e3 / puzzles.micros) AS ratio
-            FROM measured AS m JOIN lines USING ("set", question, solver, phase, threads)
-              JOIN puzzles USING (line, position, variant)
-            WHERE puzzles.runs > 1 AND puzzles.micros > 0
-            GROUP BY line, m.experiment, fork, repetition, block
-            ORDER BY line, m.experiment, fork, repetition, block
-            """;
+            SELECT line, experiment, fork, repetition, block, count(*) AS runs, median(ratio) AS ratio
+            FROM (
+              SELECT line, experiment, fork, repetition, block, total_ns / median(total_ns) OVER puzzle AS ratio
+              FROM %s
+              WINDOW puzzle AS (PARTITION BY line, position, variant)
+              QUALIFY count(*) OVER puzzle > 1 AND median(total_ns) OVER puzzle > 0
+            )
+            GROUP BY ALL
+            ORDER BY line, experiment, fork, repetition, block
+            """.formatted(Lines.MEASURED);
 
     private static final String DISTURBED = """
             SELECT line, count(*) FILTER (phase = 'disturbed') AS repeated,

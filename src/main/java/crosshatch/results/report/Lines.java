@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@code lines} has a row for each {@link Line}:
  * {@code line, set, question, solver, paradigm, phase, threads, limit_micros, forks, repetitions}. {@code puzzles} has a row
- * for each puzzle of a line: {@code line, position, variant, puzzle_id, runs}; {@code micros}, the median total time of its
- * runs, and {@code encode_micros}, the median encoding time. It has the mean of each counter over its runs, and the means of
+ * for each puzzle of a line: {@code line, position, variant, puzzle_id, runs}; {@code micros}, its time as {@link ForkTimes} defines
+ * it, and {@code encode_micros}, the median encoding time of its runs. It has the mean of each counter over its runs, and the means of
  * {@code proof_lemmas} and {@code proof_hints} where the proof follows the solver's own steps. {@code status} is the
  * {@link Status} of the puzzle. {@code solved} and {@code correct} follow from the status. {@code agreed} is true if it is
  * correct and any of the runs is so only because a second paradigm agrees. {@code varying} is true if its runs did not decide or backtrack equally often, apart from runs that a limit on time or memory
@@ -76,11 +76,14 @@ public final class Lines {
             ORDER BY line
             """;
 
+    /** The runs of the lines, to stand behind FROM. */
+    static final String MEASURED = "measured JOIN lines USING (\"set\", question, solver, phase, threads)";
+
     private static final String PUZZLES = """
             CREATE TEMP TABLE puzzles AS
             SELECT
               line, position, variant, any_value(puzzle_id) AS puzzle_id, count(*) AS runs,
-              greatest(median(total_ns), 1) / 1e3 AS micros,
+              any_value(ns) / 1e3 AS micros,
               median(encode_ns / 1e3) AS encode_micros,
               avg(decisions) AS decisions,
               avg(backtracks) AS backtracks,
@@ -105,9 +108,14 @@ public final class Lines {
               coalesce(max(decisions), 0) > 0 AS searched,
               sum(encode_ns) AS encode_ns,
               sum(total_ns) FILTER (encode_ns IS NOT NULL) AS encode_known_ns
-            FROM (SELECT *, claim IN (%s) AS cut FROM measured) JOIN lines USING ("set", question, solver, phase, threads)
+            FROM (SELECT *, claim IN (%s) AS cut FROM %s) JOIN (%s) USING (line, position, variant)
             GROUP BY line, position, variant
-            """.formatted(Status.SQL, RunRecord.CONTRADICTS_SQL, CounterText.CUT_OFF);
+            """.formatted(
+                    Status.SQL,
+                    RunRecord.CONTRADICTS_SQL,
+                    CounterText.CUT_OFF,
+                    MEASURED,
+                    ForkTimes.ofPuzzles("line, position, variant", MEASURED));
 
     private final RunDatabase runs;
     private final List<Line> all;

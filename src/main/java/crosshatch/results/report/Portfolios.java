@@ -78,9 +78,9 @@ final class Portfolios {
     /** How many times as large PAR2 is without a solver; empty if no solver solves a puzzle, or if there is no PAR2. */
     private static Optional<Ratio> worse(PuzzleTimes times, int without) {
         double limit = times.lines().get(0).limitMicros();
-        double[] rest = Par.penalised(VirtualBest.best(times.micros(), without), limit, 2);
-        double[] all = Par.penalised(VirtualBest.best(times.micros(), -1), limit, 2);
-        return times.openForAll() == times.puzzles() || Arrays.stream(rest).anyMatch(Double::isInfinite)
+        double[][] rest = {Par.penalised(VirtualBest.best(times.micros(), without), limit, 2)};
+        double[][] all = {Par.penalised(VirtualBest.best(times.micros(), -1), limit, 2)};
+        return times.openForAll() == times.puzzles() || Arrays.stream(rest[0]).anyMatch(Double::isInfinite)
                 ? Optional.empty()
                 : Optional.of(Ratio.ofMeans(rest, all, times.clusters()));
     }

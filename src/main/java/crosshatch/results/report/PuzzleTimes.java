@@ -5,6 +5,7 @@ import crosshatch.results.report.statistics.Clusters;
 import crosshatch.results.report.statistics.PairedTimes;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,27 +13,43 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/** The times of several lines on one set, on the puzzles that all of them were asked. */
+/** The times of several lines on one set, on the puzzles that all of them were asked; see {@link ForkTimes}. */
 final class PuzzleTimes {
-    private static final double LEAST_MICROS = 1e-3;
-
+    private final RunDatabase runs;
     private final List<Line> lines;
     private final double[][] micros;
     private final Clusters clusters;
 
-    private PuzzleTimes(List<Line> lines, double[][] micros, Clusters clusters) {
+    private PuzzleTimes(RunDatabase runs, List<Line> lines, double[][] micros, Clusters clusters) {
+        this.runs = runs;
         this.lines = lines;
         this.micros = micros;
         this.clusters = clusters;
     }
 
     /**
-     * Times of forks on some puzzles, all of which are solved.
+     * The times in each fork.
      *
-     * @param micros by line one row a fork, one column a puzzle; lacks a line whose forks are all incomplete
+     * @param micros by line, in their order; one row per fork, one column per puzzle, in µs; infinite where it was not solved
      * @param clusters the puzzles that the columns belong to
      */
-    record Forks(Map<Integer, double[][]> micros, Clusters clusters) {}
+    record Forks(List<double[][]> micros, Clusters clusters) {
+        /** On the puzzles that all lines solved. */
+        Forks solved() {
+            int[] solved = IntStream.range(0, clusters.values())
+                    .filter(at -> micros.stream().allMatch(line -> Double.isFinite(line[0][at])))
+                    .toArray();
+            return new Forks(
+                    micros.stream()
+                            .map(line -> Arrays.stream(line)
+                                    .map(fork -> IntStream.of(solved)
+                                            .mapToDouble(at -> fork[at])
+                                            .toArray())
+                                    .toArray(double[][]::new))
+                            .toList(),
+                    clusters.of(solved));
+        }
+    }
 
     /** The column {@code micros} by the column {@code line}, and the column {@code position}, which is the same for all lines. */
     private record Rows(Map<String, double[]> micros, Clusters clusters) {}
@@ -45,6 +62,7 @@ final class PuzzleTimes {
                 ORDER BY line, position, variant
                 """);
         return new PuzzleTimes(
+                lines.database(),
                 asked,
                 asked.stream()
                         .map(line -> rows.micros.getOrDefault("" + line.number(), new double[0]))
@@ -85,36 +103,35 @@ final class PuzzleTimes {
     }
 
     /**
-     * Of each fork of each line, on the puzzles that all of them solved in every run. A fork that lacks any of these is left
-     * out.
+     * The same times, fork by fork. A fork that lacks some of the puzzles is left out. A line without a complete fork has the times of
+     * the puzzles instead, as if there were one fork.
      */
-    static Forks ofForks(Lines lines, List<Line> asked) {
-        Rows forks = rows(lines.database(), asked, """
-                WITH solved_by_all AS (
-                  SELECT position, variant FROM puzzles WHERE line IN (%1$s) AND solved
-                  GROUP BY position, variant HAVING count(*) = %2$d
-                ), times AS (
-                  SELECT line, experiment, fork, position, variant, median(total_ns / 1e3) AS micros
-                  FROM measured JOIN lines USING ("set", question, solver, phase, threads)
-                    JOIN solved_by_all USING (position, variant)
-                  WHERE line IN (%1$s)
-                  GROUP BY line, experiment, fork, position, variant
-                )
-                SELECT line || ' ' || fork || ' ' || experiment AS line, position, micros FROM times
-                QUALIFY count(*) OVER (PARTITION BY times.line, experiment, fork) = (SELECT count(*) FROM solved_by_all)
-                ORDER BY times.line, experiment, fork, position, variant
-                """);
-        Map<Integer, double[][]> micros = forks.micros.keySet().stream()
-                .collect(Collectors.groupingBy(
-                        key -> Integer.valueOf(key.substring(0, key.indexOf(' '))),
-                        LinkedHashMap::new,
-                        Collectors.collectingAndThen(
-                                Collectors.toList(),
-                                keys -> keys.stream().map(forks.micros::get).toArray(double[][]::new))));
-        return new Forks(micros, forks.clusters);
+    Forks forks() {
+        Map<Integer, List<double[]>> complete = new HashMap<>();
+        if (lines.stream().anyMatch(line -> line.forks() > 1)) {
+            rows(runs, lines, IN_FORKS).micros.forEach((key, fork) -> complete.computeIfAbsent(
+                            Integer.valueOf(key.substring(0, key.indexOf(' '))), line -> new ArrayList<>())
+                    .add(fork));
+        }
+        List<double[][]> forks = new ArrayList<>();
+        for (int line = 0; line < micros.length; line++) {
+            forks.add(complete.getOrDefault(lines.get(line).number(), List.of(micros[line]))
+                    .toArray(double[][]::new));
+        }
+        return new Forks(forks, clusters);
     }
 
-    /** A time of 0 is less than the clock can show, and counts as the nanosecond that it is counted in. */
+    private static final String IN_FORKS = """
+            WITH asked AS (
+              SELECT position, variant FROM puzzles WHERE line IN (%%1$s) GROUP BY ALL HAVING count(*) = %%2$d
+            ), times AS (%s)
+            SELECT line || ' ' || fork || ' ' || experiment AS line, position,
+              CASE WHEN solved THEN ns / 1e3 ELSE 'Infinity'::DOUBLE END AS micros
+            FROM times JOIN puzzles USING (line, position, variant) JOIN asked USING (position, variant)
+            QUALIFY count(*) OVER (PARTITION BY times.line, experiment, fork) = (SELECT count(*) FROM asked)
+            ORDER BY times.line, experiment, fork, position, variant
+            """.formatted(ForkTimes.inForks("line, position, variant", Lines.MEASURED + " WHERE line IN (%1$s)"));
+
     private static Rows rows(RunDatabase runs, List<Line> asked, String sql) {
         Map<String, DoubleStream.Builder> rows = new LinkedHashMap<>();
         List<Long> positions = new ArrayList<>();
@@ -122,7 +139,7 @@ final class PuzzleTimes {
         runs.query(sql.formatted(numbers, asked.size()), found -> {
             while (found.next()) {
                 rows.computeIfAbsent(found.getString("line"), line -> DoubleStream.builder())
-                        .add(Math.max(LEAST_MICROS, found.getDouble("micros")));
+                        .add(found.getDouble("micros"));
                 if (rows.size() == 1) positions.add(found.getLong("position"));
             }
         });

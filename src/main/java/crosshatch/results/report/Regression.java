@@ -26,12 +26,14 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
               min(format('{} #{}{}', "set", position, CASE WHEN variant = '' THEN '' ELSE ' ' || variant END)) AS place,
               min(format('{} #{}', "set", position)) AS original,
               bool_and(cut) AS cut, min(claim) AS claim,
-              greatest(1, median(total_ns) FILTER (NOT cut)) AS nanos, min(counts) FILTER (NOT cut) AS counts,
+              any_value(ns) AS nanos, min(counts) FILTER (NOT cut) AS counts,
               min(normalised) FILTER (NOT cut) AS normalised
-            FROM (%s)
+            FROM (%s) LEFT JOIN (%s) USING (solver, question, puzzle_id)
             GROUP BY solver, question, puzzle_id
             ORDER BY solver, question, min(place_in_records)
-            """.formatted(CounterText.WITH_CUT);
+            """.formatted(
+                    CounterText.WITH_CUT,
+                    ForkTimes.ofPuzzles("solver, question, puzzle_id", "(" + CounterText.SQL + ")"));
 
     private record Key(String solver, String question, String puzzleId) {}
 
@@ -41,7 +43,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
      * @param place of the puzzle, for people
      * @param original of the puzzle, which its isomorphs share
      * @param cut whether every run ended at a limit or in a crash, as {@code claim} says; then there is no time and no counter
-     * @param nanos median
+     * @param nanos its time, of the runs that were not cut, see {@link ForkTimes}
      * @param counts of one of them
      */
     private record Runs(String place, String original, boolean cut, String claim, double nanos, String counts) {}

@@ -62,12 +62,12 @@ public final class SameTree {
 
     /** The cost of a node for each solver, least first; makes sense only where there is no {@link #difference}. */
     public Table table() {
-        PuzzleTimes.Forks forks = PuzzleTimes.ofForks(lines, compared);
+        PuzzleTimes times = PuzzleTimes.of(lines, compared);
+        PuzzleTimes.Forks forks = times.forks().solved();
         double[] nodes = trees.nodes();
         Map<Line, NodeCost> costs = new LinkedHashMap<>();
-        for (Line line : compared) {
-            double[][] times = forks.micros().get(line.number());
-            if (times != null && nodes.length > 0) costs.put(line, NodeCost.of(times, nodes, forks.clusters()));
+        for (int at = 0; at < compared.size() && nodes.length > 0; at++) {
+            costs.put(compared.get(at), NodeCost.of(forks.micros().get(at), nodes, forks.clusters()));
         }
         List<Map.Entry<Line, NodeCost>> ranked = costs.entrySet().stream()
                 .sorted(Comparator.comparing(each -> each.getValue().perNode().value()))
@@ -80,7 +80,7 @@ public final class SameTree {
                                 compared.get(0).kind().toString()),
                         title() + ": cost of a node, all search trees being the same",
                         ranked,
-                        Caveats.after(List.of(method(nodes)), compared));
+                        Caveats.after(List.of(method(nodes, times.puzzles() - nodes.length)), compared));
     }
 
     private Columns<Map.Entry<Line, NodeCost>> columns(List<Map.Entry<Line, NodeCost>> ranked) {
@@ -122,7 +122,7 @@ public final class SameTree {
         return Double.isNaN(micros) ? Cell.empty() : Cell.number(micros * NANOS);
     }
 
-    private String method(double[] nodes) {
+    private String method(double[] nodes, int leftOut) {
         boolean forks = compared.stream().anyMatch(line -> line.forks() > 1);
         return String.format(
                 Locale.ROOT,
@@ -136,7 +136,7 @@ public final class SameTree {
                 nodes.length,
                 Arrays.stream(nodes).sum(),
                 forks ? "forks and puzzles" : "puzzles",
-                PuzzleTimes.of(lines, compared).puzzles() - nodes.length);
+                leftOut);
     }
 
     /** How large the search trees of some lines were, run by run, as their families count them. */
@@ -161,7 +161,7 @@ public final class SameTree {
                 FROM trees WHERE line IN (%s) AND position = %d AND variant = %s ORDER BY line, size
                 """;
 
-        /** In the order in which {@link PuzzleTimes#ofForks} has the times. */
+        /** In the order in which {@link PuzzleTimes.Forks#solved} has the times. */
         private static final String NODES = """
                 SELECT any_value(nodes) FROM trees JOIN puzzles USING (line, position, variant)
                 WHERE line IN (%s) GROUP BY position, variant

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The summary of one line. The unit is the puzzle: its time is the median of its repetitions, its backtracks are their mean,
+ * The summary of one line. The unit is the puzzle: its time is that of {@link ForkTimes}, its backtracks are the mean of its runs,
  * its status the worst of them. Every puzzle that was run counts; {@link #of} says how the unsolved ones do.
  *
  * @param counts of puzzles by status; variants count on their own
@@ -119,6 +119,15 @@ public record Summary(
     public OptionalDouble throughputPerSecond() {
         OptionalDouble mean = totalMicros.mean();
         return mean.isPresent() ? OptionalDouble.of(1e6 * solved() / puzzles() / mean.getAsDouble()) : mean;
+    }
+
+    /** The share of PAR2 that the unsolved puzzles make, in per cent; empty without a PAR2. */
+    public OptionalDouble unsolvedPercent() {
+        long unsolved = puzzles() - solved();
+        return par2Micros.isEmpty() || par2Micros.getAsDouble() == 0
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(
+                        unsolved == 0 ? 0 : 100 * unsolved * 2 * limitMicros() / puzzles() / par2Micros.getAsDouble());
     }
 
     private static final String SQL = """

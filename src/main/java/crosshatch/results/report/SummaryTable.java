@@ -55,6 +55,7 @@ public final class SummaryTable {
         known(columns, "total_us_p99", row -> row.totalMicros().p99());
         known(columns, "total_us_max", row -> row.totalMicros().max());
         known(columns, "par2_us", Summary::par2Micros);
+        columns.number("par2_unsolved_percent", "par2_unsolved_percent", row -> Cell.percent(row.unsolvedPercent()));
         known(columns, "throughput_per_s", Summary::throughputPerSecond);
         return columns.table("summary", "Everything that is summed up", summaries, List.of());
     }
@@ -131,11 +132,14 @@ public final class SummaryTable {
         List<String> notes = new ArrayList<>();
         notes.add(String.format(
                 Locale.ROOT,
-                "n = %s, each run %s. The time of a puzzle is the median of its runs, in µs. It is wall-clock time from the puzzle"
+                "n = %s, each run %s. The time of a puzzle in a fork is the median of its repetitions, in µs.%s It is wall-clock time from the puzzle"
                         + " in memory to the answer in memory, and includes the encoding. p99 is the 99th percentile over all"
                         + " runs%s.",
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
+                rows.stream().anyMatch(row -> row.line().forks() > 1)
+                        ? " Its time is the geometric mean of its times in the forks."
+                        : "",
                 line.threads() == 1 ? "" : ". " + line.threads() + " runs shared the machine at a time"));
         notes.add(unsolved(rows));
         notes.addAll(names);
@@ -159,6 +163,7 @@ public final class SummaryTable {
         return (Double.isFinite(limitMicros)
                         ? "Unsolved puzzles count as the limit of " + limitMicros / 1e6
                                 + " s in median, mean and p99, and as twice the limit in PAR2 (mean time)."
+                                + " Unsolved in PAR2: the share of PAR2 that they make."
                                 + " How soon a run ended makes no difference."
                         : "Without a time limit, unsolved puzzles have no time. Each time that depends on one is empty.")
                 + " Their backtracks and encoding count until the run ended. '>': the true value is larger.";
@@ -191,6 +196,9 @@ public final class SummaryTable {
         cost(columns, "total_us_mean", "mean", Summary::meanTime);
         cost(columns, "total_us_p99", "p99", Summary::p99Time);
         cost(columns, "par2_us", "PAR2", row -> Cell.time(row.par2Micros()));
+        if (rows.stream().anyMatch(row -> row.solved() < row.puzzles())) {
+            columns.number("par2_unsolved_percent", "unsolved in PAR2", row -> Cell.percent(row.unsolvedPercent()));
+        }
         return columns.number("encode_percent", "encode", row -> Cell.percent(row.encodePercent()));
     }
 

@@ -242,7 +242,7 @@ class TablesTest {
                 table.notes().get(1));
     }
 
-    /** Of two puzzles, each with two isomorphs, one is twice and one four times as slow: an interval knows no ratio between. */
+    /** Two puzzles, each with two isomorphs, are too few for an interval, which six puzzles would have. */
     @Test
     void isomorphsOfAPuzzleAreOneUnit() {
         for (String variant : List.of("", "isomorph-1", "reversed")) {
@@ -253,20 +253,21 @@ class TablesTest {
         Table table = table("paired-s-question-unique", tables());
 
         assertEquals(
-                List.of("6", "2", "2.8", "2.0", "4.0", "0.500"),
+                List.of("6", "2", "2.83", "", "", "0.500"),
                 shown(table, "puzzles", "units", "ratio", "ratio_low", "ratio_high", "p_holm"));
     }
 
-    /** PAR2 of fast is (10 + 20 + 20,000) / 3, of slow (20 + 40,000) / 3, where only the last is open for both. */
+    /** PAR2 of fast is (10 + 20 + 4 × 20,000) / 6, of slow (20 + 5 × 20,000) / 6, where the last four are open for both. */
     @Test
     void theRatioOfPar2CountsWhatIsOpen() {
-        run("s", "fast", 1, 10, 20, Double.POSITIVE_INFINITY);
-        run("s", "slow", 1, 20, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+        double open = Double.POSITIVE_INFINITY;
+        run("s", "fast", 1, 10, 20, open, open, open, open);
+        run("s", "slow", 1, 20, open, open, open, open, open);
 
         Table table = table("paired-s-question-unique", tables());
 
-        assertEquals(40_020.0 / 20_030, number(table, "par2_ratio"), 1e-9);
-        assertEquals(1, number(table, "par2_ratio_low"), 1e-9);
+        assertEquals(100_020.0 / 80_030, number(table, "par2_ratio"), 1e-9);
+        assertTrue(number(table, "par2_ratio_low") < 1);
         assertEquals(2, number(table, "ratio"), 1e-9);
     }
 
@@ -329,15 +330,19 @@ class TablesTest {
 
     @Test
     void forksAreALevelOfTheInterval() {
-        run("s", "fast", 1, 10, 20, 30);
-        run("s", "fast", 2, 10, 20, 30);
-        run("s", "slow", 1, 20, 40, 60);
-        run("s", "slow", 2, 40, 80, 120);
+        run("s", "fast", 1, 10, 20, 30, 40, 50, 60);
+        run("s", "fast", 2, 10, 20, 30, 40, 50, 60);
+        run("s", "slow", 1, 20, 40, 60, 80, 100, 120);
+        run("s", "slow", 2, 40, 80, 120, 160, 200, 240);
+        run("s", "slow", 3, 40, 80, 120, 160, 200, 240);
 
         Table table = table("paired-s-question-unique", tables());
 
-        // the puzzles agree, the two forks of slow differ by a factor of two: drawn anew, from both once to one twice
-        assertEquals(List.of("2.8", "2.0", "4.0"), texts(table).get(0).subList(5, 8));
+        // The puzzles agree. The logarithms of the three forks of slow have the standard error ln 2 / 3: Student's t is 4.303.
+        double ratio = Math.pow(2, 5 / 3.0);
+        assertEquals(ratio, number(table, "ratio"), 1e-9);
+        assertTrue(number(table, "ratio_low") <= ratio * Math.pow(2, -4.303 / 3) + 1e-3);
+        assertTrue(number(table, "ratio_high") >= ratio * Math.pow(2, 4.303 / 3) - 1e-3);
         assertTrue(
                 table.notes().get(2).contains("forks of each solver, and puzzles"),
                 table.notes().toString());
@@ -345,13 +350,13 @@ class TablesTest {
 
     @Test
     void aForkThatLacksAPuzzleIsNotInTheRatio() {
-        run("s", "slow", 1, 10, 20, 30);
+        run("s", "slow", 1, 10, 20, 30, 40, 50, 60);
         run("s", "slow", 2, 1000, 2000);
-        run("s", "fast", 1, 5, 10, 15);
+        run("s", "fast", 1, 5, 10, 15, 20, 25, 30);
 
         Table table = table("paired-s-question-unique", tables());
 
-        assertEquals(List.of("slow", "3", "3"), texts(table).get(0).subList(0, 3));
+        assertEquals(List.of("slow", "6", "6"), texts(table).get(0).subList(0, 3));
         assertEquals(List.of("2.00", "2.00", "2.00"), texts(table).get(0).subList(5, 8));
     }
 
@@ -396,8 +401,8 @@ class TablesTest {
                         List.of("fast", "4", "25.0", "25.0", "3", "1", "3", "5,019", "23,517.6 %"),
                         List.of("slow", "3", "5,019", "25,019", "1", "-", "4", "25.0", "17.6 %")),
                 texts(table).stream().map(row -> row.subList(0, 9)).toList());
-        // only the third puzzle is worse without slow: not drawn, and drawn three times beside the first
-        assertEquals(List.of("0.0 %", "69.2 %"), texts(table).get(2).subList(9, 11));
+        // of four puzzles there is no interval
+        assertEquals(List.of("", ""), texts(table).get(2).subList(9, 11));
     }
 
     @Test
@@ -581,15 +586,15 @@ class TablesTest {
 
     @Test
     void anOptionIsComparedWithEverythingElseEqual() {
-        run("s", DEFAULT, 1, 10, 20, 30);
-        run("s", COPIES, 1, 20, 40, 60);
-        run("s", spec("engine/undo=copy/select=input"), 1, 1, 2, 3);
+        run("s", DEFAULT, 1, 10, 20, 30, 40, 50, 60);
+        run("s", COPIES, 1, 20, 40, 60, 80, 100, 120);
+        run("s", spec("engine/undo=copy/select=input"), 1, 1, 2, 3, 4, 5, 6);
 
         Table table = table("by-undo-question-unique", tables("undo"));
 
         assertEquals(1, table.rows().size(), table.rows().toString());
         assertEquals(
-                List.of("s", "engine", "copy", "trail", "3", "3", "0", "3", "2.00", "2.00", "2.00"),
+                List.of("s", "engine", "copy", "trail", "6", "6", "0", "6", "2.00", "2.00", "2.00"),
                 texts(table).get(0).subList(0, 11));
     }
 

@@ -54,8 +54,8 @@ public enum Change {
         Ratio par2(Observed other, Limits limits) {
             double limit = limits.nanos();
             return Ratio.ofMeans(
-                    Par.penalised(times(), limit, 2),
-                    Par.penalised(other.times(), limit, 2),
+                    new double[][] {Par.penalised(times(), limit, 2)},
+                    new double[][] {Par.penalised(other.times(), limit, 2)},
                     Clusters.of(List.copyOf(seen.keySet())));
         }
     }

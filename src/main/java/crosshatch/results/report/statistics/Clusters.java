@@ -73,6 +73,11 @@ public final class Clusters {
         return means;
     }
 
+    /** The numbers of the values of a puzzle. Not to be changed. */
+    int[] members(int cluster) {
+        return members[cluster];
+    }
+
     /** Draws as many puzzles as there are, with replacement, and returns the numbers of all values that belong to them. */
     int[] draw(UniformRandomProvider random) {
         int[] puzzles = new int[members.length];

@@ -1,6 +1,7 @@
 package crosshatch.results.report.statistics;
 
 import java.util.Arrays;
+import java.util.OptionalDouble;
 
 /** The penalised average run time: the mean of times, where an unsolved puzzle counts a multiple of the limit. */
 public final class Par {
@@ -21,5 +22,16 @@ public final class Par {
         return Arrays.stream(times)
                 .map(time -> Double.isFinite(time) ? time : factor * limit)
                 .toArray();
+    }
+
+    /**
+     * The share of PAR2 that the unsolved puzzles make, in per cent.
+     *
+     * @return empty if something is unsolved and there is no limit, or without puzzles
+     */
+    public static OptionalDouble unsolvedPercent(double[] times, double limit) {
+        long open = Arrays.stream(times).filter(Double::isInfinite).count();
+        double all = Arrays.stream(penalised(times, limit, 2)).sum();
+        return Double.isFinite(all) && all > 0 ? OptionalDouble.of(open == 0 ? 0 : 100 * open * 2 * limit / all) : OptionalDouble.empty();
     }
 }

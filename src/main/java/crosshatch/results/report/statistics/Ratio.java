@@ -1,93 +1,91 @@
 package crosshatch.results.report.statistics;
 
 import java.util.Arrays;
-import java.util.function.ToDoubleFunction;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.simple.RandomSource;
-import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
- * The ratio of the time of the first of two solvers to the time of the second, with a 95 % interval.
+ * The ratio of the time of the first of two solvers to the time of the second, with a 95 % interval, see {@link
+ * BootstrapInterval}.
  *
- * <p>The interval is B. Efron's bootstrap (Annals of Statistics 7, 1979), which draws puzzles with all that belongs to each, see
- * {@link Clusters}. Its random numbers are the same every time.
+ * <p>The time of a puzzle in a fork is the median of its repetitions there. Each row of times is a fork and has these numbers.
+ * The time of a puzzle is the geometric mean of its times in the forks.
  *
- * @param low of the interval; NaN if there is but one puzzle, which does not show how much puzzles differ
+ * <p>The bootstrap draws puzzles with all that belongs to each, see {@link Clusters}, and the forks of each solver, as T. Kalibera
+ * and R. Jones do (ISMM 2013). All forks answer the same puzzles, so each resample draws puzzles once for all forks (A. Owen, Annals
+ * of Applied Statistics 1, 2007). Drawn fork by fork, ten forks would count as ten times as many puzzles. A fork that has a seed of
+ * its own is drawn with its seed. The random numbers are the same every time.
+ *
+ * @param low of the interval; NaN for fewer than {@value #FEWEST_PUZZLES} puzzles, which do not show how much puzzles differ
  * @param high likewise
  */
 public record Ratio(double ratio, double low, double high) {
+    /** The same as for a median: fewer than six values have no 95 % interval without further assumptions. */
+    static final int FEWEST_PUZZLES = 6;
+
     private static final int RESAMPLES = 2000;
     private static final long SEED = 1;
 
     /**
-     * The geometric mean of the ratios over puzzles. The bootstrap has the levels of T. Kalibera and R. Jones (ISMM 2013): forks of
-     * each solver are drawn again, and so are puzzles. All forks answer the same puzzles, so each resample draws puzzles once for all
-     * forks (A. Owen, Annals of Applied Statistics 1, 2007); drawn fork by fork, ten forks would count as ten times as many puzzles.
+     * The geometric mean of the ratios of times. The logarithms are averaged over the puzzles of a cluster, then over the clusters,
+     * within each fork, and at last over the forks.
      *
      * @param first times of one solver, one row per fork, one column per puzzle; all finite and more than 0
      * @param second of the other, the same puzzles in the same order; any number of forks
      * @param puzzles that the columns belong to
      */
     public static Ratio ofGeometricMeans(double[][] first, double[][] second, Clusters puzzles) {
-        double[][] firstLogs = logs(first);
-        double[][] secondLogs = logs(second);
-        return of(Math.exp(mean(firstLogs) - mean(secondLogs)), puzzles, random -> {
-            int[] drawn = puzzles.draw(random);
-            return meanOfForks(firstLogs, drawn, random) - meanOfForks(secondLogs, drawn, random);
-        });
+        return of(new LogMean(true, first, puzzles), new LogMean(true, second, puzzles), puzzles.count());
+    }
+
+    /** The ratio of the arithmetic means over puzzles, for example of penalised times; arguments as above. */
+    public static Ratio ofMeans(double[][] first, double[][] second, Clusters puzzles) {
+        return of(new LogMean(false, first, puzzles), new LogMean(false, second, puzzles), puzzles.count());
     }
 
     /**
-     * The ratio of the means over puzzles, for example of penalised times. All forks of a puzzle are in its number.
+     * The median of the ratios of puzzles, with the interval of {@link MedianInterval}. The ratio of an open run is a bound, as in the
+     * tests, so the median lies nearer to 1 than the true one if it falls among such runs.
      *
-     * @param first one number for each puzzle, more than 0
-     * @param second of the other solver, in the same order
-     * @param puzzles that the numbers belong to
+     * @return empty if all pairs are open for both, or if the median falls among open runs that have no limit
      */
-    public static Ratio ofMeans(double[] first, double[] second, Clusters puzzles) {
-        return of(Arrays.stream(first).sum() / Arrays.stream(second).sum(), puzzles, random -> {
-            int[] drawn = puzzles.draw(random);
-            return Math.log(sum(first, drawn) / sum(second, drawn));
-        });
+    public static Optional<Ratio> ofMedians(PairedTimes times) {
+        double[] ratios = Arrays.stream(times.logRatios()).map(Math::exp).toArray();
+        if (ratios.length == 0) return Optional.empty();
+        MedianInterval found = MedianInterval.of(ratios);
+        boolean known = ratios.length >= FEWEST_PUZZLES && found.low() > 0 && Double.isFinite(found.high());
+        return Optional.of(new Ratio(found.median(), known ? found.low() : Double.NaN, known ? found.high() : Double.NaN))
+                .filter(ratio -> ratio.ratio > 0 && Double.isFinite(ratio.ratio));
     }
 
-    /** @param resample the logarithm of the ratio in a resample */
-    private static Ratio of(double ratio, Clusters puzzles, ToDoubleFunction<UniformRandomProvider> resample) {
-        if (puzzles.count() < 2) return new Ratio(ratio, Double.NaN, Double.NaN);
+    private static Ratio of(LogMean first, LogMean second, int puzzles) {
+        int[] once = new int[puzzles];
+        Arrays.fill(once, 1);
+        Estimate measured = Estimate.difference(
+                first.sample(once, IntStream.range(0, first.forks()).toArray()),
+                second.sample(once, IntStream.range(0, second.forks()).toArray()),
+                once);
+        double ratio = Math.exp(measured.value());
+        if (puzzles < FEWEST_PUZZLES) return new Ratio(ratio, Double.NaN, Double.NaN);
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
-        double[] resampled = new double[RESAMPLES];
-        Arrays.setAll(resampled, at -> resample.applyAsDouble(random));
-        Quantile quantile = Quantile.withDefaults();
-        return new Ratio(
-                ratio, Math.exp(quantile.evaluate(resampled, 0.025)), Math.exp(quantile.evaluate(resampled, 0.975)));
+        Estimate[] resampled = new Estimate[RESAMPLES];
+        Arrays.setAll(resampled, at -> {
+            int[] draws = new int[puzzles];
+            for (int draw = 0; draw < puzzles; draw++) draws[random.nextInt(puzzles)]++;
+            return Estimate.difference(
+                    first.sample(draws, drawn(first.forks(), random)), second.sample(draws, drawn(second.forks(), random)), draws);
+        });
+        BootstrapInterval interval = BootstrapInterval.of(measured, resampled);
+        return new Ratio(ratio, Math.exp(interval.low()), Math.exp(interval.high()));
     }
 
-    private static double[][] logs(double[][] times) {
-        return Arrays.stream(times)
-                .map(fork -> Arrays.stream(fork).map(Math::log).toArray())
-                .toArray(double[][]::new);
+    private static int[] drawn(int forks, UniformRandomProvider random) {
+        return random.ints(forks, 0, forks).toArray();
     }
 
-    private static double meanOfForks(double[][] logs, int[] puzzles, UniformRandomProvider random) {
-        double sum = 0;
-        for (int draw = 0; draw < logs.length; draw++) {
-            double[] fork = logs.length == 1 ? logs[0] : logs[random.nextInt(logs.length)];
-            for (int puzzle : puzzles) sum += fork[puzzle];
-        }
-        return sum / logs.length / puzzles.length;
-    }
-
-    private static double sum(double[] values, int[] puzzles) {
-        double sum = 0;
-        for (int puzzle : puzzles) sum += values[puzzle];
-        return sum;
-    }
-
-    private static double mean(double[][] values) {
-        return Arrays.stream(values).flatMapToDouble(Arrays::stream).average().orElse(Double.NaN);
-    }
-
-    /** Whether there is an interval: there are at least two puzzles. */
+    /** Whether there is an interval: there are enough puzzles. */
     public boolean hasInterval() {
         return !Double.isNaN(low);
     }
