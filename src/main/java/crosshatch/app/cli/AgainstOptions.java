@@ -37,7 +37,7 @@ final class AgainstOptions {
             description =
                     "Compare solvers only if they have visited the same search trees, node for node, and print the"
                             + " cost of a node for each. Otherwise print the differences, and exit with 1. See"
-                            + " docs/explanation/same-tree.md.")
+                            + " docs/how-to/same-tree.md.")
     private boolean sameTree;
 
     SameTreeGate trees() {

@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
             "Compares two releases of a library, or jars that you have built, and prints a comment in Markdown for a pull request.",
             "Closed, with exit code 1, if head is wrong or breaks, loses an answer, or searches in another way."
                     + " Times, measured alternately, only warn: they depend on the machine. Docs:"
-                    + " docs/how-to/gate.md."
+                    + " docs/how-to/versions.md."
         },
         footer = {
             "  crosshatch gate --base choco@4.10.17 --head choco --suite alldiff",

@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  crosshatch study replicate",
-            "  crosshatch study replicate main-unique --share 0.02",
+            "  crosshatch study replicate nine-unique --share 0.02",
             "  crosshatch study replicate --share 1 --out results/all-again",
             "  crosshatch study replicate --from their-paper"
         })

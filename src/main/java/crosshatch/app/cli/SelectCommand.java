@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
         description = {
             "Writes records as a scenario in the format of ASlib: the time of each solver on each puzzle, features of each puzzle, and",
             "the cost of each feature, which is measured now. Other tools learn from a scenario to choose a solver for each puzzle.",
-            "docs/explanation/selection.md describes the files and the features."
+            "docs/how-to/select.md describes the files and the features."
         },
         footer = "  crosshatch study select results/mine --out scenarios/mine")
 final class SelectCommand extends ProgramCommand {

@@ -28,8 +28,6 @@ class DocumentedOutputTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "docs/how-to/draw.md",
-                "docs/how-to/explain.md",
                 "docs/how-to/generate.md",
                 "docs/how-to/trace.md",
                 "docs/reference/trace-events.md"

@@ -62,7 +62,7 @@ class ScriptsTest {
     @Test
     void thePageOnPythonRunsAsItStands() throws IOException, InterruptedException {
         assumeTrue(has("pandas, pyarrow, polars"), "python3 has no pandas, pyarrow, polars");
-        String page = Files.readString(Path.of("docs/how-to/python.md"));
+        String page = Files.readString(Path.of("docs/how-to/query.md"));
         String program = Pattern.compile("```python\n(.*?)```", Pattern.DOTALL)
                 .matcher(page)
                 .results()
