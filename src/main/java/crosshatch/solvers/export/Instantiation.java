@@ -94,7 +94,10 @@ final class Instantiation {
         List<Integer> values = new ArrayList<>();
         for (String word : text.split("\\s+", -1)) {
             Matcher matcher = VALUE.matcher(word);
-            if (!matcher.matches()) throw new InputException("the instantiation has the value '" + word + "', expected a digit for each variable");
+            if (!matcher.matches()) {
+                throw new InputException(
+                        "the instantiation has the value '" + word + "', expected a digit for each variable");
+            }
             int times = matcher.group(2) == null ? 1 : Integer.parseInt(matcher.group(2));
             values.addAll(Collections.nCopies(times, Integer.valueOf(matcher.group(1))));
         }

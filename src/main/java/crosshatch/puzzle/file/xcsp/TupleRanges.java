@@ -44,8 +44,10 @@ final class TupleRanges {
         String text = table.getTextContent();
         boolean hybrid = ((Element) table.getParentNode()).hasAttribute("type");
         if (hybrid || !text.contains("(") || !text.contains("..")) return;
-        TupleRanges ranges = new TupleRanges(source + ":" + LinedDocument.line(table) + ": <" + table.getTagName() + ">: ");
-        table.setTextContent(TUPLE.matcher(text).replaceAll(tuple -> Matcher.quoteReplacement(ranges.expanded(tuple.group(1)))));
+        TupleRanges ranges =
+                new TupleRanges(source + ":" + LinedDocument.line(table) + ": <" + table.getTagName() + ">: ");
+        table.setTextContent(TUPLE.matcher(text)
+                .replaceAll(tuple -> Matcher.quoteReplacement(ranges.expanded(tuple.group(1)))));
     }
 
     private String expanded(String tuple) {
