@@ -22,7 +22,7 @@ record Beginning(byte[] bytes, String whole) {
 
     private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?>\\s*)*+<instance\\s");
     private static final Pattern GRAPH =
-            Pattern.compile("(?:[cdvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
+            Pattern.compile("(?:[cdnvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
     private static final Pattern LIST =
             Pattern.compile("\\[\\s*+[\\[\"'{0-9-]|[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+\\[\\s*+\\[");
     private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");

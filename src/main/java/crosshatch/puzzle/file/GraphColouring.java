@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * Lines that begin with d, v or x describe the generation of the graph. In some public copies a line {@code o 4} or {@code s 4}
- * states the number of colours that it needs. None of these lines is read. An edge may be stated twice. The number of edges in
- * the line {@code p} is not relied on: public instances have it wrong.
+ * states the number of colours that it needs; a line {@code n 1 4} gives vertex 1 the weight 4. None of these lines is read. An edge
+ * may be stated twice. The number of edges in the line {@code p} is not relied on: public instances have it wrong.
  */
 public final class GraphColouring {
     private final String source;
@@ -60,7 +60,7 @@ public final class GraphColouring {
         line++;
         String[] words = text.split("\\s+", -1);
         switch (words[0]) {
-            case "", "c", "d", "v", "x", "o", "s" -> {}
+            case "", "c", "d", "n", "v", "x", "o", "s" -> {}
             case "p" -> begin(words, text);
             case "e" -> addEdge(words, text);
             default -> throw unexpected(text, "a line that begins with c, p or e");

@@ -9,7 +9,9 @@ import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
+import java.io.ByteArrayInputStream;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -34,10 +36,16 @@ final class JsonPuzzles implements PuzzleSource {
      *
      * @throws InputException if the text is no such board; says where and why
      */
-    static JsonPuzzles read(InputStream in, String source, ReaderSettings settings) {
+    static PuzzleSource read(InputStream in, String source, ReaderSettings settings) {
         JsonPuzzles read = new JsonPuzzles(in);
         try {
             JsonParts parts = JsonParts.of(in, source);
+            Optional<String> data = MiniZincJson.data(parts);
+            if (data.isPresent()) {
+                return DznPuzzles.read(
+                        new ByteArrayInputStream(data.get().getBytes(StandardCharsets.UTF_8)), source, settings);
+            }
+            refuseOtherForms(parts);
             Board board = new JsonBoard(parts).board();
             Board asked = settings.board();
             if (asked != null && !asked.equals(board)) {
@@ -55,6 +63,15 @@ final class JsonPuzzles implements PuzzleSource {
         }
         if (read.puzzles.isEmpty()) throw new InputException("no puzzle in " + source);
         return read;
+    }
+
+    /** Its parts are rules that boards may lack, so its cells alone are not the puzzle. */
+    private static void refuseOtherForms(JsonParts parts) {
+        String form = parts.has("size") && parts.has("grid") ? "f-puzzles" : parts.has("regions") ? "SudokuPad" : "";
+        if (form.isEmpty()) return;
+        throw new InputException(parts.source() + ": a puzzle of " + form + " with "
+                + String.join(", ", parts.names()) + ", which is not read. Write its cells and rules as a board in JSON"
+                + " (docs/reference/boards.md)");
     }
 
     private void take(JsonParts.Part part, Board board, JsonParts parts, ReaderSettings settings) {

@@ -28,6 +28,9 @@ import java.util.stream.Stream;
  */
 public final class AnswerReader {
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
+    /** Of an element of an array: a number, or several in brackets. */
+    private static final Pattern INDEX =
+            Pattern.compile("(?<![0-9])(-?[0-9]{1,6})\\s*+:|\\([-0-9]++(?:,\\s*+[-0-9]++)*+\\)\\s*+:");
 
     private final Problem problem;
     private final ModelSpec model;
@@ -102,7 +105,7 @@ public final class AnswerReader {
     }
 
     private Grid array(String block) {
-        String numbers = block.substring(Math.max(0, block.indexOf('[')));
+        String numbers = withoutIndices(block.substring(Math.max(0, block.indexOf('['))));
         int[] digits = NUMBER.matcher(numbers)
                 .results()
                 .map(MatchResult::group)
@@ -111,6 +114,23 @@ public final class AnswerReader {
                                 "a number of " + number.length() + " digits, expected digits of the puzzle")))
                 .toArray();
         return Digits.grid(puzzle().board(), digits);
+    }
+
+    /** MiniZinc prints the indices of arrays that do not begin with 1: {@code [0: 4, 1: 2]}. */
+    private static String withoutIndices(String array) {
+        for (String row : array.split("\\|", -1)) {
+            int[] indices = INDEX.matcher(row)
+                    .results()
+                    .filter(each -> each.group(1) != null)
+                    .mapToInt(each -> Integer.parseInt(each.group(1)))
+                    .toArray();
+            for (int i = 1; i < indices.length; i++) {
+                if (indices[i] <= indices[i - 1]) {
+                    throw new UnfitAnswerException("the array has index " + indices[i] + " behind " + indices[i - 1]);
+                }
+            }
+        }
+        return INDEX.matcher(array).replaceAll("");
     }
 
     private Grid instantiation(String xml) {

@@ -4,9 +4,9 @@ import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.Unit;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -16,6 +16,8 @@ import java.util.stream.IntStream;
  */
 final class CellArray {
     static final String NAME = "x";
+    private static final String RANGE = "\\[((?:[0-9]{1,6}(?:\\.\\.[0-9]{1,6})?)?)\\]";
+    private static final Pattern SLICE = Pattern.compile(NAME + RANGE + "(?:" + RANGE + ")?");
 
     private final int cells;
     private final int rows;
@@ -70,10 +72,22 @@ final class CellArray {
         return first == last ? "[" + first + "]" : "[" + first + ".." + last + "]";
     }
 
-    /** Which cell each name stands for. */
-    Map<String, Integer> cellsByName() {
-        Map<String, Integer> byName = new HashMap<>();
-        for (int cell = 0; cell < cells; cell++) byName.put(name(cell), cell);
-        return byName;
+    /** The cells of a name such as {@code x[0][]} or {@code x[1..2][0]}, row by row; none if there are no such cells. */
+    List<Integer> cells(String name) {
+        Matcher matcher = SLICE.matcher(name);
+        if (!matcher.matches() || (matcher.group(2) == null) != (columns == 0)) return List.of();
+        if (columns == 0) return indices(matcher.group(1), cells);
+        List<Integer> across = indices(matcher.group(2), columns);
+        return indices(matcher.group(1), rows).stream()
+                .flatMap(row -> across.stream().map(column -> row * columns + column))
+                .toList();
+    }
+
+    /** None if they are out of range. */
+    private static List<Integer> indices(String range, int size) {
+        String[] ends = range.split("\\.\\.", -1);
+        int first = range.isEmpty() ? 0 : Integer.parseInt(ends[0]);
+        int last = range.isEmpty() ? size - 1 : Integer.parseInt(ends[ends.length - 1]);
+        return last >= size ? List.of() : IntStream.rangeClosed(first, last).boxed().toList();
     }
 }

@@ -6,9 +6,9 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
@@ -17,10 +17,12 @@ import javax.xml.stream.XMLStreamReader;
 
 /**
  * The grid that an {@code <instantiation>} of XCSP3 stands for: a list of variables and one of values. The list names cells,
- * {@code x[0][1]}, or all of them, {@code x[][]} (see {@link CellArray}); {@code 7x3} among the values is 7 three times.
+ * {@code x[0][1]}, rows and ranges of them, {@code x[0][]}, or all, {@code x[][]} (see {@link CellArray}); {@code 7x3} among the values
+ * is 7 three times. A solver that improves its solution prints several instantiations, of which the last counts.
  */
 final class Instantiation {
     private static final Pattern VALUE = Pattern.compile("([0-9]{1,3})(?:x([0-9]{1,5}))?");
+    private static final Pattern PROLOG = Pattern.compile("<\\?[^>]*\\?>");
 
     private Instantiation() {}
 
@@ -49,15 +51,17 @@ final class Instantiation {
         return Digits.grid(board, digits);
     }
 
-    /** The texts of {@code <list>} and {@code <values>}. */
+    /** The texts of {@code <list>} and {@code <values>} in the last instantiation. */
     private static String[] parts(String xml) {
+        String rooted = "<answer>" + PROLOG.matcher(xml).replaceAll("") + "</answer>";
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         String[] parts = {"", ""};
         try {
-            XMLStreamReader reader = factory.createXMLStreamReader(new StringReader(xml));
+            XMLStreamReader reader = factory.createXMLStreamReader(new StringReader(rooted));
             while (reader.hasNext()) {
                 if (reader.next() != XMLStreamReader.START_ELEMENT) continue;
+                if (reader.getLocalName().equals("instantiation")) Arrays.fill(parts, "");
                 if (reader.getLocalName().equals("list")) take(0, reader, parts);
                 if (reader.getLocalName().equals("values")) take(1, reader, parts);
             }
@@ -68,25 +72,20 @@ final class Instantiation {
     }
 
     private static void take(int part, XMLStreamReader reader, String[] parts) throws XMLStreamException {
-        if (!parts[part].isEmpty()) throw new UnfitAnswerException("two instantiations at once");
+        if (!parts[part].isEmpty()) throw new UnfitAnswerException("two lists in one instantiation");
         parts[part] = reader.getElementText().strip();
     }
 
     private static List<Integer> cells(String list, Board board) {
         CellArray array = new CellArray(board);
-        Map<String, Integer> byName = array.cellsByName();
         List<Integer> cells = new ArrayList<>();
         for (String name : list.split("\\s+", -1)) {
-            if (name.equals(array.all())) {
-                for (int cell = 0; cell < board.cells(); cell++) cells.add(cell);
-                continue;
-            }
-            Integer cell = byName.get(name);
-            if (cell == null) {
+            List<Integer> named = array.cells(name);
+            if (named.isEmpty()) {
                 throw new InputException("the instantiation has the variable '" + name + "', expected " + array.name(0)
                         + " to " + array.name(board.cells() - 1) + " or " + array.all());
             }
-            cells.add(cell);
+            cells.addAll(named);
         }
         return cells;
     }
@@ -95,7 +94,10 @@ final class Instantiation {
         List<Integer> values = new ArrayList<>();
         for (String word : text.split("\\s+", -1)) {
             Matcher matcher = VALUE.matcher(word);
-            if (!matcher.matches()) throw new InputException("the instantiation has the value '" + word + "'");
+            if (!matcher.matches()) {
+                throw new InputException(
+                        "the instantiation has the value '" + word + "', expected a digit for each variable");
+            }
             int times = matcher.group(2) == null ? 1 : Integer.parseInt(matcher.group(2));
             values.addAll(Collections.nCopies(times, Integer.valueOf(matcher.group(1))));
         }

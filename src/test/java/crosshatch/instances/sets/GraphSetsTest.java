@@ -34,7 +34,7 @@ class GraphSetsTest {
 
     @Test
     void aGraphHasACellPerVertexAndAUnitPerEdge() throws IOException {
-        List<Instance> read = read("c a path; p edge 3 4; e 1 2; e 3 2; e 2 3", "4");
+        List<Instance> read = read("c a path; p edge 3 4; n 1 4; n 2 6; e 1 2; e 3 2; e 2 3", "4");
 
         assertEquals(1, read.size());
         assertEquals("graph.col/colours=4", read.get(0).set());
@@ -50,7 +50,7 @@ class GraphSetsTest {
             p edge 3 1; e 2 2          | 3   | graph.col:2: found
             p edge 3 1; e 1            | 3   | graph.col:2: found
             p edge 3 1; e 1 x          | 3   | graph.col:2: found
-            p edge 3 1; n 1 2          | 3   | graph.col:2: found
+            p edge 3 1; k 1 2          | 3   | graph.col:2: found
             e 1 2; p edge 3 1          | 3   | graph.col:1: found
             p edge 3 1; p edge 3 1     | 3   | graph.col:2: found
             p sat 3 1                  | 3   | graph.col:1: found

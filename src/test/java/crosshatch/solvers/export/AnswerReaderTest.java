@@ -39,6 +39,51 @@ class AnswerReaderTest {
     }
 
     @Test
+    void theLastOfSeveralInstantiationsCounts() {
+        String better = "v <instantiation><list>x[][]</list><values>2 1 3 4 3 4 2 1 1 2 4 3 4 3 1 2</values></instantiation>\n";
+
+        assertEquals(
+                new Claim.Solved(FIRST),
+                read("s SATISFIABLE\n" + better.replace("2 1 3 4 3", "4 1 3 2 3") + better));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "x[0][] x[1..2][] x[3][0..1] x[3][2] x[3][3]",
+                "x[0..3][0..3]",
+                "x[0..1][] x[2..3][]",
+            })
+    void compactNamesAreTheirCellsRowByRow(String list) {
+        assertEquals(new Claim.Solved(FIRST), read("<instantiation><list>" + list
+                + "</list><values>2 1 3 4 3 4 2 1 1 2 4 3 4 3 1 2</values></instantiation>"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x[4][]", "x[2..4][0]", "x[]", "x[0][0][0]", "x[3..2][0]"})
+    void namesOfNoCellsAreRefused(String list) {
+        String text = "<instantiation><list>" + list + "</list><values>1</values></instantiation>";
+
+        assertThrows(InputException.class, () -> read(text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "x = [0: 2, 1: 1, 2: 3, 3: 4, 4: 3, 5: 4, 6: 2, 7: 1, 8: 1, 9: 2, 10: 4, 11: 3, 12: 4, 13: 3, 14: 1, 15: 2];",
+                "[|  0: 1: 2: 3:\n | 0: 2, 1, 3, 4\n | 1: 3, 4, 2, 1\n | 2: 1, 2, 4, 3\n | 3: 4, 3, 1, 2 |]",
+                "x = array1d(0..15, [2, 1, 3, 4, 3, 4, 2, 1, 1, 2, 4, 3, 4, 3, 1, 2]);"
+            })
+    void indicesOfMiniZincAreNoDigits(String array) {
+        assertEquals(new Claim.Solved(FIRST), read(array + "\n----------\n"));
+    }
+
+    @Test
+    void indicesInAnotherOrderAreNoAnswer() {
+        assertInstanceOf(Claim.Failed.class, read("[0: 2, 2: 1, 1: 3, 3: 4]\n----------\n"));
+    }
+
+    @Test
     void readsTheResultFileOfMiniSat() {
         assertEquals(new Claim.Solved(FIRST), read("SAT\n" + literals(FIRST) + " 0\n"));
         assertEquals(new Claim.NoSolution(), read("UNSAT\n"));
@@ -214,7 +259,7 @@ class AnswerReaderTest {
                                 + " </instantiation>' together with the lines of a SAT solver"),
                 Arguments.of(
                         "<instantiation> " + all + values + all + values.replace('2', '1') + " </instantiation>",
-                        "two instantiations at once"),
+                        "two lists in one instantiation"),
                 Arguments.of(
                         "<instantiation><list>x[0][0] x[0][0]</list><values>2 4</values></instantiation>",
                         "r1c1 holds both 2 and 4"),

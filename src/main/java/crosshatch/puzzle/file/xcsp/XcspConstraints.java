@@ -21,7 +21,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.xcsp.common.Condition;
 import org.xcsp.common.Constants;
+import org.xcsp.common.Types.TypeChild;
 import org.xcsp.common.Types.TypeConditionOperatorSet;
+import org.xcsp.common.Types.TypeCtr;
 import org.xcsp.common.Types.TypeFlag;
 import org.xcsp.common.Types.TypeRank;
 import org.xcsp.common.predicates.XNode;
@@ -68,7 +70,8 @@ final class XcspConstraints implements XCallbacks2 {
             if (constraint.reification != null || constraint.softening != null) {
                 throw new IllegalArgumentException("it is reified or soft, expected one that must hold");
             }
-            XCallbacks2.super.loadCtr(constraint);
+            if (isAllDifferentExpressionsExcept(constraint)) allDifferentExpressionsExcept(constraint);
+            else XCallbacks2.super.loadCtr(constraint);
         } catch (IllegalArgumentException | ArithmeticException bad) {
             throw refused(constraint.type.name(), constraint.note, String.valueOf(bad.getMessage()));
         } catch (IndexOutOfBoundsException | ClassCastException | NullPointerException bad) {
@@ -197,6 +200,33 @@ final class XcspConstraints implements XCallbacks2 {
     @Override
     public void buildCtrAllDifferent(String id, XNode<XVarInteger>[] trees) {
         List<LinearForm> forms = Arrays.stream(trees).map(expressions::linear).toList();
+        allDifferent(forms, List.of());
+    }
+
+    /** The library ends at exceptions for expressions. */
+    private static boolean isAllDifferentExpressionsExcept(XCtr constraint) {
+        return constraint.type == TypeCtr.allDifferent
+                && constraint.childs.length == 2
+                && constraint.childs[0].value instanceof XNode[]
+                && constraint.childs[1].type == TypeChild.except;
+    }
+
+    private void allDifferentExpressionsExcept(XCtr constraint) {
+        @SuppressWarnings("unchecked") // by its type in the instance
+        XNode<XVarInteger>[] trees = (XNode<XVarInteger>[]) constraint.childs[0].value;
+        List<Integer> except = new ArrayList<>();
+        for (Object each : (Object[]) constraint.childs[1].value) {
+            if (!(each instanceof Long number)) throw form("whole numbers in <except>");
+            except.add(Math.toIntExact(number + draft.shift()));
+        }
+        allDifferent(Arrays.stream(trees).map(expressions::linear).toList(), except);
+    }
+
+    /**
+     * @param forms null for what is not linear
+     * @param except as digits with offsets
+     */
+    private void allDifferent(List<LinearForm> forms, List<Integer> except) {
         if (forms.stream().anyMatch(form -> form == null || !form.isShiftedCell())) {
             throw form("variables, each with or without a number added");
         }
@@ -204,8 +234,8 @@ final class XcspConstraints implements XCallbacks2 {
         List<Integer> cells = forms.stream().map(form -> form.cells().get(0)).toList();
         List<Integer> offsets =
                 forms.stream().map(form -> Math.toIntExact(form.constant())).toList();
-        if (offsets.stream().distinct().count() == 1) draft.unit(Unit.Kind.REGION, cells);
-        else draft.post(new Distinct(cells, offsets, List.of()));
+        if (except.isEmpty() && offsets.stream().distinct().count() == 1) draft.unit(Unit.Kind.REGION, cells);
+        else draft.post(new Distinct(cells, offsets, except));
     }
 
     // allEqual

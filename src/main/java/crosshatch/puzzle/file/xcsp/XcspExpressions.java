@@ -133,7 +133,7 @@ final class XcspExpressions {
                 rest /= domain.length;
             }
             List<Integer> digits = IntStream.of(values).mapToObj(draft::digit).collect(Collectors.toList());
-            (evaluator.evaluate(values) != 0 ? allowed : forbidden).add(digits);
+            (holds(evaluator, values) ? allowed : forbidden).add(digits);
         }
         if (over.isEmpty()) {
             if (allowed.isEmpty()) draft.contradict();
@@ -141,6 +141,15 @@ final class XcspExpressions {
             draft.allow(over, allowed);
         } else {
             draft.forbid(over, forbidden);
+        }
+    }
+
+    /** False where it is undefined: a division by 0. */
+    private static boolean holds(TreeEvaluator evaluator, int[] values) {
+        try {
+            return evaluator.evaluate(values) != 0;
+        } catch (ArithmeticException undefined) {
+            return false;
         }
     }
 }

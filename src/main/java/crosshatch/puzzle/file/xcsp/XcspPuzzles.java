@@ -60,6 +60,7 @@ public final class XcspPuzzles implements PuzzleSource {
         }
         requireFewVariables(document, source);
         requireConstraints(document, source);
+        TupleRanges.expand(document, source);
         String line = LinedDocument.line(document.getDocumentElement());
         try {
             XParser parser = new XParser(document);

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
@@ -149,6 +150,48 @@ class XcspPuzzlesTest {
                 .filter(x -> x.get(3) != 0)
                 .collect(Collectors.toSet());
         assertEquals(expected, solutions(puzzle));
+    }
+
+    /** The library behind the checker of the competitions ends at these forms. */
+    @Test
+    void hasTheSolutionsOfFormsThatTheCheckerLacks() {
+        assertSolutions(
+                "<allDifferent> <list> x[] y </list> <except>  </except> </allDifferent>",
+                x -> x.stream().distinct().count() == CELLS);
+        assertSolutions(
+                "<allDifferent> <list> add(x[0],1) x[1] sub(y,1) </list> <except> 1 </except> </allDifferent>",
+                x -> differOrAre(1, x.get(0) + 1, x.get(1))
+                        && differOrAre(1, x.get(0) + 1, x.get(3) - 1)
+                        && differOrAre(1, x.get(1), x.get(3) - 1));
+        assertSolutions(
+                "<extension> <list> x[0] y </list> <supports> (-1..1,1)(2,-1..7) </supports> </extension>",
+                x -> x.get(0) < 2 ? x.get(3) == 1 : x.get(0) == 2);
+        assertSolutions(
+                "<extension> <list> x[0] x[1] </list> <conflicts> (0..1,1..2)(2,-1) </conflicts> </extension>",
+                x -> !((x.get(0) == 0 || x.get(0) == 1) && x.get(1) > 0) && !(x.get(0) == 2 && x.get(1) == -1));
+        assertSolutions(
+                "<intension> eq(div(x[0],x[1]),y) </intension>",
+                x -> x.get(1) != 0 && x.get(0) / x.get(1) == x.get(3));
+    }
+
+    @Test
+    void rangesThatStandForTooManyTuplesAreRefusedWithTheirLine() {
+        String huge = "<extension> <list> x[0] y </list> <supports> (0..9999,0..9999) </supports> </extension>";
+
+        String message = String.valueOf(assertThrows(InputException.class, () -> read(instance(huge)))
+                .getMessage());
+        assertTrue(message.startsWith("text.xml:9: <supports>: its ranges stand for more than"), message);
+    }
+
+    private static boolean differOrAre(int exception, int one, int other) {
+        return one != other || one == exception;
+    }
+
+    private static void assertSolutions(String constraint, Predicate<List<Integer>> allowed) {
+        Set<List<Integer>> expected = assignments().stream()
+                .filter(values -> values.get(3) != 0 && allowed.test(values))
+                .collect(Collectors.toSet());
+        assertEquals(expected, solutions(read(instance(constraint))), constraint);
     }
 
     private void assertSameSolutions(String instance) throws Exception {
