@@ -1,6 +1,7 @@
 package crosshatch.instances.generate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +13,10 @@ import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Unit;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +25,10 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -107,6 +115,46 @@ class GeneratedSetTest {
                 assertTrue(given == 0 || given == few.get(i).given(cell));
             }
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"latin-25/holes=0.58", "latin-45/holes=0.55", "sudoku-3/holes=0.7"})
+    void unplantedGivensClashNowhereAndAreAsManyAsAskedFor(String name) {
+        GeneratedSet set = named(name + "/pattern=unplanted/count=3/seed=1");
+
+        assertFalse(set.isSolvable());
+        for (Puzzle puzzle : set.puzzles().toList()) {
+            assertEquals(set.holesInEach(), puzzle.board().cells() - puzzle.clues());
+            for (int cell = 0; cell < puzzle.board().cells(); cell++) {
+                for (int peer : puzzle.board().peers(cell)) {
+                    assertTrue(puzzle.given(cell) == 0 || puzzle.given(cell) != puzzle.given(peer));
+                }
+            }
+        }
+    }
+
+    @Test
+    void givensForWhichThereIsNoPlaceAreRefused() {
+        GeneratedSet full = named("latin-20/holes=0/pattern=unplanted/count=1/seed=1");
+
+        assertTrue(assertThrows(InputException.class, () -> full.puzzles().toList())
+                .getMessage()
+                .contains("expected a larger fraction of holes"));
+    }
+
+    /** Each has a grid that keeps its givens, or our search refutes it; of both kinds there are some. */
+    @Test
+    void someUnplantedPuzzlesHaveASolutionAndSomeHaveNone() {
+        Solver solver = SolverCatalog.standard().create("lcg");
+        List<Puzzle> puzzles =
+                named("latin-12/holes=0.5/pattern=unplanted/count=30/seed=1").puzzles().toList();
+        Map<String, Long> claims = puzzles.stream()
+                .map(puzzle -> solver.answer(puzzle, Question.ANY, Budget.unlimited())
+                        .claim()
+                        .word())
+                .collect(Collectors.groupingBy(word -> word, Collectors.counting()));
+
+        assertEquals(Set.of("solved", "no-solution"), claims.keySet());
     }
 
     @Test
