@@ -49,8 +49,8 @@ public enum Holes {
         }
     },
     /**
-     * No grid is planted: the givens are drawn one by one, each in any blank cell and any digit that no peer has, so that there may be
-     * no solution (quasigroup completion; C. Gomes and B. Selman, AAAI 1997).
+     * No grid is planted, so that there may be no solution (quasigroup completion; C. Gomes and B. Selman, AAAI 1997). Givens are drawn
+     * one by one. Each has a digit that no peer has.
      */
     UNPLANTED("anywhere, between givens that are drawn one by one, with no grid behind them") {
         @Override

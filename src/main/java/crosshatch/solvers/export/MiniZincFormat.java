@@ -34,8 +34,8 @@ final class MiniZincFormat implements ModelFormat {
             "the data (.dzn) for that model");
 
     private static final String VIEWS = """
-            % two more views of the cells, channelled: where a digit stands in a row, and in a column
-            % I. Dotu, A. del Val and M. Cebrian, "Redundant modeling for the quasigroup completion problem", CP 2003
+            % Two more views of the cells, channelled: where a digit stands in a row, and in a column.
+            % I. Dotu, A. del Val and M. Cebrian, "Redundant modeling for the quasigroup completion problem", CP 2003.
             include "inverse.mzn";
             array[N, N] of var N: in_rows;
             array[N, N] of var N: in_columns;

@@ -42,7 +42,10 @@ class GeneratedSetTest {
         "sudoku-3/holes=0.6/count=20/seed=1, 98597201f8e4e3f1920635af73151bdb6091284ff0a0af080acefa22710071a8",
         "sudoku-6/holes=0.46/pattern=balanced/count=5/seed=-7, 1306f5a149c80b4f089c5dcc915196fc3b5430137ffb66e8b4ab3fc7c37bad01",
         "latin-30/holes=0.42/count=5/seed=1, 3b549a5f08465936d5b8e7bd5e52a00a51ed545aea32fd7c1eec12aa9d174709",
-        "latin-10/holes=0.5/changed=2/count=5/seed=3, 3074c676278e942cc528b87b472ddee5b439838f6180f4023c201efed77aa822"
+        "latin-10/holes=0.5/changed=2/count=5/seed=3, 3074c676278e942cc528b87b472ddee5b439838f6180f4023c201efed77aa822",
+        "latin-30/holes=0.58/pattern=unplanted/count=5/seed=1, b8482be2da6becac7f9a9fea6e0dd061cbf8c3f4a08abbf5834468ed6b99e3b2",
+        "latin-25/holes=0.42/pattern=balanced/count=5/seed=1, fb01fba689e4d53192f1b07744ca99a391c991bce5bca036c80d6fde5613dddc",
+        "latin-45/holes=0.3/count=5/seed=1, 1856ba2d91f91411b8f8305a5fd19cb0c2c0b2dcf957bbc1f35e8030ee464f6c"
     })
     void theSameNameMakesTheSameText(String name, String sha256) throws IOException, NoSuchAlgorithmException {
         byte[] hash =
