@@ -29,12 +29,13 @@ import picocli.CommandLine.Option;
                     + " --hard, --spread, --profile or --hard-for, makes puzzles of order 3 with exactly one"
                     + " solution. With --kind, makes puzzles of another kind with exactly one solution, as game IDs.",
             "The same options make the same puzzles on every machine. Puzzles with holes have a solution, and perhaps"
-                    + " more. With --changed, they may have none."
+                    + " more. With --changed or --unplanted, they may have none."
         },
         footer = {
             "  crosshatch generate --order 5 --holes 0.45 --count 20 --seed 7 --out order5.txt",
             "  crosshatch generate --latin 30 --holes 0.36,0.42,0.48 --balanced --count 50 --out quasigroups.txt",
             "  crosshatch generate --latin 25 --holes 0.38 --changed 1 --count 50 --out mostly-unsatisfiable.txt",
+            "  crosshatch generate --latin 30 --holes 0.58 --unplanted --count 50 --out completion.txt",
             "  crosshatch generate --minimal --clues 24 --difficulty locked --count 100 --out locked.txt",
             "  crosshatch generate --hard --count 100 --seed 7 --out hard.txt",
             "  crosshatch generate --hard-for norvig --budget 1000 --count 10 --seed 7 --out hard-for-norvig.txt",
@@ -78,6 +79,11 @@ final class GenerateCommand extends ProgramCommand {
             names = "--balanced",
             description = "Dig the same number of holes in every row, every column and every" + " box.")
     private boolean balanced;
+
+    @Option(
+            names = "--unplanted",
+            description = "Draw the givens one by one, with no grid behind them. Puzzles may have no solution.")
+    private boolean unplanted;
 
     @Option(
             names = "--changed",
@@ -141,6 +147,7 @@ final class GenerateCommand extends ProgramCommand {
                     "--difficulty",
                     "--holes",
                     "--balanced",
+                    "--unplanted",
                     "--changed",
                     "--format");
             return make(ofKind.get().count(), out -> step -> ofKind.get().write(out, jobs, step));
@@ -173,10 +180,11 @@ final class GenerateCommand extends ProgramCommand {
 
     private int digHoles() {
         Board chosen = board.chosen();
+        if (unplanted) requireNoOther("--unplanted", "--balanced");
+        Holes pattern = unplanted ? Holes.UNPLANTED : balanced ? Holes.BALANCED : Holes.RANDOM;
         Board made = chosen == null ? Board.sudoku(3) : chosen;
         List<GeneratedSet> sets = holes.stream()
-                .map(fraction -> new GeneratedSet(
-                        made, fraction, balanced ? Holes.BALANCED : Holes.RANDOM, changed, count, seed))
+                .map(fraction -> new GeneratedSet(made, fraction, pattern, changed, count, seed))
                 .toList();
         PuzzleFormat written = format == null ? GeneratedSet.usualFormat(made) : format;
         output.write(
@@ -192,7 +200,7 @@ final class GenerateCommand extends ProgramCommand {
         if (chosen != null && chosen.order() != 3) {
             throw new InputException("puzzles with exactly one solution are made for order 3 only, found " + chosen);
         }
-        for (String option : List.of("--holes", "--balanced", "--changed")) {
+        for (String option : List.of("--holes", "--balanced", "--unplanted", "--changed")) {
             if (parsed().hasMatchedOption(option)) {
                 throw new InputException(option + ": is for grids with holes, which may have several solutions;"
                         + " expected --clues with --unique or --minimal");

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * <p>With {@code changed=1} one given of each puzzle gets another digit, which no given in its units has. Most of these puzzles
  * have no solution where few holes are left, but nothing guarantees it.
  *
+ * <p>With {@code pattern=unplanted} there is no grid behind the givens, so a puzzle may have no solution.
+ *
  * <p>The k-th puzzle depends only on seed and k, so a longer set begins with the shorter one. Sets that differ only in the hole
  * fraction dig into the same grids, the ones with more holes further.
  *
@@ -38,13 +40,13 @@ import org.jspecify.annotations.Nullable;
  */
 public record GeneratedSet(Board board, double holes, Holes pattern, int changed, int count, long seed) {
     private static final String FORM =
-            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced, /changed=N, /count=N, /seed=N";
+            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced or /pattern=unplanted, /changed=N, /count=N, /seed=N";
     /** A gigabyte of digits. */
     private static final int MANY = 2000;
     private static final long MOST_CELLS = 1L << 30;
 
     private static final Pattern PARTS = Pattern.compile(
-            "/holes=([0-9.]+)(/pattern=balanced)?(?:/changed=([0-9]{1,4}))?(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
+            "/holes=([0-9.]+)(?:/pattern=(balanced|unplanted))?(?:/changed=([0-9]{1,4}))?(?:/count=([0-9]{1,9}))?(?:/seed=(-?[0-9]{1,18}))?");
 
     /** @throws InputException if the fraction is not in 0…1, or there is not even one puzzle */
     public GeneratedSet {
@@ -90,7 +92,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
             return new GeneratedSet(
                     board,
                     Double.parseDouble(matcher.group(1)),
-                    matcher.group(2) == null ? Holes.RANDOM : Holes.BALANCED,
+                    Holes.named(matcher.group(2)),
                     matcher.group(3) == null ? 0 : Integer.parseInt(matcher.group(3)),
                     matcher.group(4) == null ? 1 : Integer.parseInt(matcher.group(4)),
                     matcher.group(5) == null ? 1 : Long.parseLong(matcher.group(5)));
@@ -122,6 +124,11 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         return pattern.count(board, holes);
     }
 
+    /** Whether each puzzle has a solution because of how it is made. */
+    public boolean isSolvable() {
+        return changed == 0 && pattern != Holes.UNPLANTED;
+    }
+
     /** Makes the puzzles, one after the other. */
     public Stream<Puzzle> puzzles() {
         // One generator hands out the seeds of the puzzles: these lie far apart, and no puzzle depends on the one
@@ -132,7 +139,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
 
     private Puzzle puzzle(long puzzleSeed) {
         UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(puzzleSeed);
-        return changed(pattern.dig(RandomGrids.draw(board, random), holes, random), changed, random);
+        return changed(pattern.puzzle(board, holes, random), changed, random);
     }
 
     /**
@@ -147,7 +154,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         int changed = 0;
         for (int cell : Shuffled.numbers(digits.length, random)) {
             if (digits[cell] == 0) continue;
-            int other = otherDigit(puzzle, digits, cell, random);
+            int other = otherDigit(puzzle.board(), digits, cell, random);
             if (other == 0) continue;
             digits[cell] = other;
             if (++changed == many) return new Puzzle(Grid.of(puzzle.board(), digits));
@@ -156,11 +163,12 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
                 + " givens that another digit can replace; expected more holes, or fewer changes");
     }
 
-    private static int otherDigit(Puzzle puzzle, int[] digits, int cell, UniformRandomProvider random) {
-        boolean[] seen = new boolean[puzzle.board().digits() + 1];
+    /** Neither the digit of a cell nor one of its peers; 0 if there is none. */
+    static int otherDigit(Board board, int[] digits, int cell, UniformRandomProvider random) {
+        boolean[] seen = new boolean[board.digits() + 1];
         seen[digits[cell]] = true;
-        for (int peer : puzzle.board().peers(cell)) seen[digits[peer]] = true;
-        for (int index : Shuffled.numbers(puzzle.board().digits(), random)) {
+        for (int peer : board.peers(cell)) seen[digits[peer]] = true;
+        for (int index : Shuffled.numbers(board.digits(), random)) {
             if (!seen[index + 1]) return index + 1;
         }
         return 0;

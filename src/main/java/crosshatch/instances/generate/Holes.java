@@ -1,13 +1,15 @@
 package crosshatch.instances.generate;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import java.util.Locale;
 import org.apache.commons.rng.UniformRandomProvider;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The patterns of cells of a complete grid that become blank. With the same random numbers, more holes are the same holes and
+ * The patterns of blank cells, in a complete grid or between givens without one. With the same random numbers, more holes are the same holes and
  * some more.
  */
 public enum Holes {
@@ -45,6 +47,36 @@ public enum Holes {
         int count(Board board, double fraction) {
             return (int) Math.round(fraction * board.digits()) * board.digits();
         }
+    },
+    /**
+     * No grid is planted, so that there may be no solution (quasigroup completion; C. Gomes and B. Selman, AAAI 1997). Givens are drawn
+     * one by one. Each has a digit that no peer has.
+     */
+    UNPLANTED("anywhere, between givens that are drawn one by one, with no grid behind them") {
+        @Override
+        int[] inOrder(Board board, UniformRandomProvider random) {
+            return Shuffled.numbers(board.cells(), random);
+        }
+
+        @Override
+        int count(Board board, double fraction) {
+            return RANDOM.count(board, fraction);
+        }
+
+        @Override
+        Puzzle puzzle(Board board, double fraction, UniformRandomProvider random) {
+            int[] digits = new int[board.cells()];
+            int givens = digits.length - count(board, fraction);
+            int drawn = 0;
+            for (int cell : inOrder(board, random)) {
+                if (drawn == givens) break;
+                digits[cell] = GeneratedSet.otherDigit(board, digits, cell, random);
+                if (digits[cell] != 0) drawn++;
+            }
+            if (drawn == givens) return new Puzzle(Grid.of(board, digits));
+            throw new InputException("pattern unplanted: found place for " + drawn + " of " + givens
+                    + " givens; expected a larger fraction of holes");
+        }
     };
 
     private final String meaning;
@@ -63,18 +95,27 @@ public enum Holes {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** @param word of a {@link #word}, or null for holes anywhere */
+    static Holes named(@Nullable String word) {
+        return word == null ? RANDOM : valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
     /** All cells, those first that are dug first. */
     abstract int[] inOrder(Board board, UniformRandomProvider random);
 
     /** How many holes a fraction means, rounded to what the pattern can have. */
     abstract int count(Board board, double fraction);
 
-    /** @param fraction of the cells that become blank, 0 to 1 */
-    Puzzle dig(Grid solution, double fraction, UniformRandomProvider random) {
-        int[] digits = solution.digits();
-        int[] cells = inOrder(solution.board(), random);
-        int holes = count(solution.board(), fraction);
+    /**
+     * A puzzle with such holes.
+     *
+     * @param fraction of the cells that are blank, 0 to 1
+     */
+    Puzzle puzzle(Board board, double fraction, UniformRandomProvider random) {
+        int[] digits = RandomGrids.draw(board, random).digits();
+        int[] cells = inOrder(board, random);
+        int holes = count(board, fraction);
         for (int i = 0; i < holes; i++) digits[cells[i]] = 0;
-        return new Puzzle(Grid.of(solution.board(), digits));
+        return new Puzzle(Grid.of(board, digits));
     }
 }

@@ -32,7 +32,7 @@ record MadePuzzles(
 
     /** Puzzles with holes; the text is the one that {@code generate} writes. */
     static MadePuzzles random(GeneratedSet set, String source) {
-        KnownAnswer known = set.changed() == 0 ? KnownAnswer.SOLVABLE : KnownAnswer.UNKNOWN;
+        KnownAnswer known = set.isSolvable() ? KnownAnswer.SOLVABLE : KnownAnswer.UNKNOWN;
         // A random grid of n digits takes a walk of about n³ moves, each through up to n cells.
         double steps = (double) set.count() * set.board().cells() * set.board().cells();
         return new MadePuzzles(set.name(), source, set::puzzles, known, steps, () -> sha256(set));

@@ -126,6 +126,11 @@ final class BoardMiniZinc implements MiniZincModel {
     }
 
     @Override
+    public String views() {
+        return board.isSquare() ? MiniZincFormat.viewsOf("x[(r - 1) * " + board.digits() + " + c - 1]") : "";
+    }
+
+    @Override
     public String data(Puzzle puzzle) {
         return "% " + puzzle + "\ngivens = " + list(puzzle.givens()) + ";\n";
     }

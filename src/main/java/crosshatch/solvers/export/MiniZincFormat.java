@@ -33,6 +33,19 @@ final class MiniZincFormat implements ModelFormat {
             DATA,
             "the data (.dzn) for that model");
 
+    private static final String VIEWS = """
+            % Two more views of the cells, channelled: where a digit stands in a row, and in a column.
+            % I. Dotu, A. del Val and M. Cebrian, "Redundant modeling for the quasigroup completion problem", CP 2003.
+            include "inverse.mzn";
+            array[N, N] of var N: in_rows;
+            array[N, N] of var N: in_columns;
+            constraint forall(r in N)(inverse([CELL | c in N], [in_rows[r, d] | d in N]));
+            constraint forall(c in N)(inverse([CELL | r in N], [in_columns[c, d] | d in N]));
+            constraint forall(d in N)(inverse([in_rows[r, d] | r in N], [in_columns[c, d] | c in N]));
+            constraint forall(d in N)(alldifferent([in_rows[r, d] | r in N]));
+
+            """;
+
     @Override
     public String name() {
         return "minizinc";
@@ -51,6 +64,11 @@ final class MiniZincFormat implements ModelFormat {
     @Override
     public List<Option> formulation() {
         return MiniZincSearch.OPTIONS;
+    }
+
+    /** @param cell the variable of row r and column c */
+    static String viewsOf(String cell) {
+        return VIEWS.replace("CELL", cell);
     }
 
     @Override
@@ -87,6 +105,11 @@ final class MiniZincFormat implements ModelFormat {
         }
 
         @Override
+        public String views() {
+            return viewsOf("grid[r, c]");
+        }
+
+        @Override
         public String data(Puzzle puzzle) {
             Board board = puzzle.board();
             return "% " + puzzle + "\nk = " + board.order() + ";\nn = " + board.digits() + ";\ngivens ="
@@ -116,18 +139,22 @@ final class MiniZincFormat implements ModelFormat {
     }
 
     /**
-     * What a model in MiniZinc asks of the solver beside being solved: an order of search, and how much is removed before it
-     * branches. Both are annotations, which a solver may know or not.
+     * What a model in MiniZinc has beside its cells and units: more views of the cells, an order of search, and how much is removed
+     * before it branches. The last two are annotations, which a solver may know or not.
      *
-     * @param variables MiniZinc's word for how the next cell is chosen; empty to leave the search to the solver
+     * @param views whether there are three views of the cells
+     * @param variables MiniZinc's word for how the next variable is chosen; empty to leave the search to the solver
      * @param consistency MiniZinc's word for what all-different constraints remove; empty to leave it to the solver
      */
-    private record MiniZincSearch(String variables, String consistency) {
+    private record MiniZincSearch(boolean views, String variables, String consistency) {
+        private static final String MODEL_VIEWS = "views";
+        private static final String THREE = "three";
         private static final String SEARCH = "search";
         private static final String CONSISTENCY = "consistency";
         private static final String FREE = "free";
         private static final String INPUT = "input";
         private static final String DOM = "dom";
+        private static final String DOMWDEG = "domwdeg";
         private static final String DOMAIN = "domain";
         private static final String BOUNDS = "bounds";
         private static final String SOLVE = "solve satisfy;";
@@ -141,6 +168,15 @@ final class MiniZincFormat implements ModelFormat {
 
         static final List<Option> OPTIONS = List.of(
                 Option.choice(
+                        MODEL_VIEWS,
+                        "cells",
+                        "which variables the model has, and search branches on",
+                        "cells",
+                        "one per cell: its digit",
+                        THREE,
+                        "also the column of each digit in each row, and its row in each column, all channelled (Dotú, del Val and"
+                                + " Cebrián 2003); on boards without n full rows and columns as cells"),
+                Option.choice(
                         SEARCH,
                         FREE,
                         "the order of search that the model asks for; smallest digit first, cell = digit or cell ≠ digit",
@@ -149,7 +185,9 @@ final class MiniZincFormat implements ModelFormat {
                         INPUT,
                         "the first open cell",
                         DOM,
-                        "the cell with fewest candidates, the first of these"),
+                        "the cell with fewest candidates, the first of these",
+                        DOMWDEG,
+                        "the cell with fewest candidates per weight of the constraints that failed on it (Boussemart et al. 2004)"),
                 Option.choice(
                         CONSISTENCY,
                         FREE,
@@ -163,9 +201,11 @@ final class MiniZincFormat implements ModelFormat {
 
         static MiniZincSearch of(ModelSpec spec) {
             return new MiniZincSearch(
+                    spec.is(MODEL_VIEWS, THREE),
                     switch (spec.get(SEARCH)) {
                         case INPUT -> "input_order";
                         case DOM -> "first_fail";
+                        case DOMWDEG -> "dom_w_deg";
                         default -> "";
                     },
                     spec.is(CONSISTENCY, FREE) ? "" : spec.get(CONSISTENCY));
@@ -173,13 +213,15 @@ final class MiniZincFormat implements ModelFormat {
 
         /** The model, with what is asked for. */
         String in(MiniZincModel minizinc) throws IOException {
-            String text = minizinc.model();
+            String more = views ? minizinc.views() : "";
+            String text = minizinc.model().replace(SOLVE, more + SOLVE);
             boolean filtered = !consistency.isEmpty()
                     && text.contains(ALL_DIFFERENT); // a board without units includes no such constraint
             if (filtered) text = text.replace(ALL_DIFFERENT, "filtered(");
             String solve = variables.isEmpty()
                     ? SOLVE
-                    : "solve :: int_search(" + minizinc.cells() + ", " + variables
+                    : "solve :: int_search(" + minizinc.cells()
+                            + (more.isEmpty() ? "" : " ++ array1d(in_rows) ++ array1d(in_columns)") + ", " + variables
                             + ", indomain_min, complete) satisfy;";
             return text.replace(SOLVE, (filtered ? PREDICATE.formatted(consistency) : "") + solve);
         }

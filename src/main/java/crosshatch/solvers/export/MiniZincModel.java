@@ -13,6 +13,12 @@ interface MiniZincModel {
     /** Its cells as an array, in their order. */
     String cells();
 
+    /**
+     * What a square board has beside its cells, with the constraints that channel them: the arrays {@code in_rows} and {@code
+     * in_columns} with the place of each digit in each row and in each column. Other boards have nothing, an empty text.
+     */
+    String views();
+
     /** The givens, as the model declares them. */
     String data(Puzzle puzzle);
 

@@ -1,6 +1,7 @@
 package crosshatch.instances.generate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +13,10 @@ import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Unit;
+import crosshatch.solver.Budget;
+import crosshatch.solver.Question;
+import crosshatch.solver.Solver;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +25,10 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,7 +42,10 @@ class GeneratedSetTest {
         "sudoku-3/holes=0.6/count=20/seed=1, 98597201f8e4e3f1920635af73151bdb6091284ff0a0af080acefa22710071a8",
         "sudoku-6/holes=0.46/pattern=balanced/count=5/seed=-7, 1306f5a149c80b4f089c5dcc915196fc3b5430137ffb66e8b4ab3fc7c37bad01",
         "latin-30/holes=0.42/count=5/seed=1, 3b549a5f08465936d5b8e7bd5e52a00a51ed545aea32fd7c1eec12aa9d174709",
-        "latin-10/holes=0.5/changed=2/count=5/seed=3, 3074c676278e942cc528b87b472ddee5b439838f6180f4023c201efed77aa822"
+        "latin-10/holes=0.5/changed=2/count=5/seed=3, 3074c676278e942cc528b87b472ddee5b439838f6180f4023c201efed77aa822",
+        "latin-30/holes=0.58/pattern=unplanted/count=5/seed=1, b8482be2da6becac7f9a9fea6e0dd061cbf8c3f4a08abbf5834468ed6b99e3b2",
+        "latin-25/holes=0.42/pattern=balanced/count=5/seed=1, fb01fba689e4d53192f1b07744ca99a391c991bce5bca036c80d6fde5613dddc",
+        "latin-45/holes=0.3/count=5/seed=1, 1856ba2d91f91411b8f8305a5fd19cb0c2c0b2dcf957bbc1f35e8030ee464f6c"
     })
     void theSameNameMakesTheSameText(String name, String sha256) throws IOException, NoSuchAlgorithmException {
         byte[] hash =
@@ -107,6 +118,46 @@ class GeneratedSetTest {
                 assertTrue(given == 0 || given == few.get(i).given(cell));
             }
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"latin-25/holes=0.58", "latin-45/holes=0.55", "sudoku-3/holes=0.7"})
+    void unplantedGivensClashNowhereAndAreAsManyAsAskedFor(String name) {
+        GeneratedSet set = named(name + "/pattern=unplanted/count=3/seed=1");
+
+        assertFalse(set.isSolvable());
+        for (Puzzle puzzle : set.puzzles().toList()) {
+            assertEquals(set.holesInEach(), puzzle.board().cells() - puzzle.clues());
+            for (int cell = 0; cell < puzzle.board().cells(); cell++) {
+                for (int peer : puzzle.board().peers(cell)) {
+                    assertTrue(puzzle.given(cell) == 0 || puzzle.given(cell) != puzzle.given(peer));
+                }
+            }
+        }
+    }
+
+    @Test
+    void givensForWhichThereIsNoPlaceAreRefused() {
+        GeneratedSet full = named("latin-20/holes=0/pattern=unplanted/count=1/seed=1");
+
+        assertTrue(assertThrows(InputException.class, () -> full.puzzles().toList())
+                .getMessage()
+                .contains("expected a larger fraction of holes"));
+    }
+
+    /** Each has a grid that keeps its givens, or our search refutes it; of both kinds there are some. */
+    @Test
+    void someUnplantedPuzzlesHaveASolutionAndSomeHaveNone() {
+        Solver solver = SolverCatalog.standard().create("lcg");
+        List<Puzzle> puzzles =
+                named("latin-12/holes=0.5/pattern=unplanted/count=30/seed=1").puzzles().toList();
+        Map<String, Long> claims = puzzles.stream()
+                .map(puzzle -> solver.answer(puzzle, Question.ANY, Budget.unlimited())
+                        .claim()
+                        .word())
+                .collect(Collectors.groupingBy(word -> word, Collectors.counting()));
+
+        assertEquals(Set.of("solved", "no-solution"), claims.keySet());
     }
 
     @Test

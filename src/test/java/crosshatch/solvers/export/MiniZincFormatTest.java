@@ -50,7 +50,7 @@ class MiniZincFormatTest {
                 InputException.class,
                 () -> Exports.of("minizinc/part=data", Puzzles.EULER_1, Puzzles.EULER_1_SOLUTION));
 
-        assertTrue(refused.getMessage().contains("/part=data/search=free': to exclude"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("/part=data/search=free/views=cells': to exclude"), refused.getMessage());
     }
 
     @Test
@@ -59,6 +59,24 @@ class MiniZincFormatTest {
                 .contains("solve :: int_search(array1d(grid), first_fail, indomain_min, complete) satisfy;"));
         assertTrue(Exports.of("minizinc/search=input", RelationExamples.puzzle("sum"))
                 .contains("solve :: int_search(x, input_order, indomain_min, complete) satisfy;"));
+    }
+
+    @Test
+    void threeViewsAreChannelledAndSearchedTogether() {
+        String model = Exports.of("minizinc/part=model/search=domwdeg/views=three", Puzzles.EULER_1);
+
+        assertTrue(model.contains("inverse([grid[r, c] | c in N], [in_rows[r, d] | d in N])"), model);
+        assertTrue(
+                model.contains("int_search(array1d(grid) ++ array1d(in_rows) ++ array1d(in_columns), dom_w_deg,"), model);
+    }
+
+    @Test
+    void aBoardThatIsNotSquareHasOneView() {
+        Puzzle lonely = new Puzzle(Grid.of(Board.builder(1, 1).build(), new int[1]));
+
+        assertEquals(
+                Exports.of("minizinc/part=model/search=dom", lonely),
+                Exports.of("minizinc/part=model/search=dom/views=three", lonely));
     }
 
     @Test

@@ -18,8 +18,8 @@ import org.chocosolver.solver.variables.IntVar;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of one board: a variable with domain 1…n per cell, numbered from 0, an all-different per unit, and the {@link
- * ChocoRelations}.
+ * The model of one board: a variable with domain 1…n per cell, numbered from 0, an all-different per unit, the {@link
+ * ChocoRelations}, and the {@link Views} of the board.
  *
  * <p>A model serves one puzzle, or many one after the other. Many work like this:
  *
@@ -65,12 +65,13 @@ final class AllDifferentModel {
         new Redundant(board, model, cells).post(options);
         ChocoRelations relations = new ChocoRelations(board, model, cells, options, diagrams);
         possible = options.implied().relations(board).stream().allMatch(relations::post);
-        ChocoBranching.choose(options, model, cells);
+        Views views = Views.of(board, model, cells, options);
+        ChocoBranching.choose(options, model, views.all());
         ChocoRelease.restartOnlyAs(options.restarts(), solver);
         counts = options.learns() ? new LearningCounters(solver) : new TwoWayCounters(solver);
         solver.plugMonitor(counts);
         if (options.keepsNogoods()) solver.plugMonitor(new RestartNogoods(solver, counts));
-        tracer = trace.on() ? new ChocoTracer(trace, solver, learns, cells, board.digits()) : null;
+        tracer = trace.on() ? new ChocoTracer(trace, solver, learns, views, board.digits()) : null;
         if (tracer != null) solver.plugMonitor(tracer);
     }
 

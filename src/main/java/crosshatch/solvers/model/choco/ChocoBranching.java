@@ -16,12 +16,12 @@ import org.chocosolver.solver.search.strategy.strategy.ConflictOrderingSearch;
 import org.chocosolver.solver.search.strategy.strategy.LastConflict;
 import org.chocosolver.solver.variables.IntVar;
 
-/** The strategies that {@code select} names: a cell, then its smallest digit. */
+/** The strategies that {@code select} names: a cell, or a variable of another view, then its smallest value. */
 final class ChocoBranching {
     private ChocoBranching() {}
 
     /** Says how a model without a strategy is searched; says nothing where the library is to choose. */
-    static void choose(ChocoOptions options, Model model, IntVar[] cells) {
+    static void choose(ChocoOptions options, Model model, IntVar[] variables) {
         if (options.searchesAsLibrary()) return;
         if (options.isBlackBox()) {
             // Restarts and their nogoods are those of the options: Choco's would go on behind a solution.
@@ -30,28 +30,28 @@ final class ChocoBranching {
                     .setNogoodOnRestart(false)
                     .make(model);
         } else {
-            model.getSolver().setSearch(of(options, model, cells));
+            model.getSolver().setSearch(of(options, model, variables));
         }
     }
 
-    private static AbstractStrategy<IntVar> of(ChocoOptions options, Model model, IntVar[] cells) {
+    private static AbstractStrategy<IntVar> of(ChocoOptions options, Model model, IntVar[] variables) {
         return switch (options.select()) {
-            case "dom" -> by(new FirstFail(model), cells);
-            case "input" -> by(new InputOrder<>(model), cells);
-            case "domwdeg" -> weighted(options, cells);
-            case "domwdegca" -> by(new DomOverWDegRef<>(cells, options.seed()), cells);
-            case "chs" -> by(new ConflictHistorySearch<>(cells, options.seed()), cells);
-            case "lastconflict" -> new LastConflict<>(model, weighted(options, cells), 1);
-            case "conflictorder" -> new ConflictOrderingSearch<>(model, weighted(options, cells));
+            case "dom" -> by(new FirstFail(model), variables);
+            case "input" -> by(new InputOrder<>(model), variables);
+            case "domwdeg" -> weighted(options, variables);
+            case "domwdegca" -> by(new DomOverWDegRef<>(variables, options.seed()), variables);
+            case "chs" -> by(new ConflictHistorySearch<>(variables, options.seed()), variables);
+            case "lastconflict" -> new LastConflict<>(model, weighted(options, variables), 1);
+            case "conflictorder" -> new ConflictOrderingSearch<>(model, weighted(options, variables));
             default -> throw new IllegalArgumentException(options.select());
         };
     }
 
-    private static AbstractStrategy<IntVar> weighted(ChocoOptions options, IntVar[] cells) {
-        return by(new DomOverWDeg<>(cells, options.seed()), cells);
+    private static AbstractStrategy<IntVar> weighted(ChocoOptions options, IntVar[] variables) {
+        return by(new DomOverWDeg<>(variables, options.seed()), variables);
     }
 
-    private static AbstractStrategy<IntVar> by(VariableSelector<IntVar> selector, IntVar[] cells) {
-        return Search.intVarSearch(selector, new IntDomainMin(), cells);
+    private static AbstractStrategy<IntVar> by(VariableSelector<IntVar> selector, IntVar[] variables) {
+        return Search.intVarSearch(selector, new IntDomainMin(), variables);
     }
 }

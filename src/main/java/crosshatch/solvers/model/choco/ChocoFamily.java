@@ -41,6 +41,7 @@ public final class ChocoFamily implements Family {
             List.of(
                     Library.Value.of("4.10.5", "alldiff", "AC", "AC_REGIN", "AC_ZHANG"),
                     Library.Value.of("5.0.0", "alldiff", "AC", "AC_COMPLEMENT", "AC_PARTIAL", "AC_TUNED"),
+                    Library.Value.allBut("5.0.0", "views", "cells"),
                     Library.Value.allBut("4.10.8", "redundant", "none"),
                     Library.Value.of("4.10.14", "select", "domwdegca", "blackbox"),
                     Library.Value.allBut("4.10.9", "select", "dom", "input", "library"),

@@ -11,6 +11,7 @@ import java.util.Map;
  * How one solver of the family is configured; knows no class of Choco.
  *
  * @param alldiff the level of consistency, by Choco's own name
+ * @param views whether rows and columns have a variable for each digit, too
  * @param redundant which constraints are posted beside the all-different ones
  * @param relations how relations are stated
  * @param implied which sums are stated beside them
@@ -23,6 +24,7 @@ import java.util.Map;
  */
 record ChocoOptions(
         String alldiff,
+        String views,
         String redundant,
         ChocoRelations.Form relations,
         ImpliedSums implied,
@@ -39,6 +41,7 @@ record ChocoOptions(
     private static final String ROW_BOX = "rowbox";
     private static final String MATRIX = "matrix";
     private static final String BOTH = "both";
+    private static final String THREE = "three";
     private static final String DOM = "dom";
     private static final String INPUT = "input";
     private static final String LIBRARY = "library";
@@ -71,6 +74,16 @@ record ChocoOptions(
             "NEQS",
             "as FC, by one disequality for each two cells of a unit");
 
+    private static final Option VIEWS = Option.choice(
+            "views",
+            "cells",
+            "which variables the model has, and the search branches on",
+            "cells",
+            "one per cell: its digit",
+            THREE,
+            "also the column of each digit in each row, and its row in each column, all channelled (Dotú, del Val and Cebrián 2003);"
+                    + " on boards without n full rows and columns as cells");
+
     private static final Option REDUNDANT = Option.choice(
             "redundant",
             "none",
@@ -100,7 +113,7 @@ record ChocoOptions(
     private static final Option SELECT = Option.choice(
             "select",
             LIBRARY,
-            "which open cell is branched on; its smallest digit is tried first",
+            "which open cell, or place of a digit with views=three, is branched on; its smallest value is tried first",
             LIBRARY,
             "Choco's default; in 5.0.0 that is lastconflict",
             BLACK_BOX,
@@ -169,7 +182,7 @@ record ChocoOptions(
             "seed", 0, 0, Integer.MAX_VALUE, "of the draws of alldiff=DEFAULT and of ties where select has weights");
 
     static final List<Option> ALL =
-            List.of(ALLDIFF, REDUNDANT, RELATIONS, IMPLIED, SELECT, LEARN, RESTARTS, NOGOODS, REUSE, SEED);
+            List.of(ALLDIFF, VIEWS, REDUNDANT, RELATIONS, IMPLIED, SELECT, LEARN, RESTARTS, NOGOODS, REUSE, SEED);
 
     private static boolean learns(Map<String, String> given) {
         return "lcg".equals(given.get("learn"));
@@ -208,6 +221,7 @@ record ChocoOptions(
     static ChocoOptions of(SolverSpec spec) {
         ChocoOptions options = new ChocoOptions(
                 spec.get("alldiff"),
+                spec.get("views"),
                 spec.get("redundant"),
                 spec.constant("relations", ChocoRelations.Form.class),
                 spec.constant("implied", ImpliedSums.class),
@@ -264,6 +278,10 @@ record ChocoOptions(
     /** Whether a model is kept: one with relations, which puzzles seldom share, and whose givens may clash with what they rule out, is not. */
     boolean keeps(Board board) {
         return reuses && board.relations().isEmpty();
+    }
+
+    boolean hasThreeViews() {
+        return views.equals(THREE);
     }
 
     boolean hasRowBox() {

@@ -5,9 +5,6 @@ import crosshatch.solver.trace.Trace;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
@@ -17,7 +14,6 @@ import org.chocosolver.solver.search.loop.monitors.IMonitorRestart;
 import org.chocosolver.solver.search.strategy.decision.DecisionPath;
 import org.chocosolver.solver.search.strategy.decision.IntDecision;
 import org.chocosolver.solver.variables.IntVar;
-import org.chocosolver.solver.variables.Variable;
 
 /**
  * Tells a trace how Choco's search goes: its decisions, and the candidates that propagation has removed at each node. Without
@@ -29,20 +25,20 @@ final class ChocoTracer implements IMonitorDownBranch, IMonitorContradiction, IM
     private final Trace trace;
     private final boolean learns;
     private final DecisionPath path;
+    private final Views views;
     private final IntVar[] cells;
-    private final Map<Variable, Integer> cellOf;
     private final int digits;
     /** By level: the candidates, {@code cell * digits + digit - 1}, that were gone there. */
     private final List<BitSet> gone = new ArrayList<>();
 
     /** @param learns whether the solver learns clauses */
-    ChocoTracer(Trace trace, Solver solver, boolean learns, IntVar[] cells, int digits) {
+    ChocoTracer(Trace trace, Solver solver, boolean learns, Views views, int digits) {
         this.trace = trace;
-        this.cells = cells;
+        this.views = views;
+        cells = views.cells();
         this.digits = digits;
         this.learns = learns;
         path = solver.getDecisionPath();
-        cellOf = IntStream.range(0, cells.length).boxed().collect(Collectors.toMap(cell -> cells[cell], cell -> cell));
     }
 
     /** On the decision path, whose first element is a stand-in for the root. */
@@ -94,8 +90,6 @@ final class ChocoTracer implements IMonitorDownBranch, IMonitorContradiction, IM
 
     private Event.Literal literal(int level, boolean holds) {
         IntDecision decision = (IntDecision) path.getDecision(level);
-        Integer cell = cellOf.get(decision.getDecisionVariable());
-        if (cell == null) throw new IllegalStateException("a decision on no cell: " + decision);
-        return new Event.Literal(cell, decision.getDecisionValue(), holds);
+        return views.literal(decision.getDecisionVariable(), decision.getDecisionValue(), holds);
     }
 }

@@ -3,8 +3,13 @@ package crosshatch.solvers.model.choco;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import crosshatch.instances.sets.Instance;
+import crosshatch.instances.sets.PuzzleSets;
+import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.solver.Answer;
@@ -12,14 +17,19 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
+import crosshatch.solver.trace.Event;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Every level with every branching or redundant constraint, with and without learning, against a search that knows nothing
@@ -36,7 +46,12 @@ class ChocoClaimsTest {
         Stream<String> redundant = Choco.REDUNDANT.stream()
                 .flatMap(constraints -> Stream.of("AC", "BC", "FC").flatMap(level -> Stream.of("off", "lcg")
                         .map(learn -> "choco/alldiff=" + level + "/learn=" + learn + "/redundant=" + constraints)));
-        return Stream.concat(levels, redundant)
+        Stream<String> views = Stream.of("AC", "BC", "DEFAULT")
+                .flatMap(level -> Stream.of("dom", "domwdeg", "library").flatMap(select -> Stream.of("off", "lcg")
+                        .map(learn ->
+                                "choco/alldiff=" + level + "/learn=" + learn + "/select=" + select + "/views=three")));
+        return Stream.of(levels, redundant, views)
+                .flatMap(each -> each)
                 .filter(spec -> !spec.contains("alldiff=AC_ZHANG") || spec.contains("learn=off"));
     }
 
@@ -69,6 +84,47 @@ class ChocoClaimsTest {
                 "choco/alldiff=FC/learn=lcg/select=dom", new Puzzle(Grid.of(board, new int[2])), Question.ANY);
 
         assertEquals("no-solution", answer.claim().word());
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({"killer-9, off", "killer-9, lcg", "jigsaw-9, off", "jigsaw-9, lcg", "windoku, off", "unequal-7, lcg"})
+    void threeViewsFindTheSolutionOfAPuzzleOnAnotherBoard(String set, String learn) {
+        String spec = "choco/alldiff=AC/learn=" + learn + "/select=domwdeg/views=three";
+        try (Stream<Instance> puzzles = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT)
+                .resolve("puzzles/boards/" + set + (set.equals("windoku") ? ".json" : ".ids"))
+                .instances()) {
+            Puzzle puzzle = puzzles.findFirst().orElseThrow().puzzle();
+            Claim claim = Choco.ask(spec, puzzle, Question.UNIQUE).claim();
+
+            Grid shown = assertInstanceOf(Claim.Unique.class, claim).shown().get(0);
+            assertEquals(Optional.empty(), SolutionChecker.fault(puzzle, shown));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"off", "lcg"})
+    void threeViewsCountTheLatinSquares(String learn) {
+        Puzzle empty = new Puzzle(Grid.of(Board.latin(4), new int[16]));
+        Answer answer = Choco.ask("choco/alldiff=AC/learn=" + learn + "/views=three", empty, Question.count(1000));
+
+        assertEquals(576, assertInstanceOf(Claim.Counted.class, answer.claim()).solutions().size());
+    }
+
+    /** After the first cell, every cell has as many candidates as the row view has places; the views are asked in their order. */
+    @Test
+    void theSearchBranchesOnThePlacesOfADigitToo() {
+        int[] givens = new int[25];
+        for (int cell = 0; cell < 3; cell++) givens[cell * 6] = 1; // so that digit 1 has two places in rows 4 and 5
+        Puzzle puzzle = new Puzzle(Grid.of(Board.latin(5), givens));
+        List<Event.Decision> decisions = new ArrayList<>();
+        new ChocoFamily()
+                .create(Choco.spec("choco/alldiff=AC/select=dom/views=three"), event -> {
+                    if (event instanceof Event.Decision decision) decisions.add(decision);
+                })
+                .answer(puzzle, Question.ANY, Budget.unlimited());
+
+        assertEquals(18, decisions.get(0).cell());
+        assertEquals(1, decisions.get(0).digit());
     }
 
     @ParameterizedTest(name = "{0}")
