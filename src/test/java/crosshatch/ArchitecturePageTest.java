@@ -45,7 +45,8 @@ class ArchitecturePageTest {
     @Test
     void everyGroupHasARow() throws IOException {
         TreeSet<String> groups = new TreeSet<>();
-        for (Path each : packages()) groups.add(SOURCES.relativize(each).getName(0).toString());
+        for (Path each : packages())
+            groups.add(SOURCES.relativize(each).getName(0).toString());
 
         assertEquals(
                 groups,

@@ -194,8 +194,8 @@ public final class ChosenPuzzles {
     Stream<Instance> shuffled(long seed) {
         long count = count();
         if (count > MOST_KEPT_PUZZLES) {
-            throw new InputException("a comparison that ends early draws the order of its puzzles, and takes at most " + MOST_KEPT_PUZZLES
-                    + ", not " + count + ". Take fewer of each set");
+            throw new InputException("a comparison that ends early draws the order of its puzzles, and takes at most "
+                    + MOST_KEPT_PUZZLES + ", not " + count + ". Take fewer of each set");
         }
         try (Stream<Instance> instances = instances()) {
             List<Instance> drawn = new ArrayList<>(instances.toList());

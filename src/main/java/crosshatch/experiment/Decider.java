@@ -7,7 +7,6 @@ import crosshatch.results.report.statistics.PairDecision.Outcome;
 import crosshatch.results.report.statistics.SequentialDecisions;
 import crosshatch.solver.Limits;
 import crosshatch.solver.NamedSolver;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,8 +45,7 @@ final class Decider implements StoppingRule {
         startNanos = nanoTime.getAsLong();
         rule = until(plan).rule();
         for (NamedSolver each : plan.solvers()) numbers.put(each.spec().toString(), numbers.size());
-        decisions = new SequentialDecisions(
-                numbers.size(), plan.reference(), rule, limit(plan), plan.shard()::holds);
+        decisions = new SequentialDecisions(numbers.size(), plan.reference(), rule, limit(plan), plan.shard()::holds);
     }
 
     private static Plan.PlannedDecision until(Plan plan) {

@@ -58,6 +58,7 @@ final class Lane {
     private final @Nullable StoppingRule rule;
     /** Solvers that need not be asked any more, as it was known behind the last block of this lane. */
     private final Set<String> out = new HashSet<>();
+
     private final Part part;
     private final Sampler noise;
     private final Threads recording;

@@ -64,7 +64,6 @@ public record Plan(
 
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable PlannedDecision until,
 
-
         @JsonInclude(JsonInclude.Include.NON_EMPTY) SortedMap<String, SortedMap<String, String>> releases)
         implements PlanBuilder.With {
     private static final double LITTLE_NANOS = 1e9;

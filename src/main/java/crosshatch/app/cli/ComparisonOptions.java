@@ -143,7 +143,8 @@ final class ComparisonOptions {
                                 .experiment(COMMAND)
                                 .question(question.asked())
                                 .limits(limits.limits())
-                                .repetitions(repeat == null ? decision.isPresent() ? 1 : scope.repetitions(cold) : repeat)
+                                .repetitions(
+                                        repeat == null ? decision.isPresent() ? 1 : scope.repetitions(cold) : repeat)
                                 .seed(seed)
                                 .placement(placement.planned(cold))
                                 .certify(certify)

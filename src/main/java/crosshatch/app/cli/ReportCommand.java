@@ -163,8 +163,7 @@ final class ReportCommand extends ProgramCommand {
             Lines lines = read.lines();
             PrintWriter err = err();
             ProgressLine.say(err, "making tables and figures", quiet);
-            Report report = Report.of(
-                    lines, SolverCatalog.standard().everyFamily(), wanted(read.plans()));
+            Report report = Report.of(lines, SolverCatalog.standard().everyFamily(), wanted(read.plans()));
             try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
                 report.write(target, paper, progress::step);
             }
@@ -196,8 +195,8 @@ final class ReportCommand extends ProgramCommand {
 
     private Wanted wanted(List<GridsOfPlans.Renamed> plans) {
         if (!Double.isNaN(within) && !(within > 1 && Double.isFinite(within))) {
-            throw new InputException("--within " + within + ": expected a ratio above 1, such as 1.05 for an interval from"
-                    + " 5 % below to 5 % above");
+            throw new InputException("--within " + within
+                    + ": expected a ratio above 1, such as 1.05 for an interval from" + " 5 % below to 5 % above");
         }
         OptionalDouble ratio = Double.isNaN(within) ? OptionalDouble.empty() : OptionalDouble.of(within);
         return new Wanted(options(), crossed, references, pair(), decisions(plans), power, ratio);

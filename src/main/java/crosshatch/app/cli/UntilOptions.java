@@ -30,14 +30,16 @@ final class UntilOptions {
     @Option(
             names = "--margin",
             paramLabel = "R",
-            description = "With --until: a ratio that does not matter, such as 1.1. With --measure solved: a difference of shares."
-                    + " Default: 1.1, or 0.05.")
+            description =
+                    "With --until: a ratio that does not matter, such as 1.1. With --measure solved: a difference of shares."
+                            + " Default: 1.1, or 0.05.")
     private @Nullable Double margin;
 
     @Option(
             names = "--confidence",
             paramLabel = "P",
-            description = "With --until: how probable it is that no declaration is ever wrong, such as 95%%. Default: 95%%.")
+            description =
+                    "With --until: how probable it is that no declaration is ever wrong, such as 95%%. Default: 95%%.")
     private @Nullable String confidence;
 
     @Option(

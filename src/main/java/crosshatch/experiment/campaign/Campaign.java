@@ -47,7 +47,9 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
     public Campaign {
         plan.reference();
         Plan.PlannedDecision until = plan.until();
-        if (until != null) plan.specs().forEach(solver -> requireComparable(solver, until.rule().measure()));
+        if (until != null)
+            plan.specs()
+                    .forEach(solver -> requireComparable(solver, until.rule().measure()));
     }
 
     private static void requireComparable(SolverSpec solver, Measure measure) {

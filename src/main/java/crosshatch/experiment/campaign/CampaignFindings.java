@@ -165,8 +165,7 @@ public final class CampaignFindings implements AutoCloseable {
                     .toList();
             List<Figure> figures = decisions.map(DecisionFigures::of).orElse(List.of());
             List<Provenance> provenance = List.of(Provenance.in(directory));
-            Page.Contents contents =
-                    new Page.Contents(results, more, figures, provenance, grids);
+            Page.Contents contents = new Page.Contents(results, more, figures, provenance, grids);
             Page.write(page, lines, contents);
         }
         return page;

@@ -43,6 +43,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
             "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced or /pattern=unplanted, /changed=N, /count=N, /seed=N";
     /** A gigabyte of digits. */
     private static final int MANY = 2000;
+
     private static final long MOST_CELLS = 1L << 30;
 
     private static final Pattern PARTS = Pattern.compile(
@@ -80,7 +81,9 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
     /** The spec of a set with many puzzles, where it does not say how many; any other text as it is. */
     public static String withMany(String text) {
         int slash = text.indexOf('/');
-        if (slash < 0 || text.contains("/count=") || BoardName.named(text.substring(0, slash)).isEmpty()) return text;
+        if (slash < 0
+                || text.contains("/count=")
+                || BoardName.named(text.substring(0, slash)).isEmpty()) return text;
         return text.replaceFirst("(/seed=[^/]*)?$", "/count=" + MANY + "$1");
     }
 

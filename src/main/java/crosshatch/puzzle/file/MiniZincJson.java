@@ -20,9 +20,13 @@ final class MiniZincJson {
                     ? parts.each(name).stream().map(JsonParts.Part::node).toList()
                     : List.of();
             boolean square = isSquare(rows);
-            if (!name.matches("[A-Za-z_][A-Za-z0-9_]*") || !(square || part.node().isInt())) return Optional.empty();
+            if (!name.matches("[A-Za-z_][A-Za-z0-9_]*")
+                    || !(square || part.node().isInt())) return Optional.empty();
             for (; line < part.line(); line++) data.append('\n');
-            data.append(name).append(" = ").append(square ? array(rows) : part.node()).append(';');
+            data.append(name)
+                    .append(" = ")
+                    .append(square ? array(rows) : part.node())
+                    .append(';');
             array |= square;
         }
         return array ? Optional.of(data.toString()) : Optional.empty();
@@ -30,9 +34,10 @@ final class MiniZincJson {
 
     private static boolean isSquare(List<JsonNode> rows) {
         return !rows.isEmpty()
-                && rows.stream().allMatch(row -> row.isArray()
-                        && row.size() == rows.size()
-                        && row.valueStream().allMatch(JsonNode::isInt));
+                && rows.stream()
+                        .allMatch(row -> row.isArray()
+                                && row.size() == rows.size()
+                                && row.valueStream().allMatch(JsonNode::isInt));
     }
 
     private static String array(List<JsonNode> rows) {

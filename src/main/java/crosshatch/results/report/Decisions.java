@@ -80,8 +80,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs) {
                 limit,
                 batch -> true);
         Map<Turn, List<double[]>> turns = turns(lines, asked.rule().measure());
-        turns.forEach((turn, runs) ->
-                decisions.add(turn.block(), names.indexOf(turn.solver()), column(runs, run -> run[0])));
+        turns.forEach(
+                (turn, runs) -> decisions.add(turn.block(), names.indexOf(turn.solver()), column(runs, run -> run[0])));
         List<DecidedPair> pairs = new ArrayList<>();
         for (SequentialDecisions.Pair pair : decisions.pairs()) {
             if (pair.decision().looks().isEmpty()) continue;
@@ -137,21 +137,30 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs) {
                 .text("first", "solver", DecidedPair::first)
                 .text("second", "against", DecidedPair::second)
                 .text("declaration", "declaration", this::declaration)
-                .number("value", rule.measure() == Measure.SOLVED ? "difference" : "ratio", each -> shown(each, Look::mean))
+                .number(
+                        "value",
+                        rule.measure() == Measure.SOLVED ? "difference" : "ratio",
+                        each -> shown(each, Look::mean))
                 .number("low", "band from", each -> shown(each, Look::low))
                 .number("high", "to", each -> shown(each, Look::high))
                 .count("batches", "batches", each -> each.decision().looks().size())
                 .count("puzzles", "puzzles", each -> each.last().puzzles())
                 .number("seconds", "time in runs, s", each -> Cell.number(each.micros() / 1e6))
-                .number("fixed_puzzles", "fixed design, puzzles", each -> Double.isFinite(each.puzzlesOfFixedDesign())
-                        ? Cell.count(Math.round(each.puzzlesOfFixedDesign()))
-                        : Cell.empty())
+                .number(
+                        "fixed_puzzles",
+                        "fixed design, puzzles",
+                        each -> Double.isFinite(each.puzzlesOfFixedDesign())
+                                ? Cell.count(Math.round(each.puzzlesOfFixedDesign()))
+                                : Cell.empty())
                 .table("decisions", title(), pairs, notes());
     }
 
     private String title() {
         return String.format(
-                Locale.ROOT, "Decisions by %s, margin %s", rule.measure().word(), Cell.number(rule.margin()).text());
+                Locale.ROOT,
+                "Decisions by %s, margin %s",
+                rule.measure().word(),
+                Cell.number(rule.margin()).text());
     }
 
     private Cell shown(DecidedPair pair, ToDoubleFunction<Look> loss) {
@@ -165,15 +174,21 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs) {
     private List<String> notes() {
         String number =
                 switch (rule.measure()) {
-                    case TIME -> "Ratio: geometric mean of the ratios of times, the first solver to the second. An unsolved run"
-                            + " counts as the limit, and two unsolved runs count as equal.";
-                    case SOLVED -> "Difference: share of puzzles that only the second solver solved, minus the share that only the"
-                            + " first one solved. Below 0, the first solver solves more.";
-                    case BACKTRACKS -> "Ratio: geometric mean of the ratios of backtracks plus 1, the first solver to the second.";
+                    case TIME ->
+                        "Ratio: geometric mean of the ratios of times, the first solver to the second. An unsolved run"
+                                + " counts as the limit, and two unsolved runs count as equal.";
+                    case SOLVED ->
+                        "Difference: share of puzzles that only the second solver solved, minus the share that only the"
+                                + " first one solved. Below 0, the first solver solves more.";
+                    case BACKTRACKS ->
+                        "Ratio: geometric mean of the ratios of backtracks plus 1, the first solver to the second.";
                 };
         String clip = rule.measure() == Measure.SOLVED
                 ? ""
-                : String.format(Locale.ROOT, " A puzzle counts as a ratio of at most %s.", Cell.number(rule.clip()).text());
+                : String.format(
+                        Locale.ROOT,
+                        " A puzzle counts as a ratio of at most %s.",
+                        Cell.number(rule.clip()).text());
         return List.of(
                 number + clip,
                 String.format(

@@ -15,7 +15,8 @@ final class ForkTimes {
      * @param runs what follows FROM
      */
     static String inForks(String columns, String runs) {
-        return "SELECT " + columns + ", experiment, fork, greatest(median(total_ns), 1) AS ns FROM " + runs + " GROUP BY ALL";
+        return "SELECT " + columns + ", experiment, fork, greatest(median(total_ns), 1) AS ns FROM " + runs
+                + " GROUP BY ALL";
     }
 
     /** A query with these columns and {@code ns}: the time of the puzzle; parameters as above. */

@@ -84,7 +84,9 @@ public record Line(
                 new Conditions(
                         noise,
                         known(row, "stray"),
-                        own.stream().filter(each -> !each.steady() && !each.cold()).count(),
+                        own.stream()
+                                .filter(each -> !each.steady() && !each.cold())
+                                .count(),
                         own.stream().mapToLong(WarmupResult::nanos).average().orElse(0),
                         likeness.getOrDefault(row.getInt("line"), Likeness.ALIKE)),
                 names.label(solver),

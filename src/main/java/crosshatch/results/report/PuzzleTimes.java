@@ -121,7 +121,8 @@ final class PuzzleTimes {
         return new Forks(forks, clusters);
     }
 
-    private static final String IN_FORKS = """
+    private static final String IN_FORKS =
+            """
             WITH asked AS (
               SELECT position, variant FROM puzzles WHERE line IN (%%1$s) GROUP BY ALL HAVING count(*) = %%2$d
             ), times AS (%s)

@@ -32,8 +32,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
             GROUP BY solver, question, puzzle_id
             ORDER BY solver, question, min(place_in_records)
             """.formatted(
-                    CounterText.WITH_CUT,
-                    ForkTimes.ofPuzzles("solver, question, puzzle_id", "(" + CounterText.SQL + ")"));
+            CounterText.WITH_CUT, ForkTimes.ofPuzzles("solver, question, puzzle_id", "(" + CounterText.SQL + ")"));
 
     private record Key(String solver, String question, String puzzleId) {}
 

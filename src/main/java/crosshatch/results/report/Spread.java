@@ -92,10 +92,10 @@ public record Spread(
     /** Empty if there are not two puzzles, or if nothing varies. */
     private static Optional<Spread> of(Lines lines, String measured, Line line, Optional<Line> reference) {
         int other = reference.orElse(line).number();
-        String value = "own." + measured + reference.map(pair -> " - other." + measured).orElse("");
-        List<double[]> rows = lines.database().list(RUNS.formatted(line.number(), other, value), row -> new double[] {
-            row.getDouble(1), row.getInt(2), row.getInt(3), row.getInt(4), row.getInt(5)
-        });
+        String value = "own." + measured
+                + reference.map(pair -> " - other." + measured).orElse("");
+        List<double[]> rows = lines.database().list(RUNS.formatted(line.number(), other, value), row ->
+                new double[] {row.getDouble(1), row.getInt(2), row.getInt(3), row.getInt(4), row.getInt(5)});
         double[] values = rows.stream().mapToDouble(row -> row[0]).toArray();
         IntFunction<int[]> level =
                 column -> rows.stream().mapToInt(row -> (int) row[column]).toArray();
@@ -107,7 +107,8 @@ public record Spread(
         if (components.total() == 0) return Optional.empty();
         Design.Cost cost = new Design.Cost(
                 forkNanos(line) + reference.map(Spread::forkNanos).orElse(0.0),
-                runNanos(lines, line) + reference.map(pair -> runNanos(lines, pair)).orElse(0.0));
+                runNanos(lines, line)
+                        + reference.map(pair -> runNanos(lines, pair)).orElse(0.0));
         long leftOut = lines.database()
                 .list(LEFT_OUT.formatted(line.number(), other), row -> row.getLong(1))
                 .get(0);

@@ -2,7 +2,6 @@ package crosshatch.results.report;
 
 import crosshatch.results.report.statistics.Design;
 import crosshatch.results.report.table.Cell;
-import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
 import java.util.LinkedHashMap;
@@ -48,8 +47,7 @@ final class SpreadTables {
                     "fork × puzzle",
                     now -> now.forks() > now.seeds(),
                     each -> each.percent(1, 2) + each.percent(2, 2)),
-            new Level(
-                    "repetition", "repetition", now -> now.repetitions() > 1, Spread::repetitionPercent));
+            new Level("repetition", "repetition", now -> now.repetitions() > 1, Spread::repetitionPercent));
 
     /** Where the variance is: one table for each set and kind of runs in which something was run more than once. */
     static List<Table> variances(Lines lines, List<Spread> pairs) {
@@ -69,7 +67,10 @@ final class SpreadTables {
                 .text("logarithm_of", "logarithm of", Spread::measured)
                 .count("puzzles", "puzzles", each -> Math.round(each.now().puzzles()))
                 .few("left_out", "left out", Spread::leftOut)
-                .number("variance", "variance", each -> Cell.number(each.components().total()));
+                .number(
+                        "variance",
+                        "variance",
+                        each -> Cell.number(each.components().total()));
         for (Level level : LEVELS) {
             if (rows.stream().noneMatch(each -> level.varies.test(each.now()))) continue;
             columns.number(
@@ -149,12 +150,9 @@ final class SpreadTables {
             String header,
             Function<Planned, Optional<Design>> design,
             ToDoubleFunction<Design> number) {
-        columns.number(
-                id,
-                header,
-                each -> design.apply(each)
-                        .<Cell>map(numbers -> Cell.count(Math.round(number.applyAsDouble(numbers))))
-                        .orElse(Cell.empty()));
+        columns.number(id, header, each -> design.apply(each)
+                .<Cell>map(numbers -> Cell.count(Math.round(number.applyAsDouble(numbers))))
+                .orElse(Cell.empty()));
     }
 
     private static final String DESIGN =
@@ -168,7 +166,9 @@ final class SpreadTables {
 
     /** The differences that the runs could have shown: one table for each set and kind of runs. */
     static List<Table> powers(List<Spread> pairs) {
-        return groups(pairs.stream()).map(rows -> power(rows, Spread.level(pairs))).toList();
+        return groups(pairs.stream())
+                .map(rows -> power(rows, Spread.level(pairs)))
+                .toList();
     }
 
     private static Table power(List<Spread> rows, double level) {

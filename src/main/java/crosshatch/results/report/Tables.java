@@ -23,11 +23,7 @@ public final class Tables {
      * @throws crosshatch.base.InputException if the records say nothing of a factor, or have no solver of that label
      */
     public static List<Table> of(
-            Lines lines,
-            List<Summary> summaries,
-            List<Family> families,
-            Wanted wanted,
-            Extras extras) {
+            Lines lines, List<Summary> summaries, List<Family> families, Wanted wanted, Extras extras) {
         CounterMeanings meanings = new CounterMeanings(families);
         List<String> factors = wanted.factors();
         Factors options = new Factors(lines, families);

@@ -88,6 +88,8 @@ final class CellArray {
         String[] ends = range.split("\\.\\.", -1);
         int first = range.isEmpty() ? 0 : Integer.parseInt(ends[0]);
         int last = range.isEmpty() ? size - 1 : Integer.parseInt(ends[ends.length - 1]);
-        return last >= size ? List.of() : IntStream.rangeClosed(first, last).boxed().toList();
+        return last >= size
+                ? List.of()
+                : IntStream.rangeClosed(first, last).boxed().toList();
     }
 }

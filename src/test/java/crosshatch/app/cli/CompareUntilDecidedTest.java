@@ -39,7 +39,8 @@ class CompareUntilDecidedTest {
         assertTrue(run.err().contains("decided after "), run.err());
         String plan = Files.readString(folder.resolve("made/plan.json"));
         assertTrue(plan.contains("\"until\"") && plan.contains("count=2000"), plan);
-        long batches = Long.parseLong(run.out().lines().skip(1).findFirst().orElseThrow().split(",", -1)[6]);
+        long batches = Long.parseLong(
+                run.out().lines().skip(1).findFirst().orElseThrow().split(",", -1)[6]);
         assertTrue(batches < 20, run.out());
 
         CommandRun resumed = run(compare("--format csv --resume"));
@@ -73,7 +74,8 @@ class CompareUntilDecidedTest {
                 "--until decided --reference cpsat | reference cpsat: found no solver of that name",
             })
     void whatMakesNoSenseIsRefused(String options, String message) {
-        CommandRun run = run("compare --solvers engine,norvig --puzzles hardest10 --out " + folder.resolve("none") + " " + options);
+        CommandRun run = run(
+                "compare --solvers engine,norvig --puzzles hardest10 --out " + folder.resolve("none") + " " + options);
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode(), run.err());
         assertTrue(run.err().contains(message), run.err());

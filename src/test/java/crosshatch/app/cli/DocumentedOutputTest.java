@@ -26,12 +26,7 @@ class DocumentedOutputTest {
     private static final String LEFT_OUT = "…";
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "docs/how-to/generate.md",
-                "docs/how-to/trace.md",
-                "docs/reference/trace-events.md"
-            })
+    @ValueSource(strings = {"docs/how-to/generate.md", "docs/how-to/trace.md", "docs/reference/trace-events.md"})
     void everyExampleIsWhatTheProgramPrints(Path document) throws IOException {
         Matcher examples = EXAMPLE.matcher(Files.readString(document));
 

@@ -149,8 +149,9 @@ class GeneratedSetTest {
     @Test
     void someUnplantedPuzzlesHaveASolutionAndSomeHaveNone() {
         Solver solver = SolverCatalog.standard().create("lcg");
-        List<Puzzle> puzzles =
-                named("latin-12/holes=0.5/pattern=unplanted/count=30/seed=1").puzzles().toList();
+        List<Puzzle> puzzles = named("latin-12/holes=0.5/pattern=unplanted/count=30/seed=1")
+                .puzzles()
+                .toList();
         Map<String, Long> claims = puzzles.stream()
                 .map(puzzle -> solver.answer(puzzle, Question.ANY, Budget.unlimited())
                         .claim()

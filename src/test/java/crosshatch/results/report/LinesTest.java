@@ -52,7 +52,8 @@ class LinesTest {
                     lines.all());
             assertEquals(
                     Math.sqrt(1 * 3.0),
-                    runs.list("SELECT micros FROM puzzles", row -> row.getDouble(1)).get(0),
+                    runs.list("SELECT micros FROM puzzles", row -> row.getDouble(1))
+                            .get(0),
                     1e-12);
         }
     }

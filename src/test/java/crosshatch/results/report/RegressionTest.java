@@ -23,9 +23,7 @@ class RegressionTest {
     @Test
     void theRatioIsTheGeometricMeanOverPuzzlesWithAnIntervalAroundIt() {
         Regression.Line line = lines(
-                        LongStream.range(1, 10)
-                                .mapToObj(at -> run(at, 100, 5))
-                                .toList(),
+                        LongStream.range(1, 10).mapToObj(at -> run(at, 100, 5)).toList(),
                         LongStream.range(1, 10)
                                 .mapToObj(at -> run(at, 100L << at % 3, 5))
                                 .toList())

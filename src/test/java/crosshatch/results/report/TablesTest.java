@@ -111,9 +111,8 @@ class TablesTest {
         run("s", "slow", 1, 20, 40, 60);
         run("s", "slower", 1, 40, 80, 120);
 
-        Table table = table(
-                "paired-with-slow-s-question-unique",
-                tables(new Wanted(List.of(), List.of(), List.of("slow"))));
+        Table table =
+                table("paired-with-slow-s-question-unique", tables(new Wanted(List.of(), List.of(), List.of("slow"))));
 
         assertEquals(
                 List.of("fast 0.50", "slower 2.00"),
@@ -338,7 +337,8 @@ class TablesTest {
 
         Table table = table("paired-s-question-unique", tables());
 
-        // The puzzles agree. The logarithms of the three forks of slow have the standard error ln 2 / 3: Student's t is 4.303.
+        // The puzzles agree. The logarithms of the three forks of slow have the standard error ln 2 / 3: Student's t is
+        // 4.303.
         double ratio = Math.pow(2, 5 / 3.0);
         assertEquals(ratio, number(table, "ratio"), 1e-9);
         assertTrue(number(table, "ratio_low") <= ratio * Math.pow(2, -4.303 / 3) + 1e-3);
@@ -456,7 +456,15 @@ class TablesTest {
 
         // squares of log 2: means 0.5 and 2.5, so MS 8 of puzzles, 1 of isomorphs: (8 - 1) / 4 = 1.75 and 1 / 2
         assertEquals(
-                List.of("logarithm of", "puzzles", "left out", "variance", "puzzle", "isomorph", "fork", "fork × puzzle"),
+                List.of(
+                        "logarithm of",
+                        "puzzles",
+                        "left out",
+                        "variance",
+                        "puzzle",
+                        "isomorph",
+                        "fork",
+                        "fork × puzzle"),
                 table.columns().stream().skip(1).map(Column::words).toList());
         assertEquals(
                 List.of("fast", "time", "2", "-", "1.08", "77.8 %", "22.2 %", "0.0 %", "0.0 %"),
@@ -521,9 +529,7 @@ class TablesTest {
     void anIntervalOfAnotherWidthCanBeWanted() {
         for (int fork = 1; fork <= 2; fork++) varying(fork, 6, 0.2);
 
-        Table table = table(
-                "design-s-question-unique",
-                tables(planning(false, OptionalDouble.of(1.05))));
+        Table table = table("design-s-question-unique", tables(planning(false, OptionalDouble.of(1.05))));
 
         // t(0.975, 66) · 0.2 / sqrt(67) = 0.0488 = ln 1.05
         assertEquals(List.of("1.05", "67"), shown(table, "within_wanted", "puzzles_wanted"));
@@ -534,9 +540,7 @@ class TablesTest {
     void theRatiosThatRunsCouldHaveFound() {
         varying(1, 4, 0.2);
 
-        Table table = table(
-                "power-s-question-unique",
-                tables(planning(true, OptionalDouble.empty())));
+        Table table = table("power-s-question-unique", tables(planning(true, OptionalDouble.empty())));
 
         assertEquals(
                 List.of("4", "1.33", "1.53", "1.65", "1.76", "134", "37", "5", "3"),
@@ -560,9 +564,7 @@ class TablesTest {
         varying(1, 4, 0.2);
         run("s", "slowest", 1, 300, 280, 320, 310);
 
-        Table table = table(
-                "power-s-question-unique",
-                tables(planning(true, OptionalDouble.empty())));
+        Table table = table("power-s-question-unique", tables(planning(true, OptionalDouble.empty())));
 
         assertTrue(table.notes().get(0).contains("2.50 %"), table.notes().toString());
     }

@@ -51,8 +51,10 @@ class TimeOfAPuzzleTest {
         for (int repetition = 1; repetition <= micros.length; repetition++) {
             RunRecord record = Records.record(solver, "sat", puzzle / 2 + 1, repetition, "unique", Verdict.CORRECT);
             records.add(Records.with(
-                    Records.with(record, Phase.MEASURED, 1000L * micros[repetition - 1], 4, 2),
-                    run -> run.setSet("s").setVariant(puzzle == 1 ? "isomorph-1" : "").setPuzzleId("" + puzzle).setFork(fork)));
+                    Records.with(record, Phase.MEASURED, 1000L * micros[repetition - 1], 4, 2), run -> run.setSet("s")
+                            .setVariant(puzzle == 1 ? "isomorph-1" : "")
+                            .setPuzzleId("" + puzzle)
+                            .setFork(fork)));
         }
     }
 
@@ -60,7 +62,8 @@ class TimeOfAPuzzleTest {
         LedgerFiles.write(directory, records);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), List.of());
-            return Comparison.of(lines, line(lines, "slow"), line(lines, "fast")).orElseThrow();
+            return Comparison.of(lines, line(lines, "slow"), line(lines, "fast"))
+                    .orElseThrow();
         }
     }
 
@@ -91,7 +94,8 @@ class TimeOfAPuzzleTest {
                 1e-12);
         try (RunDatabase runs = RunDatabase.open(List.of(directory))) {
             Lines lines = Lines.of(runs, Map.of("e", Limits.ofNanos(10_000_000)), List.of());
-            double[] micros = PuzzleTimes.of(lines, List.of(line(lines, "slow"))).micros()[0];
+            double[] micros =
+                    PuzzleTimes.of(lines, List.of(line(lines, "slow"))).micros()[0];
 
             assertEquals(expected[0], micros[0], 1e-12);
             assertEquals(expected[1], micros[1], 1e-12);

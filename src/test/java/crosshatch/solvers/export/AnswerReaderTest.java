@@ -40,11 +40,11 @@ class AnswerReaderTest {
 
     @Test
     void theLastOfSeveralInstantiationsCounts() {
-        String better = "v <instantiation><list>x[][]</list><values>2 1 3 4 3 4 2 1 1 2 4 3 4 3 1 2</values></instantiation>\n";
+        String better =
+                "v <instantiation><list>x[][]</list><values>2 1 3 4 3 4 2 1 1 2 4 3 4 3 1 2</values></instantiation>\n";
 
         assertEquals(
-                new Claim.Solved(FIRST),
-                read("s SATISFIABLE\n" + better.replace("2 1 3 4 3", "4 1 3 2 3") + better));
+                new Claim.Solved(FIRST), read("s SATISFIABLE\n" + better.replace("2 1 3 4 3", "4 1 3 2 3") + better));
     }
 
     @ParameterizedTest
@@ -55,8 +55,10 @@ class AnswerReaderTest {
                 "x[0..1][] x[2..3][]",
             })
     void compactNamesAreTheirCellsRowByRow(String list) {
-        assertEquals(new Claim.Solved(FIRST), read("<instantiation><list>" + list
-                + "</list><values>2 1 3 4 3 4 2 1 1 2 4 3 4 3 1 2</values></instantiation>"));
+        assertEquals(
+                new Claim.Solved(FIRST),
+                read("<instantiation><list>" + list
+                        + "</list><values>2 1 3 4 3 4 2 1 1 2 4 3 4 3 1 2</values></instantiation>"));
     }
 
     @ParameterizedTest

@@ -50,7 +50,8 @@ class MiniZincFormatTest {
                 InputException.class,
                 () -> Exports.of("minizinc/part=data", Puzzles.EULER_1, Puzzles.EULER_1_SOLUTION));
 
-        assertTrue(refused.getMessage().contains("/part=data/search=free/views=cells': to exclude"), refused.getMessage());
+        assertTrue(
+                refused.getMessage().contains("/part=data/search=free/views=cells': to exclude"), refused.getMessage());
     }
 
     @Test
@@ -67,7 +68,8 @@ class MiniZincFormatTest {
 
         assertTrue(model.contains("inverse([grid[r, c] | c in N], [in_rows[r, d] | d in N])"), model);
         assertTrue(
-                model.contains("int_search(array1d(grid) ++ array1d(in_rows) ++ array1d(in_columns), dom_w_deg,"), model);
+                model.contains("int_search(array1d(grid) ++ array1d(in_rows) ++ array1d(in_columns), dom_w_deg,"),
+                model);
     }
 
     @Test

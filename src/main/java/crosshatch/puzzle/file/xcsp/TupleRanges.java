@@ -46,8 +46,8 @@ final class TupleRanges {
         if (hybrid || !text.contains("(") || !text.contains("..")) return;
         TupleRanges ranges =
                 new TupleRanges(source + ":" + LinedDocument.line(table) + ": <" + table.getTagName() + ">: ");
-        table.setTextContent(TUPLE.matcher(text)
-                .replaceAll(tuple -> Matcher.quoteReplacement(ranges.expanded(tuple.group(1)))));
+        table.setTextContent(
+                TUPLE.matcher(text).replaceAll(tuple -> Matcher.quoteReplacement(ranges.expanded(tuple.group(1)))));
     }
 
     private String expanded(String tuple) {

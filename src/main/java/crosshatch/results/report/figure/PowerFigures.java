@@ -58,9 +58,7 @@ final class PowerFigures {
                         + ", the number of comparisons of the report. A ratio below 1 counts as its inverse. Further right: the runs"
                         + " show large differences only.",
                 Plot.of(
-                        most < FAR
-                                ? Axis.linear("ratio", RATIO, 1, most)
-                                : Axis.log("ratio", RATIO, 1, most),
+                        most < FAR ? Axis.linear("ratio", RATIO, 1, most) : Axis.log("ratio", RATIO, 1, most),
                         Axis.share("power", "probability that a test finds it"),
                         new Curves(List.of("solver", "ratio", "power"), Curves.Join.STRAIGHT, series),
                         List.of(new Guide.AtY(Spread.USUAL_POWER, ""))));

@@ -35,13 +35,16 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         boolean ratio = measure != Measure.SOLVED;
         if (!(ratio ? margin > 1 : margin > 0 && margin < 1)) {
             throw new InputException("margin " + margin + ": expected "
-                    + (ratio ? "a ratio above 1, such as 1.1" : "a difference of shares above 0 and below 1, such as 0.05"));
+                    + (ratio
+                            ? "a ratio above 1, such as 1.1"
+                            : "a difference of shares above 0 and below 1, such as 0.05"));
         }
         if (ratio && !(clip > margin && Double.isFinite(clip))) {
             throw new InputException("clip " + clip + ": expected a ratio above the margin " + margin + ", such as 10");
         }
         if (!(confidence > 0 && confidence < 1)) {
-            throw new InputException("confidence " + confidence + ": expected more than 0 % and less than 100 %, such as 95%");
+            throw new InputException(
+                    "confidence " + confidence + ": expected more than 0 % and less than 100 %, such as 95%");
         }
     }
 

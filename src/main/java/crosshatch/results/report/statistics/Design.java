@@ -85,7 +85,8 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
     /** Fewer puzzles have fewer degrees of freedom: the last of them may have been added for a quantile that is too large. */
     private Design withoutNeedless(VarianceComponents of, double wanted, double most) {
         Design fewest = this;
-        while (fewest.puzzles > fewestPuzzles(most) && fewest.with(fewest.puzzles - 1).fits(of, wanted)) {
+        while (fewest.puzzles > fewestPuzzles(most)
+                && fewest.with(fewest.puzzles - 1).fits(of, wanted)) {
             fewest = fewest.with(fewest.puzzles - 1);
         }
         return fewest;

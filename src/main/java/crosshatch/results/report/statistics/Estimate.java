@@ -40,7 +40,9 @@ record Estimate(double value, double variance, double drawnVariance, double free
 
     private static double ofForks(double[] values) {
         double mean = Arrays.stream(values).average().orElse(0);
-        double squares = Arrays.stream(values).map(value -> (value - mean) * (value - mean)).sum();
+        double squares = Arrays.stream(values)
+                .map(value -> (value - mean) * (value - mean))
+                .sum();
         return squares / (values.length - 1) / values.length;
     }
 }

@@ -32,6 +32,8 @@ public final class Par {
     public static OptionalDouble unsolvedPercent(double[] times, double limit) {
         long open = Arrays.stream(times).filter(Double::isInfinite).count();
         double all = Arrays.stream(penalised(times, limit, 2)).sum();
-        return Double.isFinite(all) && all > 0 ? OptionalDouble.of(open == 0 ? 0 : 100 * open * 2 * limit / all) : OptionalDouble.empty();
+        return Double.isFinite(all) && all > 0
+                ? OptionalDouble.of(open == 0 ? 0 : 100 * open * 2 * limit / all)
+                : OptionalDouble.empty();
     }
 }

@@ -56,7 +56,8 @@ public record Ratio(double ratio, double low, double high) {
         if (ratios.length == 0) return Optional.empty();
         MedianInterval found = MedianInterval.of(ratios);
         boolean known = ratios.length >= FEWEST_PUZZLES && found.low() > 0 && Double.isFinite(found.high());
-        return Optional.of(new Ratio(found.median(), known ? found.low() : Double.NaN, known ? found.high() : Double.NaN))
+        return Optional.of(
+                        new Ratio(found.median(), known ? found.low() : Double.NaN, known ? found.high() : Double.NaN))
                 .filter(ratio -> ratio.ratio > 0 && Double.isFinite(ratio.ratio));
     }
 
@@ -75,7 +76,9 @@ public record Ratio(double ratio, double low, double high) {
             int[] draws = new int[puzzles];
             for (int draw = 0; draw < puzzles; draw++) draws[random.nextInt(puzzles)]++;
             return Estimate.difference(
-                    first.sample(draws, drawn(first.forks(), random)), second.sample(draws, drawn(second.forks(), random)), draws);
+                    first.sample(draws, drawn(first.forks(), random)),
+                    second.sample(draws, drawn(second.forks(), random)),
+                    draws);
         });
         BootstrapInterval interval = BootstrapInterval.of(measured, resampled);
         return new Ratio(ratio, Math.exp(interval.low()), Math.exp(interval.high()));

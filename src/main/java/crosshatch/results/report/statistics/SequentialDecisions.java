@@ -46,9 +46,8 @@ public final class SequentialDecisions {
         List<int[]> both = IntStream.range(0, solvers)
                 .boxed()
                 .flatMap(first -> IntStream.range(first + 1, solvers).mapToObj(second -> new int[] {first, second}))
-                .filter(pair -> reference.isEmpty()
-                        || pair[0] == reference.getAsInt()
-                        || pair[1] == reference.getAsInt())
+                .filter(pair ->
+                        reference.isEmpty() || pair[0] == reference.getAsInt() || pair[1] == reference.getAsInt())
                 .toList();
         double alpha = (1 - rule.confidence()) / Math.max(1, both.size());
         pairs = both.stream()

@@ -170,16 +170,15 @@ class XcspPuzzlesTest {
                 "<extension> <list> x[0] x[1] </list> <conflicts> (0..1,1..2)(2,-1) </conflicts> </extension>",
                 x -> !((x.get(0) == 0 || x.get(0) == 1) && x.get(1) > 0) && !(x.get(0) == 2 && x.get(1) == -1));
         assertSolutions(
-                "<intension> eq(div(x[0],x[1]),y) </intension>",
-                x -> x.get(1) != 0 && x.get(0) / x.get(1) == x.get(3));
+                "<intension> eq(div(x[0],x[1]),y) </intension>", x -> x.get(1) != 0 && x.get(0) / x.get(1) == x.get(3));
     }
 
     @Test
     void rangesThatStandForTooManyTuplesAreRefusedWithTheirLine() {
         String huge = "<extension> <list> x[0] y </list> <supports> (0..9999,0..9999) </supports> </extension>";
 
-        String message = String.valueOf(assertThrows(InputException.class, () -> read(instance(huge)))
-                .getMessage());
+        String message = String.valueOf(
+                assertThrows(InputException.class, () -> read(instance(huge))).getMessage());
         assertTrue(message.startsWith("text.xml:9: <supports>: its ranges stand for more than"), message);
     }
 

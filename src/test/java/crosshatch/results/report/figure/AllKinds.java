@@ -50,7 +50,10 @@ final class AllKinds {
         List<Figure> figures = new ArrayList<>(Recorded.lines(
                 directory,
                 changed(records, changed),
-                lines -> Figures.of(lines, Summary.of(lines), new Extras(List.of(), List.of(), Spread.ofPairs(lines, List.of()), true))));
+                lines -> Figures.of(
+                        lines,
+                        Summary.of(lines),
+                        new Extras(List.of(), List.of(), Spread.ofPairs(lines, List.of()), true))));
         figures.addAll(Recorded.lines(
                 directory.resolveSibling(directory.getFileName() + "-releases"),
                 changed(Recorded.threeReleases(), changed),

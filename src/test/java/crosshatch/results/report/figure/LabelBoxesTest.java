@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.results.RunRecord;
-import crosshatch.results.report.Paper;
 import crosshatch.results.report.Extras;
+import crosshatch.results.report.Paper;
 import crosshatch.results.report.Summary;
 import java.awt.Font;
 import java.awt.geom.Rectangle2D;

@@ -75,7 +75,10 @@ class ConfidenceSequenceTest {
 
     private static double mean(String kind) {
         DoubleSupplier draw = draws(kind, 1_000_000);
-        return IntStream.range(0, 4_000_000).mapToDouble(i -> draw.getAsDouble()).average().orElseThrow();
+        return IntStream.range(0, 4_000_000)
+                .mapToDouble(i -> draw.getAsDouble())
+                .average()
+                .orElseThrow();
     }
 
     private static boolean isEverOutside(double[] numbers, double mean) {

@@ -22,7 +22,8 @@ import org.junit.jupiter.api.Test;
 @Tag("long")
 class CoverageTest {
     private static final int SIMULATIONS = 500;
-    private static final double LEAST = 90; // of 95; the percentile interval stays below it in a third of the cases, at least
+    private static final double LEAST =
+            90; // of 95; the percentile interval stays below it in a third of the cases, at least
     private static final int[] PUZZLES = {10, 30, 100};
     /** The times of two solvers on one puzzle. */
     private interface Draw {
@@ -43,7 +44,10 @@ class CoverageTest {
 
             @Override
             double plain(double[] first, double[] second, int[] drawn) {
-                return Arrays.stream(drawn).mapToDouble(at -> Math.log(first[at] / second[at])).sum() / drawn.length;
+                return Arrays.stream(drawn)
+                                .mapToDouble(at -> Math.log(first[at] / second[at]))
+                                .sum()
+                        / drawn.length;
             }
         },
         MEANS {
@@ -54,7 +58,9 @@ class CoverageTest {
 
             @Override
             double plain(double[] first, double[] second, int[] drawn) {
-                return Math.log(Arrays.stream(drawn).mapToDouble(at -> first[at]).sum()
+                return Math.log(Arrays.stream(drawn)
+                                .mapToDouble(at -> first[at])
+                                .sum()
                         / Arrays.stream(drawn).mapToDouble(at -> second[at]).sum());
             }
         },
@@ -87,7 +93,11 @@ class CoverageTest {
             logs("× time, normal", Kind.GEOMETRIC, Random::nextGaussian, 0),
             logs("× time, heavy tails (t with 3 degrees of freedom)", Kind.GEOMETRIC, CoverageTest::student, 0),
             logs("× time, skewed (exponential)", Kind.GEOMETRIC, random -> -Math.log(1 - random.nextDouble()), 1),
-            logs("× time, very skewed (log-normal)", Kind.GEOMETRIC, random -> Math.exp(random.nextGaussian()), Math.exp(0.5)),
+            logs(
+                    "× time, very skewed (log-normal)",
+                    Kind.GEOMETRIC,
+                    random -> Math.exp(random.nextGaussian()),
+                    Math.exp(0.5)),
             logs("× median, heavy tails (t with 3 degrees of freedom)", Kind.MEDIAN, CoverageTest::student, 0),
             par2("× PAR2, spread 1, 1 % unsolved", 1, 2.326),
             par2("× PAR2, spread 2, 20 % unsolved", 2, 0.842),
@@ -114,7 +124,10 @@ class CoverageTest {
         };
         double[][] many = sample(draw, 2_000_000, new Random(1));
         return new Case(
-                name, draw, Kind.MEANS, Math.log(Arrays.stream(many[0]).sum() / Arrays.stream(many[1]).sum()));
+                name,
+                draw,
+                Kind.MEANS,
+                Math.log(Arrays.stream(many[0]).sum() / Arrays.stream(many[1]).sum()));
     }
 
     private static double student(Random random) {
@@ -155,7 +168,9 @@ class CoverageTest {
         Arrays.setAll(
                 values,
                 at -> kind.plain(
-                        times[0], times[1], random.ints(times[0].length, 0, times[0].length).toArray()));
+                        times[0],
+                        times[1],
+                        random.ints(times[0].length, 0, times[0].length).toArray()));
         Arrays.sort(values);
         return new double[] {values[25], values[974]};
     }

@@ -76,7 +76,8 @@ class DesignTest {
         for (int at = 0; at < values.length; at++) {
             fork[at] = at / 2;
             // a mean square of 1 within forks, and one of 3 between their means, so that T² of forks is (3 - 1) / 2 = 1
-            values[at] = (fork[at] % 2 == 0 ? 1 : -1) * Math.sqrt(1.5 * 399 / 400) + (at % 2 == 0 ? 1 : -1) * Math.sqrt(0.5);
+            values[at] =
+                    (fork[at] % 2 == 0 ? 1 : -1) * Math.sqrt(1.5 * 399 / 400) + (at % 2 == 0 ? 1 : -1) * Math.sqrt(0.5);
         }
         VarianceComponents nested = VarianceComponents.of(values, new int[][] {one, one}, new int[][] {one, fork});
         assertEquals(1, nested.between(0, 2), 0.01);

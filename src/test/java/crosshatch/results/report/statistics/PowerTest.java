@@ -58,7 +58,8 @@ class PowerTest {
         Arrays.fill(ones, 1);
         int found = 0;
         for (int i = 0; i < 1000; i++) {
-            double[] times = normal.samples(30).map(value -> Math.exp(0.6 + value)).toArray();
+            double[] times =
+                    normal.samples(30).map(value -> Math.exp(0.6 + value)).toArray();
             double p = PairedComparison.of(PairedTimes.of(times, ones, 1e9))
                     .pValue()
                     .orElseThrow();

@@ -56,12 +56,15 @@ class RatioTest {
     void whatForksDifferByIsInTheInterval() {
         double[][] slow = times(10, 0, 0.2, 3);
         double[][] fast = times(1, 0, 0, 2);
-        double[] logs = Arrays.stream(slow).mapToDouble(fork -> Math.log(fork[0])).toArray();
+        double[] logs =
+                Arrays.stream(slow).mapToDouble(fork -> Math.log(fork[0])).toArray();
         double mean = Arrays.stream(logs).average().orElseThrow();
-        double squares = Arrays.stream(logs).map(log -> (log - mean) * (log - mean)).sum();
+        double squares =
+                Arrays.stream(logs).map(log -> (log - mean) * (log - mean)).sum();
         double student = 2.262 * Math.sqrt(squares / 9 / 10); // of t with nine degrees of freedom
 
-        double halfWidth = Math.log(single(slow, fast).high() / single(slow, fast).low()) / 2;
+        double halfWidth =
+                Math.log(single(slow, fast).high() / single(slow, fast).low()) / 2;
         assertTrue(halfWidth > 0.99 * student && halfWidth < 1.4 * student, halfWidth + " beside " + student);
     }
 
@@ -130,7 +133,9 @@ class RatioTest {
 
     private static double[] meanAndError(int[] drawn, double[] logs) {
         double mean = Arrays.stream(drawn).mapToDouble(at -> logs[at]).average().orElseThrow();
-        double squares = Arrays.stream(drawn).mapToDouble(at -> Math.pow(logs[at] - mean, 2)).sum();
+        double squares = Arrays.stream(drawn)
+                .mapToDouble(at -> Math.pow(logs[at] - mean, 2))
+                .sum();
         return new double[] {mean, Math.sqrt(squares / (drawn.length - 1) / drawn.length)};
     }
 
@@ -181,14 +186,18 @@ class RatioTest {
 
         assertTrue(single(slow, fast).hasInterval());
         assertTrue(Ratio.ofMeans(slow, fast, Clusters.single(6)).hasInterval());
-        assertFalse(Ratio.ofMeans(slow, fast, Clusters.of(List.of(1, 2, 3, 4, 5, 5))).hasInterval());
-        assertFalse(single(new double[][] {{8, 2, 5, 3, 4}}, new double[][] {{2, 1, 2, 3, 1}}).hasInterval());
+        assertFalse(Ratio.ofMeans(slow, fast, Clusters.of(List.of(1, 2, 3, 4, 5, 5)))
+                .hasInterval());
+        assertFalse(single(new double[][] {{8, 2, 5, 3, 4}}, new double[][] {{2, 1, 2, 3, 1}})
+                .hasInterval());
     }
 
     @Test
     void forksHaveEqualWeight() {
         assertEquals(
-                Math.sqrt(18), single(new double[][] {{8}, {9}}, new double[][] {{2}, {2}}).ratio(), 1e-12);
+                Math.sqrt(18),
+                single(new double[][] {{8}, {9}}, new double[][] {{2}, {2}}).ratio(),
+                1e-12);
     }
 
     /** By the mean of all four values the ratio would be 2 to the power of 6/4. */

@@ -48,7 +48,9 @@ class SequentialDecisionsTest {
     }
 
     private static double[] batch(DoubleSupplier times) {
-        return IntStream.range(0, IN_A_BATCH).mapToDouble(i -> times.getAsDouble()).toArray();
+        return IntStream.range(0, IN_A_BATCH)
+                .mapToDouble(i -> times.getAsDouble())
+                .toArray();
     }
 
     /**
@@ -86,8 +88,10 @@ class SequentialDecisionsTest {
         for (int n = 5; n <= batches.length; n++) {
             double[] some = Arrays.copyOf(batches, n);
             double mean = Arrays.stream(some).average().orElseThrow();
-            double squares = Arrays.stream(some).map(x -> (x - mean) * (x - mean)).sum();
-            double width = TDistribution.of(n - 1).inverseSurvivalProbability(ALPHA / 2) * Math.sqrt(squares / (n - 1) / n);
+            double squares =
+                    Arrays.stream(some).map(x -> (x - mean) * (x - mean)).sum();
+            double width =
+                    TDistribution.of(n - 1).inverseSurvivalProbability(ALPHA / 2) * Math.sqrt(squares / (n - 1) / n);
             if (Math.abs(mean) > width) return true;
         }
         return false;
@@ -165,7 +169,9 @@ class SequentialDecisionsTest {
 
         decisions.exclude(1);
 
-        assertEquals(List.of(0, 2), List.of(decisions.open().get(0).first(), decisions.open().get(0).second()));
+        assertEquals(
+                List.of(0, 2),
+                List.of(decisions.open().get(0).first(), decisions.open().get(0).second()));
         assertFalse(decisions.isNeeded(1));
         assertTrue(decisions.isNeeded(0));
     }
@@ -209,7 +215,13 @@ class SequentialDecisionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"TIME, 1, 10, 0.95", "TIME, 1.1, 1.05, 0.95", "SOLVED, 1.1, 10, 0.95", "TIME, 1.1, 10, 1", "TIME, NaN, 10, 0.9"})
+    @CsvSource({
+        "TIME, 1, 10, 0.95",
+        "TIME, 1.1, 1.05, 0.95",
+        "SOLVED, 1.1, 10, 0.95",
+        "TIME, 1.1, 10, 1",
+        "TIME, NaN, 10, 0.9"
+    })
     void aRuleThatMakesNoSenseIsRefused(Measure measure, double margin, double clip, double confidence) {
         assertThrows(InputException.class, () -> new DecisionRule(measure, margin, clip, confidence));
     }

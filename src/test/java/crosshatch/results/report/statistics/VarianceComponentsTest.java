@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.ToDoubleFunction;
-import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.rng.sampling.distribution.ZigguratSampler;
+import org.apache.commons.rng.simple.RandomSource;
 import org.junit.jupiter.api.Test;
 
 /** Tests of components of variance against sums by hand and against values drawn from known components. */
@@ -79,7 +79,8 @@ class VarianceComponentsTest {
     void runsThatDifferMoreThanIsomorphsLeaveNothingToThese() {
         assertEquals(
                 0,
-                nested(new double[][][] {{{0, 2}, {2, 0}}, {{10, 12}, {12, 10}}}).between(2, 0));
+                nested(new double[][][] {{{0, 2}, {2, 0}}, {{10, 12}, {12, 10}}})
+                        .between(2, 0));
     }
 
     @Test
@@ -104,7 +105,11 @@ class VarianceComponentsTest {
                 for (int fork = 0; fork < 60; fork++) {
                     for (int run = 0; run < 2; run++) {
                         if (random.nextDouble() < 0.1) continue;
-                        values.add(ofPuzzle + ofIsomorph + seeds[fork / 3] + forks[fork] + inFork[fork]
+                        values.add(ofPuzzle
+                                + ofIsomorph
+                                + seeds[fork / 3]
+                                + forks[fork]
+                                + inFork[fork]
                                 + 1.5 * normal.sample());
                         places.add(new int[] {puzzle, 2 * puzzle + isomorph, fork / 3, fork});
                     }

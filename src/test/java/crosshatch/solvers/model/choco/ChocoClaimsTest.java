@@ -107,7 +107,11 @@ class ChocoClaimsTest {
         Puzzle empty = new Puzzle(Grid.of(Board.latin(4), new int[16]));
         Answer answer = Choco.ask("choco/alldiff=AC/learn=" + learn + "/views=three", empty, Question.count(1000));
 
-        assertEquals(576, assertInstanceOf(Claim.Counted.class, answer.claim()).solutions().size());
+        assertEquals(
+                576,
+                assertInstanceOf(Claim.Counted.class, answer.claim())
+                        .solutions()
+                        .size());
     }
 
     /** After the first cell, every cell has as many candidates as the row view has places; the views are asked in their order. */

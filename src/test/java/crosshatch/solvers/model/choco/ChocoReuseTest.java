@@ -28,7 +28,8 @@ class ChocoReuseTest {
                 .map(select -> "choco/alldiff=" + level + "/select=" + select));
         Stream<String> redundant = Choco.REDUNDANT.stream().flatMap(constraints -> Stream.of("AC", "BC", "NEQS")
                 .map(level -> "choco/select=dom/alldiff=" + level + "/redundant=" + constraints));
-        Stream<String> views = Stream.of("AC", "BC", "NEQS").map(level -> "choco/select=dom/alldiff=" + level + "/views=three");
+        Stream<String> views =
+                Stream.of("AC", "BC", "NEQS").map(level -> "choco/select=dom/alldiff=" + level + "/views=three");
         return Stream.of(levels, redundant, views).flatMap(each -> each);
     }
 
