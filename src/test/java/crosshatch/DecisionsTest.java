@@ -41,7 +41,7 @@ class DecisionsTest {
         assertTrue(lines.get(0).startsWith("# " + name.substring(0, 4) + ": "), lines.get(0));
         assertTrue(lines.get(2).matches("Status: accepted, \\d{4}-\\d{2}-\\d{2}.*"), lines.get(2));
         assertEquals(
-                List.of("## What", "## Why", "## Refused", "## When to think again", "## In the code"),
+                List.of("## Decision", "## Why", "## Refused", "## When to think again", "## In the code"),
                 lines.stream().filter(line -> line.startsWith("##")).toList());
     }
 
