@@ -261,8 +261,12 @@ public record Plan(
         }
 
         private static DecisionRule rule(String measure, double margin, double clip, double confidence) {
-            return new DecisionRule(
-                    DecisionRule.Measure.valueOf(measure.toUpperCase(Locale.ROOT)), margin, clip, confidence);
+            try {
+                return new DecisionRule(
+                        DecisionRule.Measure.valueOf(measure.toUpperCase(Locale.ROOT)), margin, clip, confidence);
+            } catch (IllegalArgumentException senseless) {
+                throw new InputException("" + senseless.getMessage(), senseless);
+            }
         }
     }
 

@@ -48,7 +48,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs) {
     }
 
     /**
-     * What was asked for.
+     * A rule, and whom it is about.
      *
      * @param reference label of the solver that all others are compared with; empty for all pairs
      */

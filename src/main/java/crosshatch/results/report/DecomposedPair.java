@@ -26,10 +26,10 @@ public record DecomposedPair(String first, String second, Counter firstEffort, C
     public static DecomposedPair of(List<String> labels, List<String> efforts) {
         if (labels.size() != 2) {
             throw new InputException(
-                    "--decompose: found " + labels.size() + " solvers, expected two, such as lcg,cpsat");
+                    "decomposition: found " + labels.size() + " solvers, expected two, such as lcg,cpsat");
         }
         if (!efforts.isEmpty() && efforts.size() != 2) {
-            throw new InputException("--effort: found " + efforts.size()
+            throw new InputException("effort: found " + efforts.size()
                     + " counters, expected one for each of the two solvers, such as conflicts,backtracks");
         }
         List<Counter> counters = efforts.isEmpty()
@@ -43,7 +43,7 @@ public record DecomposedPair(String first, String second, Counter firstEffort, C
         return Stream.of(Counter.values())
                 .filter(counter -> counter.column().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new InputException("--effort: found " + name + ", expected one of "
+                .orElseThrow(() -> new InputException("effort: found " + name + ", expected one of "
                         + String.join(", ", known) + Suggestion.of(name, known)));
     }
 

@@ -80,7 +80,7 @@ public record Decomposition(
             }
         }
         if (!all.isEmpty()) return all;
-        throw new InputException("--decompose: found no puzzle that both " + pair.first() + " and " + pair.second()
+        throw new InputException("decomposition: found no puzzle that both " + pair.first() + " and " + pair.second()
                 + " solved, expected at least one");
     }
 
@@ -91,7 +91,7 @@ public record Decomposition(
     private static void requireKnown(Lines lines, String label) {
         List<String> known = lines.all().stream().map(Line::label).distinct().toList();
         if (known.contains(label)) return;
-        throw new InputException("--decompose: found no solver " + label + ", expected one of "
+        throw new InputException("decomposition: found no solver " + label + ", expected one of "
                 + String.join(", ", known) + Suggestion.of(label, known));
     }
 
@@ -115,8 +115,8 @@ public record Decomposition(
 
     private static void requireCounted(boolean counted, Line line, Counter counter) {
         if (counted) return;
-        throw new InputException("--decompose: " + line.label() + " does not count " + counter.column()
-                + ". Name a counter of each solver with --effort, such as conflicts,backtracks; crosshatch solvers show "
+        throw new InputException("decomposition: " + line.label() + " does not count " + counter.column()
+                + ". Name a counter of each solver as its effort, such as conflicts,backtracks; crosshatch solvers show "
                 + SolverNames.family(line.spec()) + " lists those that it has");
     }
 

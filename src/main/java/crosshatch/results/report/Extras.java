@@ -4,7 +4,7 @@ import crosshatch.solver.Family;
 import java.util.List;
 
 /**
- * What a report holds besides the results of each set and their comparisons, as far as it is asked for.
+ * The parts of a report that are asked for, besides the results of each set and their comparisons.
  *
  * @param effects of factors in a full factorial design
  * @param decomposed ratios of times

@@ -158,7 +158,7 @@ final class SpreadTables {
     private static final String DESIGN =
             "Within 1.05: the 95 % interval of the ratio of times (A / B) goes from 1/1.05 of the ratio to 1.05 times the ratio."
                     + " It is Student's t interval over puzzles, from the components of variance. Wanted: half the present width, or"
-                    + " the ratio of --within. Then come the cheapest numbers for such an interval: with any number of puzzles of the"
+                    + " the ratio that is asked for. Then come the cheapest numbers for such an interval: with any number of puzzles of the"
                     + " same kind, and with at most as many as now. Empty: no numbers are enough. With new puzzles, one repetition is"
                     + " always the cheapest, because a new puzzle costs as much and reduces the variance more. Time: all runs of both solvers, and"
                     + " their warm-ups, measured in this record; the start of a JVM is not recorded. A record with one fork does not"

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The summary of one line. The unit is the puzzle: its time is that of {@link ForkTimes}, its backtracks are the mean of its runs,
+ * The summary of one line. The unit is the puzzle: its time comes from {@link ForkTimes}, its backtracks are the mean of its runs,
  * its status the worst of them. Every puzzle that was run counts; {@link #of} says how the unsolved ones do.
  *
  * @param counts of puzzles by status; variants count on their own

@@ -181,7 +181,7 @@ class DecompositionTest {
     void namesTheOptionThatIsWrong() {
         assertTrue(message(() -> DecomposedPair.of(List.of("a"), List.of())).contains("expected two"));
         assertTrue(message(() -> DecomposedPair.of(List.of("a", "b"), List.of("conflicts")))
-                .contains("--effort"));
+                .contains("effort"));
         assertTrue(message(() -> DecomposedPair.of(List.of("a", "b"), List.of("conflict", "depth")))
                 .contains("conflicts"));
         twoPuzzles("s");

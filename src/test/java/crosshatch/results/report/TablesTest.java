@@ -357,7 +357,7 @@ class TablesTest {
         Table table = table("paired-s-question-unique", tables());
 
         assertEquals(List.of("slow", "6", "6"), texts(table).get(0).subList(0, 3));
-        assertEquals(List.of("2.00", "2.00", "2.00"), texts(table).get(0).subList(5, 8));
+        assertEquals(List.of("2.00", "2.00", "2.00"), texts(table).get(0).subList(8, 11));
     }
 
     @Test

@@ -38,40 +38,42 @@ import org.junit.jupiter.params.provider.ValueSource;
 @EnabledOnOs(OS.LINUX)
 class StrongProgramsTest {
     private static final Pattern HEADER = Pattern.compile("p cnf ([0-9]+) ([0-9]+)");
-    private static final SolverCatalog CATALOG = SolverCatalog.standard()
-            .with(new ConfigurationFiles(Path.of("results/tuned"), Path.of("results/strong")));
+    private static final SolverCatalog CATALOG =
+            SolverCatalog.standard().with(new ConfigurationFiles(Path.of("results/tuned"), Path.of("results/strong")));
 
     @ParameterizedTest
-    @CsvSource({
-        "kissat, sat",
-        "kissat-unsat, unsat",
-        "cadical, sat",
-        "cadical-unsat, unsat",
-        "minisat, ",
-        "clasp, "
-    })
+    @CsvSource({"kissat, sat", "kissat-unsat, unsat", "cadical, sat", "cadical-unsat, unsat", "minisat, ", "clasp, "})
     void theRuleNamesClausesAndPreset(String name, String preset) {
         Map<String, String> chosen = CATALOG.spec("strong:" + name).chosen();
 
         assertEquals(
-                preset == null
-                        ? Map.of("givens", "reduced")
-                        : Map.of("configuration", preset, "givens", "reduced"),
+                preset == null ? Map.of("givens", "reduced") : Map.of("configuration", preset, "givens", "reduced"),
                 chosen);
     }
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"strong:kissat", "strong:kissat-unsat", "strong:cadical", "strong:cadical-unsat", "strong:minisat", "strong:clasp"})
+            strings = {
+                "strong:kissat",
+                "strong:kissat-unsat",
+                "strong:cadical",
+                "strong:cadical-unsat",
+                "strong:minisat",
+                "strong:clasp"
+            })
     void reducedClausesHaveTheSameAnswers(String name) {
         SolverSpec spec = CATALOG.spec(name);
         try (Solver program = installed(spec);
                 Solver ours = CATALOG.create("lcg")) {
             for (Puzzle puzzle : puzzles("latin-12/holes=0.5/pattern=unplanted/count=12/seed=1")) {
-                Claim claim = program.answer(puzzle, Question.ANY, Budget.unlimited()).claim();
+                Claim claim =
+                        program.answer(puzzle, Question.ANY, Budget.unlimited()).claim();
 
                 assertEquals(
-                        ours.answer(puzzle, Question.ANY, Budget.unlimited()).claim().word(), claim.word());
+                        ours.answer(puzzle, Question.ANY, Budget.unlimited())
+                                .claim()
+                                .word(),
+                        claim.word());
                 claim.shown().forEach(grid -> assertEquals(Optional.empty(), SolutionChecker.fault(puzzle, grid)));
             }
         }

@@ -3,14 +3,14 @@ package crosshatch.results.report.statistics;
 import java.util.Arrays;
 
 /**
- * Bounds of the mean of numbers between 0 and 1 that may be looked at after each of them: with the probability that is asked for, the mean
- * lies between the bounds at every look, however many there are. Whoever stops when the bounds please stops rightly.
+ * Bounds of the mean of numbers between 0 and 1 that may be looked at after each of them. With the probability that is asked for, the mean
+ * lies between the bounds at every look, however many there are. So a person may stop when the bounds please.
  *
- * <p>The bounds are those of the hedged capital process with predictable plug-in bets (I. Waudby-Smith and A. Ramdas, Estimating means of
+ * <p>The bounds come from the hedged capital process with predictable plug-in bets (I. Waudby-Smith and A. Ramdas, Estimating means of
  * bounded random variables by betting, Journal of the Royal Statistical Society B 86, 2024, sections 3 and 4). Somebody who thinks that the
- * mean is {@code m} lets us bet against it. If {@code m} is the mean, our capital is a martingale, and by J. Ville's inequality it grows
- * to {@code 2/α} with at most {@code α/2}, once for bets that the mean is larger and once for bets that it is smaller. What grows so far is no
- * longer thought.
+ * mean is {@code m} lets us bet against it. If {@code m} is the mean, our capital is a martingale. By J. Ville's inequality it grows
+ * to {@code 2/α} with a probability of at most {@code α/2}. There are bets that the mean is larger, and bets that it is smaller. A value whose
+ * bets have won so much is given up.
  */
 public final class ConfidenceSequence {
     private static final int BISECTIONS = 40;

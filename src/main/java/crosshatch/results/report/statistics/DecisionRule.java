@@ -1,6 +1,5 @@
 package crosshatch.results.report.statistics;
 
-import crosshatch.base.InputException;
 import java.util.Locale;
 
 /**
@@ -9,7 +8,7 @@ import java.util.Locale;
  * <p>The loss of a puzzle is negative where the first solver of a pair is better. It is bounded, because a confidence sequence needs
  * bounds. The rule is about the mean loss: of times, the logarithm of a geometric mean in which no puzzle counts more than {@code clip}.
  *
- * @param measure what is compared
+ * @param measure the number that is compared
  * @param margin a difference that does not matter: a ratio above 1; for {@link Measure#SOLVED} a difference of shares, below 1
  * @param clip a puzzle counts at most as this ratio, above the margin; for {@link Measure#SOLVED} without a meaning
  * @param confidence of all declarations of an experiment together, between 0 and 1
@@ -30,20 +29,21 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         }
     }
 
-    /** @throws InputException for numbers that make no sense */
+    /** @throws IllegalArgumentException for numbers that make no sense */
     public DecisionRule {
         boolean ratio = measure != Measure.SOLVED;
         if (!(ratio ? margin > 1 : margin > 0 && margin < 1)) {
-            throw new InputException("margin " + margin + ": expected "
+            throw new IllegalArgumentException("margin " + margin + ": expected "
                     + (ratio
                             ? "a ratio above 1, such as 1.1"
                             : "a difference of shares above 0 and below 1, such as 0.05"));
         }
         if (ratio && !(clip > margin && Double.isFinite(clip))) {
-            throw new InputException("clip " + clip + ": expected a ratio above the margin " + margin + ", such as 10");
+            throw new IllegalArgumentException(
+                    "clip " + clip + ": expected a ratio above the margin " + margin + ", such as 10");
         }
         if (!(confidence > 0 && confidence < 1)) {
-            throw new InputException(
+            throw new IllegalArgumentException(
                     "confidence " + confidence + ": expected more than 0 % and less than 100 %, such as 95%");
         }
     }

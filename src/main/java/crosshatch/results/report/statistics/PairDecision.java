@@ -13,7 +13,7 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  * decided, is wrong with at most the probability that the rule allows.
  */
 public final class PairDecision {
-    /** What is declared of a pair. */
+    /** The declarations on a pair. */
     public enum Outcome {
         /** The whole band lies beyond the margin, on the side of the first solver. */
         FIRST_BETTER,

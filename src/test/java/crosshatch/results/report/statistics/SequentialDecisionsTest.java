@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import crosshatch.base.InputException;
 import crosshatch.results.report.statistics.DecisionRule.Measure;
 import crosshatch.results.report.statistics.PairDecision.Look;
 import crosshatch.results.report.statistics.PairDecision.Outcome;
@@ -223,6 +222,6 @@ class SequentialDecisionsTest {
         "TIME, NaN, 10, 0.9"
     })
     void aRuleThatMakesNoSenseIsRefused(Measure measure, double margin, double clip, double confidence) {
-        assertThrows(InputException.class, () -> new DecisionRule(measure, margin, clip, confidence));
+        assertThrows(IllegalArgumentException.class, () -> new DecisionRule(measure, margin, clip, confidence));
     }
 }
