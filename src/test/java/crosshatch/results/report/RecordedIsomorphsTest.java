@@ -37,8 +37,8 @@ class RecordedIsomorphsTest {
 
             assertEquals(90, found.paired().pairs());
             assertEquals(30, found.paired().units());
-            assertEquals(0.428, ratio.low(), 0.01);
-            assertEquals(0.642, ratio.high(), 0.01);
+            assertEquals(0.415, ratio.low(), 0.01);
+            assertEquals(0.724, ratio.high(), 0.01);
         }
     }
 }
