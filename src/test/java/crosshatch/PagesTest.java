@@ -47,7 +47,7 @@ class PagesTest {
 
     @Test
     void theDescriptionOfCadicalIsTheWholeOne() throws IOException {
-        String shown = text("docs/how-to/solvers.md").split("```json\n")[1].split("```")[0];
+        String shown = text("docs/how-to/solvers.md").split("```json\n", -1)[1].split("```", -1)[0];
         ObjectMapper json = new ObjectMapper();
 
         assertEquals(json.readTree(PROGRAMS.resolve("cadical.json").toFile()), json.readTree(shown));
