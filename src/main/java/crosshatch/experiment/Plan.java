@@ -255,6 +255,11 @@ public record Plan(
             rule(measure, margin, clip, confidence);
         }
 
+        /** The same with another budget. */
+        public PlannedDecision within(long nanos) {
+            return new PlannedDecision(measure, margin, clip, confidence, reference, nanos);
+        }
+
         /** The same as a rule. */
         public DecisionRule rule() {
             return rule(measure, margin, clip, confidence);

@@ -15,6 +15,7 @@ import crosshatch.experiment.campaign.CampaignFindings;
 import crosshatch.experiment.campaign.CampaignVerdict;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.experiment.campaign.GridsOfPlans;
+import crosshatch.experiment.campaign.Pilot;
 import crosshatch.experiment.campaign.Resumption;
 import crosshatch.experiment.campaign.WrongAnswers;
 import crosshatch.results.ResultsStore;
@@ -124,10 +125,19 @@ final class CompareCommand extends ProgramCommand {
 
     private int begin() {
         Campaign wanted = planFile == null ? comparison.campaign(placement, line()) : ofFile(planFile);
+        if (comparison.isPlanOnly()) return pilot(wanted);
         Path experiment = experiment(wanted.plan());
         Campaign named = wanted.named(ResultsOptions.nameOf(experiment));
         Path directory = named.plan().shard().folder(experiment);
         return run(named, directory, () -> ResultsStore.create(directory, PlanFile.tree(named.plan())));
+    }
+
+    private int pilot(Campaign campaign) {
+        Execution execution = new Execution(
+                arguments(), System.getProperty("java.class.path"), store -> new Experiment.Listener() {});
+        print(Pilot.run(campaign, execution).table(), Terminal.here(), out());
+        out().flush();
+        return ExitCode.DONE;
     }
 
     /** Shards of one experiment need a directory that all of them know. */

@@ -120,6 +120,11 @@ final class ComparisonOptions {
         guests.resume(directory, new StandardError(command));
     }
 
+    /** Whether a pilot takes the place of the comparison. */
+    boolean isPlanOnly() {
+        return until.isPlanOnly();
+    }
+
     /** The solvers of the house and those brought along. */
     SolverCatalog catalog() {
         return guests.catalog();

@@ -66,8 +66,16 @@ final class UntilOptions {
             description = "With --until: stop after this time, with pairs that are not decided. Default: none.")
     private @Nullable Duration budget;
 
-    boolean isAsked() {
-        return until != null;
+    @Option(
+            names = "--plan-only",
+            description = "With --until: run a pilot of at most two minutes, and print how many puzzles and how much time to expect,"
+                    + " instead of the comparison.")
+    private boolean planOnly;
+
+    /** @throws InputException if it stands without {@value #UNTIL} */
+    boolean isPlanOnly() {
+        if (planOnly && until == null) throw new InputException("--plan-only needs " + UNTIL + " decided");
+        return planOnly;
     }
 
     /**

@@ -1,6 +1,7 @@
 package crosshatch.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.app.console.ExitCode;
@@ -62,11 +63,21 @@ class CompareUntilDecidedTest {
         assertTrue(Files.exists(report.resolve("figures/decision-engine-norvig.svg")));
     }
 
+    @Test
+    void aPilotSaysWhatToExpectAndLeavesNothing() {
+        CommandRun run = run(compare("--plan-only"));
+
+        assertEquals(ExitCode.DONE, run.exitCode(), run.err());
+        assertTrue(run.out().contains("puzzles expected") && run.out().contains("on 8 machines"), run.out());
+        assertFalse(Files.exists(folder.resolve("made")));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
                 "--margin 1.1 | --margin needs --until decided",
+                "--plan-only | --plan-only needs --until decided",
                 "--until decided --margin 0.5 | margin 0.5: expected a ratio above 1",
                 "--until decided --confidence often | expected a share, such as 95%",
                 "--until decided --isolate off | Isolate the solvers",

@@ -34,6 +34,9 @@ public final class PairDecision {
      */
     public record Look(long puzzles, double mean, double low, double high) {}
 
+    private static final double MOST_EXPECTED = 1e9;
+    private static final double STEP = 1.02;
+
     private final DecisionRule rule;
     private final double alpha;
     private final ConfidenceSequence sequence;
@@ -83,6 +86,36 @@ public final class PairDecision {
     }
 
     /**
+     * About how many batches decide this pair, if mean and variance are as they were observed. Right to a factor of about 2, because it
+     * takes the width of the band to be the leading terms of its width for many batches. The number observed, if the pair is decided; the
+     * largest number if the mean lies on the margin.
+     */
+    public long expectedBatches() {
+        int n = looks.size();
+        if (n < 2) return Long.MAX_VALUE;
+        if (outcome() != Outcome.UNDECIDED) return n;
+        double distance = Math.abs(Math.abs(sum / n) - rule.marginOfLoss());
+        double deviation = Math.sqrt(variance());
+        double expected = n;
+        while (expected < MOST_EXPECTED && widthAfter(expected, deviation) > distance) expected *= STEP;
+        return expected < MOST_EXPECTED ? (long) Math.ceil(expected) : Long.MAX_VALUE;
+    }
+
+    /** Half of it: the stakes of {@link ConfidenceSequence} put into its capital, and a term for the bounds of the losses. */
+    private double widthAfter(double batches, double deviation) {
+        double l = Math.log(2 / alpha);
+        double log = Math.log(batches + 1);
+        return deviation * Math.sqrt(l / 8) * (1 + Math.max(0, Math.log(log))) * Math.sqrt(log / batches)
+                + 2 * rule.largestLoss() * l / batches;
+    }
+
+    private double variance() {
+        int n = looks.size();
+        double mean = sum / n;
+        return Math.max(0, (squares - n * mean * mean) / (n - 1));
+    }
+
+    /**
      * The number of batches after which an interval that is looked at once would decide this pair, if mean and variance are as they
      * were observed. Nobody knows them beforehand. At least 2; the largest number where the mean lies on the margin, or there are
      * fewer than two batches.
@@ -91,10 +124,9 @@ public final class PairDecision {
         int n = looks.size();
         if (n < 2) return Long.MAX_VALUE;
         double mean = sum / n;
-        double variance = Math.max(0, (squares - n * mean * mean) / (n - 1));
         double distance = Math.abs(Math.abs(mean) - rule.marginOfLoss());
         double quantile = NormalDistribution.of(0, 1).inverseSurvivalProbability(alpha / 2);
-        double batches = quantile * quantile * variance / (distance * distance);
+        double batches = quantile * quantile * variance() / (distance * distance);
         return batches < Long.MAX_VALUE ? Math.max(2, (long) Math.ceil(batches)) : Long.MAX_VALUE;
     }
 }

@@ -198,6 +198,27 @@ class SequentialDecisionsTest {
         assertEquals(Math.log(4.0 / 3), backtracks.loss(4, 3, 1), 1e-12, "the limit of time is not one of backtracks");
     }
 
+    /** Batches with this mean and standard deviation: the pilot of 15 of them is right to a factor of 4, in three of four pilots. */
+    @ParameterizedTest
+    @CsvSource({"0.3, 0.3", "0.6, 0.5", "0.2, 0.2", "0, 0.1"})
+    void thePilotSaysAboutHowManyBatchesItTakes(double mean, double deviation) {
+        int right = 0;
+        for (int trial = 0; trial < 20; trial++) {
+            ZigguratSampler.NormalizedGaussian normal =
+                    ZigguratSampler.NormalizedGaussian.of(RandomSource.SPLIT_MIX_64.create(trial));
+            PairDecision pilot = new PairDecision(TIMES, ALPHA);
+            for (int batch = 0; batch < 15; batch++) pilot.add(new double[] {mean + deviation * normal.sample()});
+            PairDecision whole = new PairDecision(TIMES, ALPHA);
+            while (whole.outcome() == Outcome.UNDECIDED && whole.looks().size() < 2000) {
+                whole.add(new double[] {mean + deviation * normal.sample()});
+            }
+            double factor = pilot.expectedBatches() / (double) whole.looks().size();
+            if (factor > 0.25 && factor < 4) right++;
+        }
+
+        assertTrue(right >= 15, right + " of 20");
+    }
+
     /** Batches of losses 0.3 and 0.5: mean 0.4, variance 0.02. (1.95996² · 0.02) / (0.4 − ln 1.1)² = 0.83, so the least, 2. */
     @Test
     void aFixedDesignNeedsWhatMeanAndVarianceSay() {

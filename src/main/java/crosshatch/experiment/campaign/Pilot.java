@@ -1,0 +1,104 @@
+package crosshatch.experiment.campaign;
+
+import crosshatch.base.InputException;
+import crosshatch.base.Scratch;
+import crosshatch.experiment.Plan;
+import crosshatch.experiment.PlanFile;
+import crosshatch.results.ResultsStore;
+import crosshatch.results.database.Reading;
+import crosshatch.results.report.Decisions;
+import crosshatch.results.report.Decisions.DecidedPair;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Columns;
+import crosshatch.results.report.table.Table;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A short run that says how long a comparison will take until its pairs are decided. Its runs are not kept, and do not count.
+ *
+ * @param decisions as far as they came
+ * @param nanosOfABatch time for a batch of all solvers, with the starts of their JVMs and their warm-ups
+ */
+public record Pilot(Decisions decisions, double nanosOfABatch) {
+    private static final long LONGEST_NANOS = 120_000_000_000L;
+    private static final double MICROS = 1e3;
+
+    /**
+     * Runs the campaign for at most two minutes, in another order of its puzzles.
+     *
+     * @throws InputException if the plan does not end by decisions, or if the time was too short for two batches
+     */
+    public static Pilot run(Campaign campaign, Execution execution) {
+        Plan.PlannedDecision until = campaign.plan().until();
+        if (until == null) throw new InputException("a pilot needs a comparison that ends when its pairs are decided");
+        long budget = Math.min(LONGEST_NANOS, Objects.requireNonNullElse(until.budgetNanos(), LONGEST_NANOS));
+        Plan plan = campaign.plan()
+                .with(changed -> changed.experiment("pilot")
+                        .seed(campaign.plan().seed() + 1)
+                        .until(until.within(budget)));
+        long start = System.nanoTime();
+        try (Scratch scratch = Scratch.open()) {
+            Path directory = scratch.folder().resolve("pilot");
+            execution.run(
+                    new Campaign(plan, campaign.puzzles(), campaign.catalog()),
+                    () -> ResultsStore.create(directory, PlanFile.tree(plan)));
+            long nanos = System.nanoTime() - start;
+            try (CampaignFindings findings = new CampaignFindings(
+                    plan, directory, Reading.STRICT, campaign.catalog().everyFamily())) {
+                return of(findings.decisions().orElseThrow(), nanos);
+            }
+        }
+    }
+
+    private static Pilot of(Decisions decisions, long nanos) {
+        int batches = decisions.pairs().stream()
+                .mapToInt(pair -> pair.decision().looks().size())
+                .max()
+                .orElse(0);
+        if (batches < 2) {
+            throw new InputException("the pilot had time for " + batches
+                    + " batches, expected 2 or more. Shorten the warm-up or the limit of a run, or take easier puzzles");
+        }
+        return new Pilot(decisions, (double) nanos / batches);
+    }
+
+    /** A row for each pair. */
+    public Table table() {
+        return new Columns<DecidedPair>()
+                .text("first", "solver", DecidedPair::first)
+                .text("second", "against", DecidedPair::second)
+                .number("value", "found so far", each -> Cell.number(decisions.rule().shown(each.last().mean())))
+                .count("pilot_batches", "batches of the pilot", each -> each.decision().looks().size())
+                .number("batches", "batches expected", each -> expected(each, 1))
+                .number("puzzles", "puzzles expected", each -> expected(each, each.last().puzzles() / (double)
+                        each.decision().looks().size()))
+                .number("micros", "time expected", each -> time(each, 1))
+                .number("micros_two", "on 2 machines", each -> time(each, 2))
+                .number("micros_eight", "on 8 machines", each -> time(each, 8))
+                .table("pilot", "Expected until the pairs are decided", decisions.pairs(), notes());
+    }
+
+    private static Cell expected(DecidedPair pair, double times) {
+        long batches = pair.decision().expectedBatches();
+        return batches == Long.MAX_VALUE ? Cell.text("unknown") : Cell.count(Math.round(batches * times));
+    }
+
+    private Cell time(DecidedPair pair, int machines) {
+        long batches = pair.decision().expectedBatches();
+        return batches == Long.MAX_VALUE
+                ? Cell.text("unknown")
+                : Cell.time(batches * nanosOfABatch / MICROS / machines);
+    }
+
+    private static List<String> notes() {
+        return List.of(
+                "Expected by mean and variance of the pilot, which has few batches: right to a factor of about 2 to 4. Unknown: the mean of"
+                        + " the pilot lies too near to the margin. The time is for all solvers together, so that of a comparison is the"
+                        + " largest of its pairs.",
+                "On n machines: run n shards, each with this time as its budget. The report on all shards decides with all batches."
+                        + " A shard by itself decides later.",
+                "The runs of the pilot are not kept, and do not count.");
+    }
+}
