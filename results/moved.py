@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes moved.md: how the ratios of ratios.csv differ from those of commit 9a3d5d3a, before the new intervals.
+"""Makes moved.md, and moved.csv with the ratios whose value moved: how the ratios of ratios.csv differ from those of commit 9a3d5d3a, before the new intervals.
 
     results/moved.py >results/moved.md
 """
@@ -66,7 +66,7 @@ common = [key for key in now if key in before]
 print("""# Ratios that moved
 
 On November 28, we changed the definition of the [time of a puzzle](METHODS.md#statistics) and the intervals of ratios, and made all ratios again
-from the same records. `results/moved.py` makes this page from the two versions of [ratios.csv](ratios.csv). A ratio counts as moved if it differs
+from the same records. `results/moved.py` makes this page from the two versions of [ratios.csv](ratios.csv), and [moved.csv](moved.csv) with each ratio that moved. A ratio counts as moved if it differs
 by more than the rounding of the two printed values. An order is decided if the interval does not contain 1.
 
 | page | ratios | moved | intervals, before and now | times as wide, median | decided before | decided now |
@@ -81,7 +81,10 @@ for page in sorted({key[0] for key in common}):
     ]
     print(f"| {page} | {len(keys)} | {sum(moved(before[key], now[key]) for key in keys)} | {len(both)} | {statistics.median(wider):.2f} "
           f"| {sum(decided(before[key]) for key in both)} | {sum(decided(now[key]) for key in both)} |")
-table("Ratios whose value moved", [key for key in common if moved(before[key], now[key])], before, now)
+with open(ROOT / "results/moved.csv", "w", newline="") as file:
+    rows = csv.writer(file, lineterminator="\n")
+    rows.writerow(["page", "set", "task", "solver", "reference", "measure", "before", "now"])
+    rows.writerows([*key, shown(before[key]), shown(now[key])] for key in common if moved(before[key], now[key]))
 once = {frozenset((key[3], key[4])) | {key[:3], key[5]}: key for key in reversed(common)}
 table(
     "Orders that were decided and are not decided now",

@@ -68,8 +68,9 @@ final class UntilOptions {
 
     @Option(
             names = "--plan-only",
-            description = "With --until: run a pilot of at most two minutes, and print how many puzzles and how much time to expect,"
-                    + " instead of the comparison.")
+            description =
+                    "With --until: run a pilot of at most two minutes, and print how many puzzles and how much time to expect,"
+                            + " instead of the comparison.")
     private boolean planOnly;
 
     /** @throws InputException if it stands without {@value #UNTIL} */

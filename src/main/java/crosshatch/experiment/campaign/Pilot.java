@@ -34,10 +34,9 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
         Plan.PlannedDecision until = campaign.plan().until();
         if (until == null) throw new InputException("a pilot needs a comparison that ends when its pairs are decided");
         long budget = Math.min(LONGEST_NANOS, Objects.requireNonNullElse(until.budgetNanos(), LONGEST_NANOS));
-        Plan plan = campaign.plan()
-                .with(changed -> changed.experiment("pilot")
-                        .seed(campaign.plan().seed() + 1)
-                        .until(until.within(budget)));
+        Plan plan = campaign.plan().with(changed -> changed.experiment("pilot")
+                .seed(campaign.plan().seed() + 1)
+                .until(until.within(budget)));
         long start = System.nanoTime();
         try (Scratch scratch = Scratch.open()) {
             Path directory = scratch.folder().resolve("pilot");
@@ -58,8 +57,9 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
                 .max()
                 .orElse(0);
         if (batches < 2) {
-            throw new InputException("the pilot had time for " + batches
-                    + " batches, expected 2 or more. Shorten the warm-up or the limit of a run, or take easier puzzles");
+            throw new InputException(
+                    "the pilot had time for " + batches
+                            + " batches, expected 2 or more. Shorten the warm-up or the limit of a run, or take easier puzzles");
         }
         return new Pilot(decisions, (double) nanos / batches);
     }
@@ -69,11 +69,21 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
         return new Columns<DecidedPair>()
                 .text("first", "solver", DecidedPair::first)
                 .text("second", "against", DecidedPair::second)
-                .number("value", "found so far", each -> Cell.number(decisions.rule().shown(each.last().mean())))
-                .count("pilot_batches", "batches of the pilot", each -> each.decision().looks().size())
+                .number(
+                        "value",
+                        "found so far",
+                        each -> Cell.number(decisions.rule().shown(each.last().mean())))
+                .count("pilot_batches", "batches of the pilot", each -> each.decision()
+                        .looks()
+                        .size())
                 .number("batches", "batches expected", each -> expected(each, 1))
-                .number("puzzles", "puzzles expected", each -> expected(each, each.last().puzzles() / (double)
-                        each.decision().looks().size()))
+                .number(
+                        "puzzles",
+                        "puzzles expected",
+                        each -> expected(
+                                each,
+                                each.last().puzzles()
+                                        / (double) each.decision().looks().size()))
                 .number("micros", "time expected", each -> time(each, 1))
                 .number("micros_two", "on 2 machines", each -> time(each, 2))
                 .number("micros_eight", "on 8 machines", each -> time(each, 8))

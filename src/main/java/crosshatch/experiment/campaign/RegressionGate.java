@@ -92,7 +92,7 @@ public record RegressionGate(
     private static String times(Regression.Line line) {
         if (line.pairs() == 0) return "no puzzle answered in both";
         String interval = Double.isNaN(line.low())
-                ? "no interval of one puzzle"
+                ? "no interval from so few puzzles"
                 : String.format(Locale.ROOT, "%.3f to %.3f", line.low(), line.high());
         String puzzles = line.pairs() == 1 ? "1 puzzle" : String.format(Locale.ROOT, "%,d puzzles", line.pairs());
         return String.format(Locale.ROOT, "%.3f (%s), %s", line.ratio(), interval, puzzles);

@@ -55,7 +55,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
      * @param lost for people: puzzles that it answered before and not now
      * @param changed for people: these, and pairs whose counters differ
      * @param ratio geometric mean of the time now over the time before, over the pairs; NaN without any
-     * @param low of the 95 % bootstrap interval of the ratio, puzzles drawn again with their isomorphs; NaN if there is but one
+     * @param low of the 95 % bootstrap interval of the ratio, puzzles drawn again with their isomorphs; NaN if there are too few
      * @param high likewise
      */
     public record Line(

@@ -80,7 +80,10 @@ class FigureTest {
                 record -> with(record, run -> run.getTimesBuilder().setTotalNs(0)));
 
         assertEquals(
-                figures.stream().map(Figure::id).filter(id -> !id.startsWith("power")).toList(),
+                figures.stream()
+                        .map(Figure::id)
+                        .filter(id -> !id.startsWith("power"))
+                        .toList(),
                 none.stream().map(Figure::id).toList());
         for (Figure figure : none)
             assertTrue(!figure.csv().contains("NaN") && !figure.svg().isEmpty(), figure.id());
