@@ -11,7 +11,7 @@ import java.util.List;
  * an experiment that was interrupted goes on as if it was not.
  */
 interface StoppingRule {
-    /** Takes all records of a block, or those of a warm-up. */
+    /** Takes the records of one block, or of one pass of a warm-up. */
     void add(List<RunRecord> records);
 
     /** Whether this solver need not be asked any more. */

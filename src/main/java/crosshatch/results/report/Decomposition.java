@@ -144,7 +144,7 @@ public record Decomposition(
         return Ratio.ofGeometricMeans(new double[][] {first}, new double[][] {second}, puzzles);
     }
 
-    /** The sum over all puzzles, of the first solver to that of the second. */
+    /** The ratio of two sums over all puzzles: costs of the first solver to costs of the second. */
     double ofTotals(ToDoubleFunction<Cost> part) {
         return both.stream().map(Both::first).mapToDouble(part).sum()
                 / both.stream().map(Both::second).mapToDouble(part).sum();
