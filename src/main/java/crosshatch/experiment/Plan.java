@@ -238,7 +238,7 @@ public record Plan(
      *
      * @param measure {@code time}, {@code solved} or {@code backtracks}
      * @param margin a difference that does not matter
-     * @param clip a puzzle counts at most as this ratio
+     * @param clip a batch counts at most as this ratio
      * @param confidence of all declarations together, between 0 and 1
      * @param reference label of the solver that all others are compared with; null for all pairs
      * @param budgetNanos it ends behind the block in which a call of the program has taken so long, in ns; null for any time

@@ -22,7 +22,7 @@ final class UntilOptions {
             paramLabel = "decided",
             description = {
                 "Go on, puzzle after puzzle, until each pair of solvers is decided: one is better by more than --margin, or both are"
-                        + " equal within it. You may look at any time. Each batch of 10 puzzles is answered in fresh JVMs.",
+                        + " equal within it. You may look at any time. Each batch of 30 puzzles is answered in fresh JVMs.",
                 "Generator specs without /count then have 2,000 puzzles. See docs/explanation/deciding.md."
             })
     private @Nullable End until;
@@ -57,7 +57,7 @@ final class UntilOptions {
     @Option(
             names = "--clip",
             paramLabel = "R",
-            description = "With --until: a puzzle counts as a ratio of at most R. Default: 10.")
+            description = "With --until: a batch counts as a ratio of at most R. Default: 3.")
     private @Nullable Double clip;
 
     @Option(
@@ -99,7 +99,7 @@ final class UntilOptions {
         return Optional.of(new PlannedDecision(
                 compared.word(),
                 margin == null ? usual : margin,
-                clip == null ? 10 : clip,
+                clip == null ? 3 : clip,
                 confidence == null ? 0.95 : share(confidence),
                 reference,
                 budget == null ? null : budget.toNanos()));

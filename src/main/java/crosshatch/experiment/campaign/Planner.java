@@ -19,7 +19,7 @@ public final class Planner {
     private static final int USUAL_BLOCKS = 50;
     private static final int SMALLEST_BLOCK = 50;
     /** Of a comparison that decides how long it takes: more puzzles than a start of a JVM costs, and few enough to look often. */
-    private static final int BATCH = 10;
+    private static final int BATCH = 30;
 
     private static final int LARGEST_BLOCK = 1000;
     private static final long USUAL_LIMIT_NANOS = 10_000_000_000L;
@@ -70,15 +70,18 @@ public final class Planner {
      * runs may take longer than the usual time, because the block at work is lost if the program is killed.
      */
     private static int block(Request asked) {
-        if (asked.stated().until() != null) return BATCH;
         Limits limits = asked.stated().limits();
-        long puzzles = asked.puzzles().planned().stream()
-                .mapToLong(Plan.PlannedSet::puzzles)
-                .sum();
-        long block = Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / USUAL_BLOCKS));
+        long block = asked.stated().until() == null ? usualBlock(asked) : BATCH;
         if (limits.nanos() == Limits.NONE || limits.nanos() <= USUAL_LIMIT_NANOS) return (int) block;
         long usualRuns = block * USUAL_LIMIT_NANOS / limits.nanos();
         return (int) Math.max(1, usualRuns);
+    }
+
+    private static long usualBlock(Request asked) {
+        long puzzles = asked.puzzles().planned().stream()
+                .mapToLong(Plan.PlannedSet::puzzles)
+                .sum();
+        return Math.min(LARGEST_BLOCK, Math.max(SMALLEST_BLOCK, puzzles / USUAL_BLOCKS));
     }
 
     private static Stream<NamedSolver> twins(NamedSolver solver) {

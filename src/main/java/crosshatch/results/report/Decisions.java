@@ -1,5 +1,6 @@
 package crosshatch.results.report;
 
+import crosshatch.base.InputException;
 import crosshatch.results.report.statistics.DecisionRule;
 import crosshatch.results.report.statistics.DecisionRule.Measure;
 import crosshatch.results.report.statistics.PairDecision;
@@ -14,6 +15,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -21,8 +24,9 @@ import java.util.function.ToDoubleFunction;
  *
  * @param rule by which they are made
  * @param pairs in the order of the solvers in the records
+ * @param leftOut labels of solvers that were wrong or crashed
  */
-public record Decisions(DecisionRule rule, List<DecidedPair> pairs) {
+public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String> leftOut) {
     /**
      * A pair of solvers.
      *
@@ -61,30 +65,33 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs) {
             ORDER BY block, lines.line, "set", position, variant
             """;
 
+    private static final String BAD =
+            "SELECT DISTINCT solver, verdict, claim FROM runs WHERE verdict IN ('wrong', 'crashed')";
+
     private record Turn(long block, String solver) {}
 
-    /** Makes them again. Pairs without a batch in common are left out. */
+    /**
+     * Makes them again. Left out are pairs without a batch in common, and solvers that were wrong or
+     * crashed.
+     *
+     * @throws InputException if the records have no run of the reference
+     */
     public static Decisions of(Lines lines, Asked asked) {
         Map<String, Line> solvers = new LinkedHashMap<>();
         lines.all().forEach(line -> solvers.putIfAbsent(line.solver(), line));
         List<String> names = List.copyOf(solvers.keySet());
         List<Line> first = List.copyOf(solvers.values());
-        int reference = asked.reference().isEmpty()
-                ? -1
-                : first.stream().map(Line::label).toList().indexOf(asked.reference());
         double limit = first.stream().mapToDouble(Line::limitMicros).min().orElse(Double.POSITIVE_INFINITY);
-        SequentialDecisions decisions = new SequentialDecisions(
-                names.size(),
-                reference < 0 ? OptionalInt.empty() : OptionalInt.of(reference),
-                asked.rule(),
-                limit,
-                batch -> true);
+        SequentialDecisions decisions =
+                new SequentialDecisions(names.size(), reference(asked, first), asked.rule(), limit, batch -> true);
         Map<Turn, List<double[]>> turns = turns(lines, asked.rule().measure());
         turns.forEach(
                 (turn, runs) -> decisions.add(turn.block(), names.indexOf(turn.solver()), column(runs, run -> run[0])));
+        Set<String> bad = bad(lines);
         List<DecidedPair> pairs = new ArrayList<>();
         for (SequentialDecisions.Pair pair : decisions.pairs()) {
             if (pair.decision().looks().isEmpty()) continue;
+            if (bad.contains(names.get(pair.first())) || bad.contains(names.get(pair.second()))) continue;
             pairs.add(new DecidedPair(
                     first.get(pair.first()).label(),
                     first.get(pair.second()).label(),
@@ -93,7 +100,34 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs) {
                     pair.decision(),
                     micros(turns, pair, names)));
         }
-        return new Decisions(asked.rule(), pairs);
+        List<String> leftOut =
+                bad.stream().map(name -> solvers.get(name).label()).toList();
+        return new Decisions(asked.rule(), pairs, leftOut);
+    }
+
+    private static OptionalInt reference(Asked asked, List<Line> solvers) {
+        if (asked.reference().isEmpty()) return OptionalInt.empty();
+        List<String> labels = solvers.stream().map(Line::label).toList();
+        if (!labels.contains(asked.reference())) {
+            throw new InputException("reference " + asked.reference()
+                    + ": found no run of it in the records, found runs of " + String.join(", ", labels));
+        }
+        return OptionalInt.of(labels.indexOf(asked.reference()));
+    }
+
+    /** Solvers that were wrong or crashed, in a warm-up or later. */
+    private static Set<String> bad(Lines lines) {
+        Set<String> bad = new TreeSet<>();
+        lines.database().query(BAD, rows -> {
+            while (rows.next()) {
+                String solver = rows.getString("solver");
+                boolean excused = lines.names()
+                        .keptFault(solver, rows.getString("verdict"), rows.getString("claim"))
+                        .isPresent();
+                if (!excused) bad.add(solver);
+            }
+        });
+        return bad;
     }
 
     /** Of each puzzle the number that is compared, and the time. */
@@ -187,9 +221,9 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs) {
                 ? ""
                 : String.format(
                         Locale.ROOT,
-                        " A puzzle counts as a ratio of at most %s.",
+                        " A batch counts as a ratio of at most %s.",
                         Cell.number(rule.clip()).text());
-        return List.of(
+        List<String> notes = new ArrayList<>(List.of(
                 number + clip,
                 String.format(
                         Locale.ROOT,
@@ -201,6 +235,9 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs) {
                 "A batch of puzzles is answered in fresh JVMs and gives one observation. Batches count in the order of their"
                         + " numbers.",
                 "Fixed design: puzzles after which an interval that is looked at once would decide, with mean and variance as"
-                        + " observed here. Nobody knows this number beforehand.");
+                        + " observed here. Nobody knows this number beforehand."));
+        if (!leftOut.isEmpty())
+            notes.add("Left out, because a run was wrong or crashed: " + String.join(", ", leftOut) + ".");
+        return notes;
     }
 }

@@ -14,8 +14,8 @@ import java.util.Arrays;
  */
 public final class ConfidenceSequence {
     private static final int BISECTIONS = 40;
-    /** The largest share of the capital that is staked (the paper's c). */
-    private static final double LARGEST_STAKE = 0.5;
+    /** The largest share of the capital that is staked: the paper's c, for which it names 1/2 and 3/4. */
+    private static final double LARGEST_STAKE = 0.75;
 
     private final double logOfTwoByAlpha;
     private double[] numbers = new double[64];
@@ -48,11 +48,34 @@ public final class ConfidenceSequence {
         squares += (number - guess) * (number - guess);
     }
 
-    /** From the numbers before alone. Their variance is guessed as if there had been one more, a quarter. */
+    /** From the numbers before alone. */
     private double nextStake() {
-        double variance = (0.25 + squares) / (count + 1);
-        double next = count + 1.0;
-        return Math.sqrt(2 * logOfTwoByAlpha / (variance * next * Math.log(1 + next)));
+        return stake(count + 1L, squares);
+    }
+
+    /** The variance is guessed as if there had been one more number, with a squared distance of a quarter. */
+    private double stake(long next, double squaresBefore) {
+        double variance = (0.25 + squaresBefore) / next;
+        return Math.sqrt(2 * logOfTwoByAlpha / (variance * next * Math.log(1.0 + next)));
+    }
+
+    /**
+     * About how many numbers it takes until a value near 1/2 is given up: the capital grows by the first two terms of its logarithm.
+     *
+     * @param distance of the value from the mean
+     * @param variance of the numbers
+     * @param most if it takes more, the answer is this
+     */
+    static long expected(double alpha, double distance, double variance, long most) {
+        ConfidenceSequence sequence = new ConfidenceSequence(alpha);
+        double capital = 0;
+        long next = 0;
+        while (capital < sequence.logOfTwoByAlpha && next < most) {
+            next++;
+            double stake = Math.min(sequence.stake(next, (next - 1) * variance), 2 * LARGEST_STAKE);
+            capital += stake * distance - stake * stake * (variance + distance * distance) / 2;
+        }
+        return next;
     }
 
     /** The number of numbers so far. */

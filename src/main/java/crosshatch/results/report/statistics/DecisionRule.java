@@ -1,16 +1,18 @@
 package crosshatch.results.report.statistics;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
  * The rule by which pairs of solvers are decided: which number of a run is compared, and how much of a difference matters.
  *
- * <p>The loss of a puzzle is negative where the first solver of a pair is better. It is bounded, because a confidence sequence needs
- * bounds. The rule is about the mean loss: of times, the logarithm of a geometric mean in which no puzzle counts more than {@code clip}.
+ * <p>A loss is negative where the first solver of a pair is better. The loss of a batch is the mean loss of its puzzles, but it is bounded,
+ * because a confidence sequence needs bounds. The rule is about the mean loss of batches: of times, the logarithm of a geometric mean in
+ * which no batch counts more than {@code clip}.
  *
  * @param measure the number that is compared
  * @param margin a difference that does not matter: a ratio above 1; for {@link Measure#SOLVED} a difference of shares, below 1
- * @param clip a puzzle counts at most as this ratio, above the margin; for {@link Measure#SOLVED} without a meaning
+ * @param clip a batch counts at most as this ratio, above the margin; for {@link Measure#SOLVED} without a meaning
  * @param confidence of all declarations of an experiment together, between 0 and 1
  */
 public record DecisionRule(Measure measure, double margin, double clip, double confidence) {
@@ -20,7 +22,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         TIME,
         /** Whether the puzzle is solved. */
         SOLVED,
-        /** Refuted alternatives plus 1; an unsolved puzzle counts as the clip. */
+        /** Refuted alternatives plus 1; an unsolved puzzle counts as the largest ratio of a puzzle. */
         BACKTRACKS;
 
         /** The word in lower case. */
@@ -28,6 +30,8 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
             return name().toLowerCase(Locale.ROOT);
         }
     }
+
+    private static final double LARGEST_RATIO_OF_A_PUZZLE = 1000;
 
     /** @throws IllegalArgumentException for numbers that make no sense */
     public DecisionRule {
@@ -40,7 +44,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         }
         if (ratio && !(clip > margin && Double.isFinite(clip))) {
             throw new IllegalArgumentException(
-                    "clip " + clip + ": expected a ratio above the margin " + margin + ", such as 10");
+                    "clip " + clip + ": expected a ratio above the margin " + margin + ", such as 3");
         }
         if (!(confidence > 0 && confidence < 1)) {
             throw new IllegalArgumentException(
@@ -48,7 +52,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         }
     }
 
-    /** The largest loss of a puzzle; the smallest one is as far below 0. */
+    /** The largest loss of a batch; the smallest one is as far below 0. */
     double largestLoss() {
         return measure == Measure.SOLVED ? 1 : Math.log(clip);
     }
@@ -80,6 +84,17 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
     }
 
     /**
+     * The loss of a batch, less than 0 where the first solver is better.
+     *
+     * @param losses of its puzzles
+     */
+    double lossOfBatch(double[] losses) {
+        double largest = largestLoss();
+        return Math.max(
+                -largest, Math.min(largest, Arrays.stream(losses).average().orElseThrow()));
+    }
+
+    /**
      * The loss of a puzzle, less than 0 where the first solver is better.
      *
      * @param first number of the first solver, more than 0; infinite if it did not solve the puzzle
@@ -93,6 +108,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         if (measure == Measure.SOLVED) return (one ? 0 : 1) - (other ? 0 : 1);
         double cap = measure == Measure.TIME ? limit : Double.POSITIVE_INFINITY;
         double loss = Math.log(Math.min(first, cap)) - Math.log(Math.min(second, cap));
-        return Math.max(-largestLoss(), Math.min(largestLoss(), loss));
+        double largest = Math.log(LARGEST_RATIO_OF_A_PUZZLE);
+        return Math.max(-largest, Math.min(largest, loss));
     }
 }

@@ -8,7 +8,7 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  * Two solvers that are compared until it is known which is better, or that the difference does not matter. All numbers are losses, see
  * {@link DecisionRule}.
  *
- * <p>A batch of puzzles gives one observation, the mean of their losses. Puzzles of a batch share their JVMs, so they are not
+ * <p>A batch of puzzles gives one observation, the mean of their losses within bounds. Puzzles of a batch share their JVMs, so they are not
  * independent; batches are. The band is a {@link ConfidenceSequence}: whoever looks behind every batch, and stops when the pair is
  * decided, is wrong with at most the probability that the rule allows.
  */
@@ -34,8 +34,7 @@ public final class PairDecision {
      */
     public record Look(long puzzles, double mean, double low, double high) {}
 
-    private static final double MOST_EXPECTED = 1e9;
-    private static final double STEP = 1.02;
+    private static final long MOST_EXPECTED = 1_000_000;
 
     private final DecisionRule rule;
     private final double alpha;
@@ -55,14 +54,12 @@ public final class PairDecision {
     /** Takes the losses of a batch. What comes behind a declaration changes nothing. */
     void add(double[] losses) {
         if (outcome() != Outcome.UNDECIDED) return;
-        double total = 0;
-        for (double loss : losses) total += loss;
-        double mean = total / losses.length;
+        double loss = rule.lossOfBatch(losses);
         puzzles += losses.length;
-        sum += mean;
-        squares += mean * mean;
+        sum += loss;
+        squares += loss * loss;
         double largest = rule.largestLoss();
-        sequence.add(Math.max(0, Math.min(1, (mean + largest) / (2 * largest))));
+        sequence.add(Math.max(0, Math.min(1, (loss + largest) / (2 * largest))));
         looks.add(new Look(puzzles, sum / sequence.count(), loss(sequence.low()), loss(sequence.high())));
     }
 
@@ -86,27 +83,17 @@ public final class PairDecision {
     }
 
     /**
-     * About how many batches decide this pair, if mean and variance are as they were observed. Right to a factor of about 2, because it
-     * takes the width of the band to be the leading terms of its width for many batches. The number observed, if the pair is decided; the
-     * largest number if the mean lies on the margin.
+     * About how many batches decide this pair, if mean and variance are as they were observed. The number observed, if the pair is
+     * decided; the largest number if it would be a million or more.
      */
     public long expectedBatches() {
         int n = looks.size();
         if (n < 2) return Long.MAX_VALUE;
         if (outcome() != Outcome.UNDECIDED) return n;
-        double distance = Math.abs(Math.abs(sum / n) - rule.marginOfLoss());
-        double deviation = Math.sqrt(variance());
-        double expected = n;
-        while (expected < MOST_EXPECTED && widthAfter(expected, deviation) > distance) expected *= STEP;
-        return expected < MOST_EXPECTED ? (long) Math.ceil(expected) : Long.MAX_VALUE;
-    }
-
-    /** Half of it: the stakes of {@link ConfidenceSequence} put into its capital, and a term for the bounds of the losses. */
-    private double widthAfter(double batches, double deviation) {
-        double l = Math.log(2 / alpha);
-        double log = Math.log(batches + 1);
-        return deviation * Math.sqrt(l / 8) * (1 + Math.max(0, Math.log(log))) * Math.sqrt(log / batches)
-                + 2 * rule.largestLoss() * l / batches;
+        double scale = 2 * rule.largestLoss();
+        double distance = Math.abs(Math.abs(sum / n) - rule.marginOfLoss()) / scale;
+        long expected = ConfidenceSequence.expected(alpha, distance, variance() / (scale * scale), MOST_EXPECTED);
+        return expected < MOST_EXPECTED ? Math.max(n, expected) : Long.MAX_VALUE;
     }
 
     private double variance() {

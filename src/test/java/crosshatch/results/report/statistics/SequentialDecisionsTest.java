@@ -23,9 +23,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SequentialDecisionsTest {
     private static final double ALPHA = 0.05;
-    private static final int IN_A_BATCH = 10;
+    private static final int IN_A_BATCH = 30;
     private static final double LIMIT = 1e10;
-    private static final DecisionRule TIMES = new DecisionRule(Measure.TIME, 1.1, 10, 1 - ALPHA);
+    private static final DecisionRule TIMES = new DecisionRule(Measure.TIME, 1.1, 3, 1 - ALPHA);
 
     private static SequentialDecisions two(DecisionRule rule) {
         return new SequentialDecisions(2, OptionalInt.empty(), rule, LIMIT, batch -> true);
@@ -61,7 +61,7 @@ class SequentialDecisionsTest {
         int declared = 0;
         int declaredByFixed = 0;
         for (int trial = 0; trial < 1000; trial++) {
-            SequentialDecisions decisions = two(new DecisionRule(Measure.TIME, 1 + 1e-9, 10, 1 - ALPHA));
+            SequentialDecisions decisions = two(new DecisionRule(Measure.TIME, 1 + 1e-9, 3, 1 - ALPHA));
             DoubleSupplier first = times(2L * trial, 1);
             DoubleSupplier second = times(2L * trial + 1, 1);
             for (int batch = 1; batch <= 100; batch++) {
@@ -187,18 +187,21 @@ class SequentialDecisionsTest {
     void lossesAreBounded() {
         double none = Double.POSITIVE_INFINITY;
         assertEquals(-Math.log(2), TIMES.loss(5, 10, 100), 1e-12);
-        assertEquals(-Math.log(10), TIMES.loss(5, none, 100), 1e-12, "the limit is 20 times as long: the clip");
+        assertEquals(-Math.log(20), TIMES.loss(5, none, 100), 1e-12, "the limit is 20 times as long");
+        assertEquals(-Math.log(1000), TIMES.loss(5, none, 1e6), 1e-12, "the largest ratio of a puzzle");
+        assertEquals(-Math.log(2), TIMES.lossOfBatch(new double[] {-Math.log(20), Math.log(5)}), 1e-12);
+        assertEquals(-Math.log(3), TIMES.lossOfBatch(new double[] {-Math.log(20), 0}), 1e-12, "the clip");
         assertEquals(Math.log(2), TIMES.loss(none, 50, 100), 1e-12, "an unsolved run counts as the limit");
         assertEquals(0, TIMES.loss(none, none, 100));
         DecisionRule solved = new DecisionRule(Measure.SOLVED, 0.05, 10, 0.95);
         assertEquals(-1, solved.loss(1, none, 100));
         assertEquals(0, solved.loss(1, 1, 100));
         DecisionRule backtracks = new DecisionRule(Measure.BACKTRACKS, 1.1, 10, 0.95);
-        assertEquals(Math.log(10), backtracks.loss(none, 3, 100), 1e-12);
+        assertEquals(Math.log(1000), backtracks.loss(none, 3, 100), 1e-12);
         assertEquals(Math.log(4.0 / 3), backtracks.loss(4, 3, 1), 1e-12, "the limit of time is not one of backtracks");
     }
 
-    /** Batches with this mean and standard deviation: the pilot of 15 of them is right to a factor of 4, in three of four pilots. */
+    /** Batches with this mean and standard deviation: the pilot of 15 of them is right to a factor of 3, in three of four pilots. */
     @ParameterizedTest
     @CsvSource({"0.3, 0.3", "0.6, 0.5", "0.2, 0.2", "0, 0.1"})
     void thePilotSaysAboutHowManyBatchesItTakes(double mean, double deviation) {
@@ -213,7 +216,7 @@ class SequentialDecisionsTest {
                 whole.add(new double[] {mean + deviation * normal.sample()});
             }
             double factor = pilot.expectedBatches() / (double) whole.looks().size();
-            if (factor > 0.25 && factor < 4) right++;
+            if (factor > 1 / 3.0 && factor < 3) right++;
         }
 
         assertTrue(right >= 15, right + " of 20");
@@ -239,7 +242,7 @@ class SequentialDecisionsTest {
         "TIME, 1, 10, 0.95",
         "TIME, 1.1, 1.05, 0.95",
         "SOLVED, 1.1, 10, 0.95",
-        "TIME, 1.1, 10, 1",
+        "TIME, 1.1, 3, 1",
         "TIME, NaN, 10, 0.9"
     })
     void aRuleThatMakesNoSenseIsRefused(Measure measure, double margin, double clip, double confidence) {
