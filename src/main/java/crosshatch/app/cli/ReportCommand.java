@@ -117,7 +117,8 @@ final class ReportCommand extends ProgramCommand {
             names = "--power",
             description = {
                 "Show the ratio of times that each comparison could have found with a probability of 50, 80, 90 or"
-                        + " 95 %%, and the number of puzzles that a smaller ratio needs."
+                        + " 95 %%, and the number of puzzles that a smaller ratio needs. And show after how many puzzles"
+                        + " compare --until decided would have stopped."
             })
     private boolean power;
 

@@ -60,7 +60,10 @@ public final class Tables {
         tables.addAll(Rankings.tables(lines, summaries));
         tables.addAll(SpreadTables.variances(lines, extras.pairs()));
         tables.addAll(SpreadTables.designs(extras.pairs(), wanted.within()));
-        if (extras.power()) tables.addAll(SpreadTables.powers(extras.pairs()));
+        if (extras.power()) {
+            tables.addAll(SpreadTables.powers(extras.pairs()));
+            tables.addAll(Replays.tables(lines, extras.pairs()));
+        }
         tables.addAll(Portfolios.tables(lines, summaries));
         tables.addAll(ProofLengths.tables(lines));
         ablations.forEach(each -> tables.add(each.table(page)));

@@ -2,6 +2,8 @@ package crosshatch.results.report.statistics;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
  * The rule by which pairs of solvers are decided: which number of a run is compared, and how much of a difference matters.
@@ -62,6 +64,14 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         return measure == Measure.SOLVED ? margin : Math.log(margin);
     }
 
+    /** See {@link PairDecision#batchesOfFixedDesign()}. */
+    long batchesOfFixedDesign(double alpha, double mean, double variance) {
+        double distance = Math.abs(Math.abs(mean) - marginOfLoss());
+        double quantile = NormalDistribution.of(0, 1).inverseSurvivalProbability(alpha / 2);
+        double batches = quantile * quantile * variance / (distance * distance);
+        return batches < Long.MAX_VALUE ? Math.max(2, (long) Math.ceil(batches)) : Long.MAX_VALUE;
+    }
+
     /** A mean loss as people read it: a ratio, or a difference of shares. */
     public double shown(double loss) {
         return measure == Measure.SOLVED ? loss : Math.exp(loss);
@@ -92,6 +102,13 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         double largest = largestLoss();
         return Math.max(
                 -largest, Math.min(largest, Arrays.stream(losses).average().orElseThrow()));
+    }
+
+    /** The loss of each puzzle of a batch, see {@link #loss}. */
+    public double[] losses(double[] first, double[] second, double limit) {
+        return IntStream.range(0, first.length)
+                .mapToDouble(at -> loss(first[at], second[at], limit))
+                .toArray();
     }
 
     /**

@@ -2,7 +2,6 @@ package crosshatch.results.report.statistics;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
  * Two solvers that are compared until it is known which is better, or that the difference does not matter. All numbers are losses, see
@@ -109,11 +108,6 @@ public final class PairDecision {
      */
     public long batchesOfFixedDesign() {
         int n = looks.size();
-        if (n < 2) return Long.MAX_VALUE;
-        double mean = sum / n;
-        double distance = Math.abs(Math.abs(mean) - rule.marginOfLoss());
-        double quantile = NormalDistribution.of(0, 1).inverseSurvivalProbability(alpha / 2);
-        double batches = quantile * quantile * variance() / (distance * distance);
-        return batches < Long.MAX_VALUE ? Math.max(2, (long) Math.ceil(batches)) : Long.MAX_VALUE;
+        return n < 2 ? Long.MAX_VALUE : rule.batchesOfFixedDesign(alpha, sum / n, variance());
     }
 }

@@ -83,9 +83,7 @@ public final class SequentialDecisions {
             double[] first = batch.get(pair.first);
             double[] second = batch.get(pair.second);
             if (first == null || second == null || first.length != second.length) return;
-            pair.decision.add(IntStream.range(0, first.length)
-                    .mapToDouble(at -> rule.loss(first[at], second[at], limit))
-                    .toArray());
+            pair.decision.add(rule.losses(first, second, limit));
             next.put(pair, after(number));
         }
     }

@@ -1,0 +1,103 @@
+package crosshatch.results.report;
+
+import crosshatch.results.report.statistics.DecisionRule;
+import crosshatch.results.report.statistics.DecisionRule.Measure;
+import crosshatch.results.report.statistics.Replay;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Columns;
+import crosshatch.results.report.table.Table;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
+
+/** How many puzzles of a finished experiment had been enough, had it stopped when its pairs of solvers were decided. */
+final class Replays {
+    private static final DecisionRule RULE = new DecisionRule(Measure.TIME, 1.1, 3, 0.95);
+
+    private static final String TIMES = """
+            SELECT position, if(own.solved, own.micros, 'inf'::DOUBLE), if(other.solved, other.micros, 'inf'::DOUBLE)
+            FROM puzzles AS own JOIN puzzles AS other USING (position, variant)
+            WHERE own.line = %d AND other.line = %d
+            ORDER BY position, variant
+            """;
+
+    private Replays() {}
+
+    private record Replayed(Spread pair, int puzzles, Replay replay) {
+        Cell share(ToLongFunction<Replay> orders) {
+            long number = orders.applyAsLong(replay);
+            return number == 0 ? Cell.empty() : Cell.percent(100.0 * number / replay.orders(), 0);
+        }
+
+        long undecided() {
+            return replay.orders() - replay.firstBetter() - replay.secondBetter() - replay.equal();
+        }
+    }
+
+    /** One for each set and kind of runs. */
+    static List<Table> tables(Lines lines, List<Spread> pairs) {
+        double alpha = Spread.level(pairs);
+        Map<String, List<Replayed>> groups = pairs.stream()
+                .map(pair -> of(lines, pair, alpha))
+                .collect(Collectors.groupingBy(each -> each.pair.group(), LinkedHashMap::new, Collectors.toList()));
+        return groups.values().stream().map(Replays::table).toList();
+    }
+
+    private static Replayed of(Lines lines, Spread pair, double alpha) {
+        Line own = pair.line();
+        Line other = pair.reference().orElseThrow();
+        double limit = Math.min(own.limitMicros(), other.limitMicros());
+        List<double[]> batches = lines
+                .database()
+                .list(TIMES.formatted(own.number(), other.number()), row ->
+                        new double[] {row.getDouble(1), row.getDouble(2), row.getDouble(3)})
+                .stream()
+                .collect(Collectors.groupingBy(row -> row[0], LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .map(rows -> RULE.losses(column(rows, 1), column(rows, 2), limit))
+                .toList();
+        return new Replayed(pair, batches.size(), Replay.of(RULE, alpha, batches));
+    }
+
+    private static double[] column(List<double[]> rows, int number) {
+        return rows.stream().mapToDouble(row -> row[number]).toArray();
+    }
+
+    private static Table table(List<Replayed> rows) {
+        Line first = rows.get(0).pair.line();
+        return new Columns<Replayed>()
+                .text("solver", "ratio", each -> each.pair.name())
+                .count("puzzles", "puzzles", Replayed::puzzles)
+                .number("first", "first faster", each -> each.share(Replay::firstBetter))
+                .number("second", "second faster", each -> each.share(Replay::secondBetter))
+                .number("equal", "equal", each -> each.share(Replay::equal))
+                .number("undecided", "undecided", each -> each.share(replay -> each.undecided()))
+                .number("needed", "puzzles needed", each -> Cell.number(each.replay.median()))
+                .number(
+                        "fixed",
+                        "fixed design, puzzles",
+                        each -> each.replay.fixed() == Long.MAX_VALUE ? Cell.empty() : Cell.count(each.replay.fixed()))
+                .table(
+                        Ids.of("replay", first.set(), first.kind().toString()),
+                        rows.get(0).pair.group() + ": puzzles until decided",
+                        rows,
+                        List.of(note(rows)));
+    }
+
+    private static String note(List<Replayed> rows) {
+        return String.format(
+                Locale.ROOT,
+                "These puzzles in %d random orders, each as compare --until decided --margin 1.1 had taken them: a puzzle with its"
+                        + " isomorphs is a batch, which counts as a ratio of at most %s. First faster: share of the orders that end with"
+                        + " this declaration. Puzzles needed: the median of all orders; all puzzles where an order ends undecided."
+                        + " Fixed design: puzzles after which an interval that is looked at once would decide, with mean and variance as"
+                        + " observed here. Nobody knows this number beforehand. All comparisons of this report together are right with"
+                        + " 95 %%.",
+                rows.get(0).replay.orders(),
+                Cell.number(RULE.clip()).text());
+    }
+}
