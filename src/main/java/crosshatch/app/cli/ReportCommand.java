@@ -177,15 +177,6 @@ final class ReportCommand extends ProgramCommand {
         return ExitCode.DONE;
     }
 
-    /** The rule of the plans, if all of them end by the same one. */
-    private static Optional<Decisions.Asked> decisions(List<GridsOfPlans.Renamed> plans) {
-        List<Optional<Decisions.Asked>> asked = plans.stream()
-                .map(each -> CampaignFindings.decisionsIn(each.plan()))
-                .distinct()
-                .toList();
-        return asked.size() == 1 ? asked.get(0) : Optional.empty();
-    }
-
     /** Empty if nothing is to be decomposed. */
     private Optional<DecomposedPair> pair() {
         if (!decomposed.isEmpty()) return Optional.of(DecomposedPair.of(decomposed, efforts));
@@ -200,7 +191,9 @@ final class ReportCommand extends ProgramCommand {
                     + ": expected a ratio above 1, such as 1.05 for an interval from" + " 5 % below to 5 % above");
         }
         OptionalDouble ratio = Double.isNaN(within) ? OptionalDouble.empty() : OptionalDouble.of(within);
-        return new Wanted(options(), crossed, references, pair(), decisions(plans), power, ratio);
+        Optional<Decisions.Asked> decisions = CampaignFindings.decisionsIn(
+                plans.stream().map(GridsOfPlans.Renamed::plan).toList());
+        return new Wanted(options(), crossed, references, pair(), decisions, power, ratio);
     }
 
     private Path target() {

@@ -80,15 +80,24 @@ public final class CampaignFindings implements AutoCloseable {
         return summaries;
     }
 
-    /** The rule by which the pairs of a plan are decided; empty if all puzzles are answered. */
-    public static Optional<Decisions.Asked> decisionsIn(Plan plan) {
-        return Optional.ofNullable(plan.until())
-                .map(until -> new Decisions.Asked(until.rule(), Objects.requireNonNullElse(until.reference(), "")));
+    /** The rule by which the pairs of these plans are decided, shards of one or all; empty if they do not end by one rule. */
+    public static Optional<Decisions.Asked> decisionsIn(List<Plan> plans) {
+        List<Optional<Plan.PlannedDecision>> rules = plans.stream()
+                .map(plan -> Optional.ofNullable(plan.until()).map(until -> until.within(0)))
+                .distinct()
+                .toList();
+        if (rules.size() != 1) return Optional.empty();
+        return rules.get(0)
+                .map(until -> new Decisions.Asked(
+                        until.rule(),
+                        Objects.requireNonNullElse(until.reference(), ""),
+                        plans.get(0).specs().stream().map(SolverSpec::toString).toList(),
+                        batch -> plans.stream().anyMatch(plan -> plan.shard().holds(batch))));
     }
 
     /** The declarations on pairs of solvers, if the plan ends by them. */
     public Optional<Decisions> decisions() {
-        return decisionsIn(plan).map(asked -> Decisions.of(lines, asked));
+        return decisionsIn(List.of(plan)).map(asked -> Decisions.of(lines, asked));
     }
 
     /** Tables of the differences of solvers that took part twice; empty if there are none. */

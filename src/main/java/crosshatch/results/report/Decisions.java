@@ -10,6 +10,7 @@ import crosshatch.results.report.table.Cell;
 import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -17,13 +18,14 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.LongPredicate;
 import java.util.function.ToDoubleFunction;
 
 /**
  * The declarations of a comparison that went on until its pairs of solvers were decided, made again from the records of all its parts.
  *
  * @param rule by which they are made
- * @param pairs in the order of the solvers in the records
+ * @param pairs in the order of the solvers
  * @param leftOut labels of solvers that were wrong or crashed
  */
 public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String> leftOut) {
@@ -55,8 +57,10 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      * A rule, and whom it is about.
      *
      * @param reference label of the solver that all others are compared with; empty for all pairs
+     * @param solvers specs, in the order in which pairs name them
+     * @param expected the numbers of the batches that the records are to have, from 1
      */
-    public record Asked(DecisionRule rule, String reference) {}
+    public record Asked(DecisionRule rule, String reference, List<String> solvers, LongPredicate expected) {}
 
     private static final String TURNS = """
             SELECT block, measured.solver, puzzles.micros, puzzles.solved, puzzles.backtracks
@@ -78,12 +82,14 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      */
     public static Decisions of(Lines lines, Asked asked) {
         Map<String, Line> solvers = new LinkedHashMap<>();
-        lines.all().forEach(line -> solvers.putIfAbsent(line.solver(), line));
+        lines.all().stream()
+                .sorted(Comparator.comparingInt(line -> asked.solvers().indexOf(line.spec())))
+                .forEach(line -> solvers.putIfAbsent(line.solver(), line));
         List<String> names = List.copyOf(solvers.keySet());
         List<Line> first = List.copyOf(solvers.values());
         double limit = first.stream().mapToDouble(Line::limitMicros).min().orElse(Double.POSITIVE_INFINITY);
         SequentialDecisions decisions =
-                new SequentialDecisions(names.size(), reference(asked, first), asked.rule(), limit, batch -> true);
+                new SequentialDecisions(names.size(), reference(asked, first), asked.rule(), limit, asked.expected());
         Map<Turn, List<double[]>> turns = turns(lines, asked.rule().measure());
         turns.forEach(
                 (turn, runs) -> decisions.add(turn.block(), names.indexOf(turn.solver()), column(runs, run -> run[0])));

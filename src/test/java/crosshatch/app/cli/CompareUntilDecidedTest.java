@@ -51,7 +51,9 @@ class CompareUntilDecidedTest {
     @Test
     void shardsHaveOneVerdict() throws IOException {
         for (String shard : new String[] {"1/2", "2/2"}) {
-            assertEquals(ExitCode.DONE, run(compare("--shard " + shard)).exitCode());
+            CommandRun alone = run(compare("--format csv --shard " + shard));
+            assertEquals(ExitCode.DONE, alone.exitCode());
+            assertTrue(alone.out().contains(EQUAL), "by its own batches: " + alone.out());
         }
         Path report = folder.resolve("report");
 
