@@ -4,6 +4,7 @@ import crosshatch.base.InputException;
 import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Sum;
@@ -66,7 +67,7 @@ final class DrawnBoard {
             + "|knight|\\bking\\b|\\bqueen|chess|thermo|\\barrows?\\b|windoku|sandwich|consecutive|kropki|\\bdots?\\b|whisper"
             + "|palindrome|renban|disjoint|skyscraper|quadruple|clone|between[- ]line|entrop|modular|nabner|zipper|toroid"
             + "|\\bfog\\b|\\bxv\\b|x-?sums?\\b|indexer|lockout|parity|(?:odd|even) (?:digit|cell|number|square)|region sum"
-            + "|extra region|little ?killer|(?<!not )(?<!not necessarily )\\ball [a-z ]{0,30}\\bdots");
+            + "|extra region|(?<!not )(?<!not necessarily )\\ball [a-z ]{0,30}\\bdots");
 
     private final int n;
     private final BoardBuilder board;
@@ -233,7 +234,7 @@ final class DrawnBoard {
     }
 
     private void apart(int down, int right) {
-        neighbours(down, right).forEach(pair -> unit(Unit.Kind.REGION, pair));
+        neighbours(down, right).forEach(pair -> board.relation(new Distinct(pair, List.of(0, 0), List.of())));
     }
 
     /** No neighbours in a row or column differ by 1. */

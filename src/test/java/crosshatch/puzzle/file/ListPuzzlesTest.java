@@ -92,14 +92,6 @@ class ListPuzzlesTest {
     }
 
     @Test
-    void formsOfPagesForSettersAreRefusedByTheirName() {
-        assertRefused(
-                "list.json: a puzzle of f-puzzles with size, grid, killercage, which is not read",
-                "{\"size\":9,\"grid\":[[{}]],\"killercage\":[]}");
-        assertRefused(
-                "list.json: a puzzle of SudokuPad with cells, regions, which is not read",
-                "{\"cells\":[[{}]],\"regions\":[]}");
-    }
 
     private static String rows(Puzzle puzzle, String between, String betweenRows) {
         String digits = puzzle.toString().replace('.', '0');
