@@ -182,6 +182,7 @@ class SharedPuzzlesTest {
 
     /** Reads f-puzzles by itself, states each rule by its definition, and tries every digit. */
     private static final class BruteForce {
+        @SuppressWarnings("ArrayRecordComponent") // never compared
         private record Law(int[] cells, Predicate<int[]> holds) {}
 
         private final int[] digits = new int[81];
@@ -252,7 +253,7 @@ class SharedPuzzlesTest {
         }
 
         private void littleKiller(JsonNode clue) {
-            String[] place = clue.get("cell").asString().substring(1).split("C");
+            String[] place = clue.get("cell").asString().substring(1).split("C", -1);
             int down = clue.get("direction").asString().startsWith("D") ? 1 : -1;
             int right = clue.get("direction").asString().endsWith("R") ? 1 : -1;
             int row = Integer.parseInt(place[0]) - 1;

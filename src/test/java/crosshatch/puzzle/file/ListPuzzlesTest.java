@@ -91,8 +91,6 @@ class ListPuzzlesTest {
         assertRefused("list.json:1: unknown 'n'", "{\"n\":3,\"x\":[[" + rows + "]],\"cages\":[[0,1]]}");
     }
 
-    @Test
-
     private static String rows(Puzzle puzzle, String between, String betweenRows) {
         String digits = puzzle.toString().replace('.', '0');
         StringBuilder text = new StringBuilder();
