@@ -151,6 +151,17 @@ class SharedPuzzlesTest {
         assertRefused("{\"size\": 9, \"grid\": " + grid + ",\n" + part + "}", message);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2A",
+                "https://sudokupad.app/fpuzzlesN4IgzglgXgpiBcBOANCA",
+                "https://sudokupad.app/sclN4IgzglgXgpiBcBOANCA"
+            })
+    void packedAddressesAreRefusedByTheirName(String address) {
+        assertRefused(address, "b.json:1: an address of f-puzzles or SudokuPad");
+    }
+
     @Test
     void whatAPlayerFilledInIsNoGiven() throws IOException {
         ObjectNode puzzle = json("killer", "fpuzzles");
