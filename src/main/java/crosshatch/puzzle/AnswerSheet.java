@@ -201,18 +201,62 @@ public final class AnswerSheet {
         return names;
     }
 
-    private record Named(String name, TextLine answer) {}
+    /**
+     * An answer and the name of its puzzle.
+     *
+     * @param line its number from 1
+     */
+    public record Named(long line, String puzzle, String answer) {}
 
-    private static @Nullable Named named(TextLine line, Map<String, Integer> names) {
+    /**
+     * @return an entry for each puzzle
+     * @throws InputException if a name is no puzzle's, or a puzzle has two answers
+     */
+    public static List<Entry> named(
+            List<Named> answers, String source, ReaderSettings settings, List<Optional<LocatedPuzzle>> puzzles) {
+        try {
+            AnswerSheet sheet = new AnswerSheet(new byte[0], source, settings, puzzles);
+            Map<String, Integer> names = sheet.names();
+            List<Entry> entries = sheet.missing();
+            for (Named each : answers) sheet.put(sheet.labelled(each, names), names, entries);
+            return entries;
+        } catch (IOException broken) {
+            throw NamedFile.unreadable(source, broken);
+        }
+    }
+
+    private Labelled labelled(Named each, Map<String, Integer> names) {
+        TextLine line = new TextLine(source, each.line, each.answer);
+        Labelled labelled = new Labelled(nameAmong(names, each.puzzle.strip()), line);
+        if (!names.containsKey(labelled.name)) throw unknown(line, labelled);
+        return labelled;
+    }
+
+    private List<Entry> missing() {
+        return new ArrayList<>(Collections.nCopies(puzzles.size(), Entry.of(0, Kind.NOTHING)));
+    }
+
+    private void put(Labelled named, Map<String, Integer> names, List<Entry> entries) {
+        int place = names.getOrDefault(named.name, AMBIGUOUS);
+        requireFirst(named.answer, named.name, place, entries);
+        entries.set(place, entry(named.answer, puzzles.get(place)));
+    }
+
+    private record Labelled(String name, TextLine answer) {}
+
+    private static String nameAmong(Map<String, Integer> names, String name) {
+        return names.containsKey(name) ? name : name.replace('0', '.');
+    }
+
+    private static @Nullable Labelled labelled(TextLine line, Map<String, Integer> names) {
         Matcher matcher = NAMED.matcher(line.text());
         if (!matcher.matches()) return null;
         String name = (matcher.group(1) == null ? matcher.group(2) : matcher.group(1)).strip();
-        String cells = names.containsKey(name) ? name : name.replace('0', '.');
-        return new Named(cells, new TextLine(line.source(), line.number(), matcher.group(3)));
+        return new Labelled(nameAmong(names, name), new TextLine(line.source(), line.number(), matcher.group(3)));
     }
 
     private boolean isNamedAnswer(TextLine line, Map<String, Integer> names) {
-        Named named = named(line, names);
+        Labelled named = labelled(line, names);
         if (named == null) return false;
         Integer place = names.get(named.name);
         return place != null && isAnswer(named.answer, place < 0 ? board() : boardAt(place));
@@ -223,16 +267,13 @@ public final class AnswerSheet {
     }
 
     private List<Entry> byName(Map<String, Integer> names) {
-        List<Entry> entries = new ArrayList<>(Collections.nCopies(puzzles.size(), Entry.of(0, Kind.NOTHING)));
+        List<Entry> entries = missing();
         boolean first = true;
         for (TextLine line : lines) {
             if (line.text().isBlank() || (first && isHeader(line, names))) continue;
             first = false;
             try {
-                Named named = requireNamed(line, names);
-                int place = names.getOrDefault(named.name, AMBIGUOUS);
-                requireFirst(line, named.name, place, entries);
-                entries.set(place, entry(named.answer, puzzles.get(place)));
+                put(requireNamed(line, names), names, entries);
             } catch (InputException bad) {
                 refused(line.number(), bad);
             }
@@ -244,10 +285,14 @@ public final class AnswerSheet {
         return Character.isLetter(line.text().strip().charAt(0)) && !isNamedAnswer(line, names);
     }
 
-    private Named requireNamed(TextLine line, Map<String, Integer> names) {
-        Named named = named(line, names);
+    private Labelled requireNamed(TextLine line, Map<String, Integer> names) {
+        Labelled named = labelled(line, names);
         if (named != null && names.containsKey(named.name)) return named;
-        throw line.fault("found " + (named == null ? "no name" : "the name '" + named.name + "'")
+        throw unknown(line, named);
+    }
+
+    private InputException unknown(TextLine line, @Nullable Labelled named) {
+        return line.fault("found " + (named == null ? "no name" : "the name '" + named.name + "'")
                 + ", expected a puzzle: its number from 1 to " + puzzles.size()
                 + ", its comment or its cells, and its answer behind a comma");
     }

@@ -4,6 +4,7 @@ import crosshatch.base.InputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * An address of a web page that holds the 81 cells of a puzzle, in its path or its query. An address that names a variant is
@@ -11,6 +12,9 @@ import java.util.Locale;
  */
 final class UrlLine {
     private static final int CELLS = 81;
+
+    private static final Pattern PACKED =
+            Pattern.compile("(?i)f-puzzles\\.com/.*[?&]load=|sudokupad\\.[a-z.]+/.*(?:fpuzzles?|scl|ctc)");
 
     private UrlLine() {}
 
@@ -37,6 +41,10 @@ final class UrlLine {
         if (found.size() == 1) {
             requirePlain(address.replace(found.get(0), ""), line);
             return found.get(0);
+        }
+        if (found.isEmpty() && PACKED.matcher(address).find()) {
+            throw line.fault("an address of f-puzzles or SudokuPad, which holds its puzzle packed and is not read."
+                    + " Open it there, save the puzzle as JSON, and give that file");
         }
         throw line.fault(
                 found.isEmpty()

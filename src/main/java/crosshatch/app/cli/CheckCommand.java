@@ -2,6 +2,7 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
+import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.base.NamedFile;
 import crosshatch.experiment.campaign.WrongAnswers;
@@ -15,14 +16,20 @@ import crosshatch.puzzle.SkippedLines;
 import crosshatch.puzzle.file.PuzzleSources;
 import crosshatch.results.report.table.CsvFormat;
 import crosshatch.results.report.table.JsonFormat;
+import crosshatch.results.report.table.Table;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -30,20 +37,22 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code crosshatch check PUZZLES SOLUTIONS}: whether somebody's solutions are solutions, only by the definition. */
+/** {@code crosshatch check PUZZLES SOLUTIONS…}: whether somebody's solutions are solutions, only by the definition. */
 @Command(
         name = "check",
         description = {
             "Checks solutions made by anybody. Every cell is filled, every given kept, no digit twice in a unit, every relation true.",
             "The n-th line of SOLUTIONS answers the n-th puzzle of PUZZLES. Lines NAME,ANSWER are put to the puzzle with this"
                     + " number, comment or text. Grids of several lines are read in any format.",
+            "Several files, or lines of JSON with model, puzzle and answer, give a table with a row per file or model.",
             "No answer: a blank line, - or ?. No solution: none, unsat, no-solution or UNSATISFIABLE. Exit code 0 only if"
                     + " every answer is there, checked and right."
         },
         footer = {
             "  crosshatch check puzzles.txt solutions.txt",
             "  other-solver < puzzles.txt | crosshatch check puzzles.txt -",
-            "  crosshatch check exam.txt student.csv --skip-bad --format csv"
+            "  crosshatch check exam.txt student.csv --skip-bad --format csv",
+            "  crosshatch check exam.txt ann.txt ben.csv models.jsonl"
         })
 public final class CheckCommand extends ProgramCommand {
     /** How the result is printed. */
@@ -62,9 +71,12 @@ public final class CheckCommand extends ProgramCommand {
     @SuppressWarnings("NullAway.Init")
     private String puzzles;
 
-    @Parameters(index = "1", paramLabel = "SOLUTIONS", description = "A file, or - for standard input.")
-    @SuppressWarnings("NullAway.Init")
-    private String solutions;
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "SOLUTIONS",
+            description = "A file, or - for standard input. Several: one per person or model.")
+    private List<String> solutions = List.of();
 
     @Mixin
     private ReadingOptions reading = new ReadingOptions();
@@ -74,6 +86,7 @@ public final class CheckCommand extends ProgramCommand {
             defaultValue = "text",
             description =
                     "${COMPLETION-CANDIDATES}. CSV and JSON have a row per puzzle; the totals then go to standard error."
+                            + " With several files or models, every format has a row for each of them."
                             + " Default: ${DEFAULT-VALUE}.")
     private Format format = Format.TEXT;
 
@@ -88,18 +101,50 @@ public final class CheckCommand extends ProgramCommand {
 
     @Override
     public Integer call() {
-        if (puzzles.equals("-") && solutions.equals("-")) {
-            throw new InputException("check - -: only one of the two can come from standard input");
+        List<String> inputs = Stream.concat(Stream.of(puzzles), solutions.stream()).toList();
+        if (Collections.frequency(inputs, "-") > 1) {
+            throw new InputException("check " + String.join(" ", inputs) + ": only one can come from standard input");
         }
         ReaderSettings settings = reading.settings();
         List<Optional<LocatedPuzzle>> asked = asked(settings);
-        CheckedAnswers checked = checked(asked, answers(asked, settings), settings);
-        print(checked);
+        Map<String, CheckedAnswers> sheets = new LinkedHashMap<>();
+        boolean graded = solutions.size() > 1;
+        for (String file : solutions) graded |= addSheets(file, asked, settings, sheets);
+        if (graded) printGrades(sheets);
+        else sheets.values().forEach(this::print);
         reading.reportSkipped(err());
         WrongAnswers contradictions = WrongAnswers.unrecorded();
-        checked.contradictions().forEach(contradictions::addContradiction);
+        sheets.values().forEach(sheet -> sheet.contradictions().forEach(contradictions::addContradiction));
         contradictions.tell(messages());
-        return checked.areRight() && contradictions.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
+        boolean right = sheets.values().stream().allMatch(CheckedAnswers::areRight);
+        return right && contradictions.areExpected() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    /** Adds the answers of a file, and says whether it names models. */
+    private boolean addSheets(
+            String file,
+            List<Optional<LocatedPuzzle>> asked,
+            ReaderSettings settings,
+            Map<String, CheckedAnswers> sheets) {
+        boolean standard = file.equals("-");
+        String source = standard ? "standard input" : file(file, settings).toString();
+        byte[] text = text(file, settings);
+        String name = standard ? source : nameOf(file);
+        String decoded = new String(text, StandardCharsets.UTF_8);
+        boolean models = AnswerLines.begins(decoded);
+        Map<String, List<AnswerSheet.Entry>> answers = models
+                ? AnswerLines.read(decoded, source, name, settings, asked)
+                : Map.of(name, AnswerSheet.read(new ByteArrayInputStream(text), source, settings, asked));
+        answers.forEach((each, entries) -> {
+            String unused = sheets.containsKey(each) ? each + " (" + file + ")" : each;
+            sheets.put(unused, checked(standard ? source : file, asked, entries, settings));
+        });
+        return models;
+    }
+
+    /** Without folder and ending. */
+    private static String nameOf(String file) {
+        return String.valueOf(Path.of(file).getFileName()).replaceFirst("(?<=.)\\.[A-Za-z]+$", "");
     }
 
     /** Bad lines that are skipped keep their places, or answers would be put to the wrong puzzles. */
@@ -117,19 +162,20 @@ public final class CheckCommand extends ProgramCommand {
         return asked;
     }
 
-    private List<AnswerSheet.Entry> answers(List<Optional<LocatedPuzzle>> asked, ReaderSettings settings) {
-        if (solutions.equals("-")) return AnswerSheet.read(System.in, "standard input", settings, asked);
-        Path file = file(solutions, settings);
-        try (InputStream in = NamedFile.open(file)) {
-            return AnswerSheet.read(in, file.toString(), settings, asked);
+    private byte[] text(String solutions, ReaderSettings settings) {
+        try (InputStream in = solutions.equals("-") ? System.in : NamedFile.open(file(solutions, settings))) {
+            return in.readAllBytes();
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
     }
 
     private CheckedAnswers checked(
-            List<Optional<LocatedPuzzle>> asked, List<AnswerSheet.Entry> answers, ReaderSettings settings) {
-        CheckedAnswers checked = new CheckedAnswers(solutions.equals("-") ? "standard input" : solutions);
+            String source,
+            List<Optional<LocatedPuzzle>> asked,
+            List<AnswerSheet.Entry> answers,
+            ReaderSettings settings) {
+        CheckedAnswers checked = new CheckedAnswers(source);
         try (Stream<Instance> known = known(asked, settings)) {
             Iterator<Instance> instances = known.iterator();
             for (int i = 0; i < asked.size(); i++) {
@@ -163,6 +209,17 @@ public final class CheckCommand extends ProgramCommand {
         }
         out.flush();
         (format == Format.TEXT ? out : err()).println(checked.totals());
+    }
+
+    private void printGrades(Map<String, CheckedAnswers> sheets) {
+        Table grades = CheckedAnswers.grades(sheets);
+        out().print(
+                switch (format) {
+                    case TEXT -> Terminal.here().tables().of(grades);
+                    case CSV -> CsvFormat.of(grades);
+                    case JSON -> JsonFormat.of(grades);
+                });
+        out().flush();
     }
 
     private Path file(String text, ReaderSettings settings) {

@@ -27,6 +27,16 @@ final class CheckedAnswers {
             Column.text("verdict", "verdict"),
             Column.text("fault", "fault"));
 
+    private static final List<Column> GRADES = List.of(
+            Column.text("name", "name"),
+            Column.number("puzzles", "puzzles"),
+            Column.number("right", "right"),
+            Column.number("wrong", "wrong"),
+            Column.number("missing", "none"),
+            Column.number("claims_none", "claims none"),
+            Column.number("unreadable", "unreadable"),
+            Column.text("first_fault", "first fault"));
+
     /** What is found of one answer. */
     private enum Mark {
         /** A solution. */
@@ -52,6 +62,7 @@ final class CheckedAnswers {
     private final List<List<Cell>> rows = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
     private final Map<String, String> contradictions = new LinkedHashMap<>();
+    private String firstFault = "";
     private long surplus;
 
     /** @param source of the answers, for people */
@@ -91,6 +102,8 @@ final class CheckedAnswers {
 
     private void add(int number, LocatedPuzzle puzzle, long line, Mark mark, String fault) {
         counts.merge(mark, 1L, Long::sum);
+        boolean faulty = mark == Mark.WRONG || mark == Mark.UNREADABLE;
+        if (faulty && firstFault.isEmpty()) firstFault = "puzzle " + number + ": " + fault;
         rows.add(List.of(
                 Cell.count(number),
                 Cell.count(puzzle.line()),
@@ -137,6 +150,21 @@ final class CheckedAnswers {
 
     Table table() {
         return new Table("check", "Checked answers", COLUMNS, rows, List.of());
+    }
+
+    /** A row for each sheet: how many answers are right, wrong, left out, claims of no solution that nothing shows, unreadable. */
+    static Table grades(Map<String, CheckedAnswers> sheets) {
+        List<List<Cell>> rows = new ArrayList<>();
+        sheets.forEach((name, sheet) -> rows.add(List.of(
+                Cell.text(name),
+                Cell.count(sheet.rows.size()),
+                Cell.count(sheet.count(Mark.CORRECT) + sheet.count(Mark.REFUTED)),
+                Cell.count(sheet.count(Mark.WRONG)),
+                Cell.count(sheet.count(Mark.MISSING)),
+                Cell.count(sheet.count(Mark.UNCONFIRMED)),
+                Cell.count(sheet.count(Mark.UNREADABLE)),
+                Cell.text(sheet.surplus == 0 ? sheet.firstFault : sheet.surplus + " answers too many"))));
+        return new Table("grades", "Checked answers", GRADES, rows, List.of());
     }
 
     /** One line, whatever was found. */

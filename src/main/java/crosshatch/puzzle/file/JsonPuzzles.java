@@ -45,13 +45,10 @@ final class JsonPuzzles implements PuzzleSource {
                 return DznPuzzles.read(
                         new ByteArrayInputStream(data.get().getBytes(StandardCharsets.UTF_8)), source, settings);
             }
-            refuseOtherForms(parts);
+            if (FPuzzles.is(parts)) return read.only(FPuzzles.read(parts), parts, settings);
+            if (SudokuPad.is(parts)) return read.only(SudokuPad.read(parts), parts, settings);
             Board board = new JsonBoard(parts).board();
-            Board asked = settings.board();
-            if (asked != null && !asked.equals(board)) {
-                throw new InputException(
-                        source + ": " + board + ", but " + BoardName.declaration(asked) + " was asked for");
-            }
+            requireAsked(board, source, settings);
             List<JsonParts.Part> listed = parts.each("puzzles");
             if (!parts.has("puzzles")) {
                 Grid empty = Grid.of(board, new int[board.cells()]);
@@ -65,13 +62,18 @@ final class JsonPuzzles implements PuzzleSource {
         return read;
     }
 
-    /** Its parts are rules that boards may lack, so its cells alone are not the puzzle. */
-    private static void refuseOtherForms(JsonParts parts) {
-        String form = parts.has("size") && parts.has("grid") ? "f-puzzles" : parts.has("regions") ? "SudokuPad" : "";
-        if (form.isEmpty()) return;
-        throw new InputException(parts.source() + ": a puzzle of " + form + " with "
-                + String.join(", ", parts.names()) + ", which is not read. Write its cells and rules as a board in JSON"
-                + " (docs/reference/boards.md)");
+    private PuzzleSource only(SharedPuzzle shared, JsonParts parts, ReaderSettings settings) {
+        requireAsked(shared.puzzle().board(), parts.source(), settings);
+        puzzles.add(new LocatedPuzzle(shared.puzzle(), parts.source(), 1, 1, shared.title()));
+        return this;
+    }
+
+    private static void requireAsked(Board board, String source, ReaderSettings settings) {
+        Board asked = settings.board();
+        if (asked != null && !asked.equals(board)) {
+            throw new InputException(
+                    source + ": " + board + ", but " + BoardName.declaration(asked) + " was asked for");
+        }
     }
 
     private void take(JsonParts.Part part, Board board, JsonParts parts, ReaderSettings settings) {

@@ -227,7 +227,7 @@ class CheckCommandTest {
     @Test
     void onlyOneOfTheTwoComesFromStandardInput() {
         assertEquals(
-                "only one of the two can come from standard input",
+                "only one can come from standard input",
                 CommandRun.of(new CheckCommand(folder), "-", "-").err().strip().replaceFirst("check - -: ", ""));
     }
 

@@ -91,16 +91,6 @@ class ListPuzzlesTest {
         assertRefused("list.json:1: unknown 'n'", "{\"n\":3,\"x\":[[" + rows + "]],\"cages\":[[0,1]]}");
     }
 
-    @Test
-    void formsOfPagesForSettersAreRefusedByTheirName() {
-        assertRefused(
-                "list.json: a puzzle of f-puzzles with size, grid, killercage, which is not read",
-                "{\"size\":9,\"grid\":[[{}]],\"killercage\":[]}");
-        assertRefused(
-                "list.json: a puzzle of SudokuPad with cells, regions, which is not read",
-                "{\"cells\":[[{}]],\"regions\":[]}");
-    }
-
     private static String rows(Puzzle puzzle, String between, String betweenRows) {
         String digits = puzzle.toString().replace('.', '0');
         StringBuilder text = new StringBuilder();
