@@ -26,6 +26,9 @@ import java.util.Optional;
  * encoding, pairwise at-most-one, a unit clause per given. Four options make it quicker. {@code amo=native} and
  * {@code checks=off} do. {@code givens=reduced} leaves out candidates that the givens rule out. {@code phase=positive} puts
  * digits into cells, which leaves far less to search than taking candidates out of them.
+ *
+ * <p>Three more options, with {@code phase=positive} the fourth, put into Sat4j what {@code lcg} knows of puzzles: {@code order=slots},
+ * {@code hall=late} and {@code target=on}. They use the interfaces that Sat4j has for orders and constraints.
  */
 public final class Sat4jFamily implements Family {
     private static final Library LIBRARY = new Library(
@@ -35,7 +38,10 @@ public final class Sat4jFamily implements Family {
             List.of("org.sat4j."),
             List.of(
                     Library.Value.of("2.3.4", "factory", "default", "unsat"),
-                    Library.Value.of("2.3.6", "factory", "default", "nosimplification", "concise")),
+                    Library.Value.of("2.3.6", "factory", "default", "nosimplification", "concise"),
+                    Library.Value.of("2.3.6", "order", "vsids", "slots"),
+                    Library.Value.of("2.3.6", "hall", "off", "late"),
+                    Library.Value.of("2.3.6", "target", "off", "on")),
             List.of(),
             "2.3.4");
 

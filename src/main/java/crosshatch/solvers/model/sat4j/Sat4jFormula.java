@@ -36,7 +36,7 @@ record Sat4jFormula(
         CandidateVariables candidates = options.givens() == Sat4jGivens.REDUCED
                 ? CandidateVariables.live(puzzle)
                 : CandidateVariables.all(puzzle.board());
-        Solver<?> solver = SolverMaker.make(options);
+        Solver<?> solver = SolverMaker.make(options, candidates);
         solver.newVar(
                 options.factory() == Factory.CONCISE
                         ? variables(puzzle, options, diagrams, candidates)
@@ -53,7 +53,15 @@ record Sat4jFormula(
         } else {
             write(puzzle, options, diagrams, candidates, sink, sink, new VariablePool(candidates.count()));
         }
-        return new Sat4jFormula(candidates, solver, definitions, !sink.isClosed());
+        boolean complete = !sink.isClosed() && (!options.hall() || findHallSets(candidates, solver, watch));
+        return new Sat4jFormula(candidates, solver, definitions, complete);
+    }
+
+    /** @return false if the givens contradict each other by them */
+    private static boolean findHallSets(CandidateVariables candidates, Solver<?> solver, Sat4jListener watch) {
+        boolean possible = new LateHallSets(candidates, solver, watch).begin();
+        if (!possible) watch.contradictionFound();
+        return possible;
     }
 
     /** With the auxiliary ones: concise clauses break on variables that Sat4j was not told of (2.3.6). */

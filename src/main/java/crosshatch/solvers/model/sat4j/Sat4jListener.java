@@ -27,6 +27,7 @@ final class Sat4jListener implements SearchListener<ISolverService> {
     private boolean starting;
     private int rootLevel;
     private boolean forced;
+    private boolean restarted;
     private long searches;
     private long decisions;
     private long conflicts;
@@ -101,6 +102,11 @@ final class Sat4jListener implements SearchListener<ISolverService> {
         forced = level() == rootLevel;
     }
 
+    @Override
+    public void restarting() {
+        restarted = true;
+    }
+
     /** A contradiction that Sat4j found while a clause was added, which its listeners are not told. */
     void contradictionFound() {
         conflicts++;
@@ -131,9 +137,6 @@ final class Sat4jListener implements SearchListener<ISolverService> {
     public void end(Lbool result) {}
 
     @Override
-    public void restarting() {}
-
-    @Override
     public void cleaning() {}
 
     private int level() {
@@ -154,6 +157,11 @@ final class Sat4jListener implements SearchListener<ISolverService> {
     @Nullable
     Limit met() {
         return met;
+    }
+
+    /** Whether a search has begun anew. */
+    boolean hasRestarted() {
+        return restarted;
     }
 
     /** Whether the last solution follows from what it started with: then there is no other. */

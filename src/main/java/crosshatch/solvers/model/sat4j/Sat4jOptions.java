@@ -25,6 +25,9 @@ import java.util.stream.Stream;
  * @param restarts when the search restarts
  * @param minimisation what learnt clauses lose
  * @param forgetting which learnt clauses go first
+ * @param divides whether the activity of a candidate is divided by the places that its slots have left
+ * @param hall whether Hall sets are looked for
+ * @param target whether candidates of the longest trail come first
  * @param checks whether Sat4j looks each clause over as it is added
  */
 record Sat4jOptions(
@@ -39,6 +42,9 @@ record Sat4jOptions(
         Sat4jRestarts restarts,
         Sat4jMinimisation minimisation,
         Sat4jForgetting forgetting,
+        boolean divides,
+        boolean hall,
+        boolean target,
         boolean checks) {
     private static final String ENCODING = "encoding";
     private static final String AMO = "amo";
@@ -51,12 +57,18 @@ record Sat4jOptions(
     private static final String RESTARTS = "restarts";
     private static final String MINIMISE = "minimise";
     private static final String FORGET = "forget";
+    private static final String ORDER = "order";
+    private static final String HALL = "hall";
+    private static final String TARGET = "target";
     private static final String CHECKS = "checks";
 
     private static final String NATIVE = "native";
     private static final String OFF = "off";
     private static final String ON = "on";
     private static final String LEARNT = "learnt";
+    private static final String VSIDS = "vsids";
+    private static final String SLOTS = "slots";
+    private static final String LATE = "late";
 
     static final List<Option> ALL = List.of(
             Option.constants(ENCODING, Encoding.EXTENDED, "which clauses make a Sudoku", Encoding::meaning),
@@ -95,6 +107,31 @@ record Sat4jOptions(
             Option.constants(
                     FORGET, Sat4jForgetting.FACTORY, "which learnt clauses go first", Sat4jForgetting::meaning),
             Option.choice(
+                    ORDER,
+                    VSIDS,
+                    "which variable is decided",
+                    VSIDS,
+                    "the most active one, as Sat4j has it",
+                    SLOTS,
+                    "the most active candidate for each other place that its cell, and its digit in its units, have left, as"
+                            + " lcg has it"),
+            Option.choice(
+                    HALL,
+                    OFF,
+                    "whether cells that have as many digits between them as they are take these from other cells",
+                    OFF,
+                    "no",
+                    LATE,
+                    "at the root, and everywhere after the first restart; reasons are clauses (Katsirelos 2008)"),
+            Option.choice(
+                    TARGET,
+                    OFF,
+                    "whether candidates that the longest trail without a conflict filled are decided first",
+                    OFF,
+                    "no",
+                    ON,
+                    "their activity counts ten times (after Biere and Fleury 2020)"),
+            Option.choice(
                     CHECKS,
                     ON,
                     "whether Sat4j looks each clause over for literals that are repeated or decided already",
@@ -118,11 +155,17 @@ record Sat4jOptions(
                 spec.constant(RESTARTS, Sat4jRestarts.class),
                 spec.constant(MINIMISE, Sat4jMinimisation.class),
                 spec.constant(FORGET, Sat4jForgetting.class),
+                spec.is(ORDER, SLOTS),
+                spec.is(HALL, LATE),
+                spec.is(TARGET, ON),
                 spec.is(CHECKS, ON));
         options.factory.fault().ifPresent(spec::refuseUnsound);
         if (options.keepsSolver() == spec.is(REUSE, OFF)) {
             throw spec.refused("a kept solver has its givens assumed, a new one has them in its clauses: givens=assumed"
                     + " goes with reuse=on or learnt, and only with these");
+        }
+        if (options.hall && options.keepsSolver()) {
+            throw spec.refused("hall=late begins with the restarts of one puzzle, a kept solver has many. Try reuse=off");
         }
         if (options.factory == Factory.CONCISE && options.keepsSolver()) {
             throw spec.refused(
@@ -139,6 +182,9 @@ record Sat4jOptions(
     Optional<String> silence(Board board) {
         if (keepsSolver() && !forgets) {
             return Optional.of("learns from a puzzle with clauses of earlier ones, which no proof of it holds");
+        }
+        if (hall) {
+            return Optional.of("learns clauses from Hall sets, which do not follow by unit propagation");
         }
         return relations != RelationForm.COUNTER || Encoding.saysRelationsPlainly(implied.relations(board))
                 ? Optional.empty()

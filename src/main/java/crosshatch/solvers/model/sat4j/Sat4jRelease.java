@@ -24,6 +24,8 @@ final class Sat4jRelease {
     private static final MethodHandle BINARY_CLAUSE = clauses(OriginalBinaryClause.class);
     private static final MethodHandle LONG_CLAUSE = clauses(OriginalWLClause.class);
     private static final MethodHandle ADD = adding();
+    private static final MethodHandle ASSIGNED = opened(Solver.class, "nAssigns", 0)
+            .asType(MethodType.methodType(int.class, Solver.class));
     private static final Map<String, MethodHandle> COUNTS = counts();
 
     private Sat4jRelease() {}
@@ -42,7 +44,7 @@ final class Sat4jRelease {
         try {
             for (Method method : type.getDeclaredMethods()) {
                 if (!method.getName().equals(name) || method.getParameterCount() != parameters) continue;
-                method.setAccessible(true); // addConstr is protected in releases before 2.3.6
+                method.setAccessible(true); // addConstr is protected in releases before 2.3.6, nAssigns in all
                 return MethodHandles.lookup().unreflect(method);
             }
         } catch (IllegalAccessException changed) {
@@ -96,6 +98,17 @@ final class Sat4jRelease {
         try {
             Object added = ADD.invoke((Solver<?>) solver, constraint);
             assert added == constraint;
+        } catch (RuntimeException | Error broken) {
+            throw broken;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** How many literals are on the trail. */
+    static int assigned(Solver<?> solver) {
+        try {
+            return (int) ASSIGNED.invokeExact((Solver<?>) solver);
         } catch (RuntimeException | Error broken) {
             throw broken;
         } catch (Throwable impossible) {

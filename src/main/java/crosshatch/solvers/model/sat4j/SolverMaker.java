@@ -1,5 +1,6 @@
 package crosshatch.solvers.model.sat4j;
 
+import crosshatch.solvers.model.cnf.CandidateVariables;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.minisat.core.LearnedConstraintsEvaluationType;
 import org.sat4j.minisat.core.SimplificationType;
@@ -20,6 +21,16 @@ final class SolverMaker {
     private static final int LUBY_UNIT = 100;
 
     private SolverMaker() {}
+
+    /** A solver that knows the candidates too, where the options ask for it. */
+    static Solver<?> make(Sat4jOptions options, CandidateVariables candidates) {
+        Solver<?> solver = make(options);
+        if (options.divides() || options.target()) {
+            solver.setOrder(new CandidateOrder(
+                    solver.getOrder().getPhaseSelectionStrategy(), candidates, options.divides(), options.target()));
+        }
+        return solver;
+    }
 
     static Solver<?> make(Sat4jOptions options) {
         Solver<?> solver = make(options.factory(), options.phase());

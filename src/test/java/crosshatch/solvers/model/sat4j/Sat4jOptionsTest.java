@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.base.InputException;
+import crosshatch.puzzle.board.Board;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +19,7 @@ class Sat4jOptionsTest {
     @Test
     void spellsItsDefaultsOut() {
         assertEquals(
-                "sat4j/amo=native/checks=off/encoding=extended/factory=default/forget=factory/givens=reduced/implied=none/minimise=factory/phase=positive/relations=diagram/restarts=factory/reuse=off",
+                "sat4j/amo=native/checks=off/encoding=extended/factory=default/forget=factory/givens=reduced/hall=off/implied=none/minimise=factory/order=vsids/phase=positive/relations=diagram/restarts=factory/reuse=off/target=off",
                 Sat4j.spec("sat4j/amo=native/checks=off/givens=reduced/phase=positive")
                         .spelledOut());
     }
@@ -50,6 +51,16 @@ class Sat4jOptionsTest {
     void keepsNoSolverThatCannotTakeClausesBack() {
         assertThrows(
                 InputException.class, () -> Sat4j.solver("sat4j/amo=native/factory=concise/phase=positive/reuse=on"));
+    }
+
+    @Test
+    void hallSetsAreForOnePuzzleAndMakeNoProof() {
+        assertThrows(InputException.class, () -> Sat4j.solver("sat4j/hall=late/reuse=on"));
+        Board board = Board.sudoku(2);
+        assertTrue(Sat4jOptions.of(Sat4j.spec("sat4j/hall=late")).silence(board).isPresent());
+        assertTrue(Sat4jOptions.of(Sat4j.spec("sat4j/order=slots/target=on"))
+                .silence(board)
+                .isEmpty());
     }
 
     @Test
