@@ -39,8 +39,7 @@ final class AnswerLines {
             JsonNode answer = object(line, source + ":" + number);
             String model = answer.path("model").asString(name);
             answers.computeIfAbsent(model, key -> new ArrayList<>())
-                    .add(new AnswerSheet.Named(
-                            number, answer.get("puzzle").asString(), cells(answer.get("answer"))));
+                    .add(new AnswerSheet.Named(number, answer.get("puzzle").asString(), cells(answer.get("answer"))));
         }
         ReaderSettings tolerant = settings.withBadLines(new SkippedLines());
         Map<String, List<AnswerSheet.Entry>> read = new LinkedHashMap<>();
@@ -55,14 +54,16 @@ final class AnswerLines {
             throw new InputException(where + ": found no 'puzzle' or no 'answer', expected"
                     + " {\"model\": \"NAME\", \"puzzle\": 1, \"answer\": \"…\"}");
         } catch (JacksonException bad) {
-            throw new InputException(where + ": no line of JSON, expected {\"model\": \"NAME\", \"puzzle\": 1, …}", bad);
+            throw new InputException(
+                    where + ": no line of JSON, expected {\"model\": \"NAME\", \"puzzle\": 1, …}", bad);
         }
     }
 
     /** On one line: the rows of a grid follow each other, numbers keep a blank between them. */
     private static String cells(JsonNode answer) {
         if (answer.isNull()) return "-";
-        if (answer.isArray()) return answer.valueStream().map(AnswerLines::cells).collect(Collectors.joining(" "));
+        if (answer.isArray())
+            return answer.valueStream().map(AnswerLines::cells).collect(Collectors.joining(" "));
         String text = answer.asString(answer.toString()).strip();
         return text.lines().collect(Collectors.joining(text.matches("(?s).*[0-9] +[0-9].*") ? " " : ""));
     }

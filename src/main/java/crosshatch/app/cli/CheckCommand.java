@@ -101,7 +101,8 @@ public final class CheckCommand extends ProgramCommand {
 
     @Override
     public Integer call() {
-        List<String> inputs = Stream.concat(Stream.of(puzzles), solutions.stream()).toList();
+        List<String> inputs =
+                Stream.concat(Stream.of(puzzles), solutions.stream()).toList();
         if (Collections.frequency(inputs, "-") > 1) {
             throw new InputException("check " + String.join(" ", inputs) + ": only one can come from standard input");
         }
@@ -214,11 +215,11 @@ public final class CheckCommand extends ProgramCommand {
     private void printGrades(Map<String, CheckedAnswers> sheets) {
         Table grades = CheckedAnswers.grades(sheets);
         out().print(
-                switch (format) {
-                    case TEXT -> Terminal.here().tables().of(grades);
-                    case CSV -> CsvFormat.of(grades);
-                    case JSON -> JsonFormat.of(grades);
-                });
+                        switch (format) {
+                            case TEXT -> Terminal.here().tables().of(grades);
+                            case CSV -> CsvFormat.of(grades);
+                            case JSON -> JsonFormat.of(grades);
+                        });
         out().flush();
     }
 

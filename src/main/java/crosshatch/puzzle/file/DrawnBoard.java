@@ -152,7 +152,9 @@ final class DrawnBoard {
         rules.add(Rule.DIAGONAL);
         unit(
                 Unit.Kind.DIAGONAL,
-                IntStream.range(0, n).mapToObj(i -> i * n + (down ? i : n - 1 - i)).toList());
+                IntStream.range(0, n)
+                        .mapToObj(i -> i * n + (down ? i : n - 1 - i))
+                        .toList());
     }
 
     /** Digits increase from the bulb. */
@@ -193,10 +195,12 @@ final class DrawnBoard {
     void arrow(List<Integer> pill, List<Integer> line) {
         rules.add(Rule.ARROW);
         if (line.isEmpty()) throw new InputException("an arrow without a cell behind its circle");
-        if (pill.size() > 1 && n > 9) throw new InputException("a circle of several cells, expected one above 9 digits");
+        if (pill.size() > 1 && n > 9)
+            throw new InputException("a circle of several cells, expected one above 9 digits");
         List<Integer> coefficients = new ArrayList<>(Collections.nCopies(line.size(), 1));
         for (int i = 0; i < pill.size(); i++) coefficients.add(-(int) Math.pow(10, pill.size() - 1 - i));
-        List<Integer> cells = Stream.concat(line.stream(), pill.stream().sorted()).toList();
+        List<Integer> cells =
+                Stream.concat(line.stream(), pill.stream().sorted()).toList();
         board.relation(new Linear(cells, coefficients, Linear.Comparison.EQUAL, 0));
     }
 
@@ -290,9 +294,11 @@ final class DrawnBoard {
     Board board(String text) {
         Matcher named = NAMES.matcher(text.toLowerCase(Locale.ROOT));
         while (named.find()) {
-            if (rules.stream().noneMatch(rule -> rule.words.matcher(named.group()).matches())) {
-                throw new InputException("the text of the rules names '" + named.group() + "', but no part of the puzzle"
-                        + " states this rule. State it, or delete the word if it is no rule");
+            if (rules.stream()
+                    .noneMatch(rule -> rule.words.matcher(named.group()).matches())) {
+                throw new InputException(
+                        "the text of the rules names '" + named.group() + "', but no part of the puzzle"
+                                + " states this rule. State it, or delete the word if it is no rule");
             }
         }
         return board.build();

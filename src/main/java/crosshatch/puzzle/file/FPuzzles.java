@@ -22,14 +22,14 @@ final class FPuzzles {
     private static final Pattern PLACE = Pattern.compile("[Rr]([0-9]{1,3})[Cc]([0-9]{1,3})");
 
     /** Of the page and its tools; they state no rule. */
-    private static final Set<String> SILENT =
-            Set.of("size", "title", "author", "highlightConflicts", "solution", "disabledlogic", "truecandidatesoptions");
+    private static final Set<String> SILENT = Set.of(
+            "size", "title", "author", "highlightConflicts", "solution", "disabledlogic", "truecandidatesoptions");
 
     private static final Set<String> DRAWN = Set.of("text", "line", "rectangle", "circle", "cage");
-    private static final Set<String> CELL = Set.of(
-            "value", "given", "region", "c", "cArray", "highlight", "centerPencilMarks", "cornerPencilMarks");
-    private static final Set<String> LOOK =
-            Set.of("outlineC", "baseC", "fontC", "width", "height", "size", "angle", "fromConstraint", "isNewConstraint");
+    private static final Set<String> CELL =
+            Set.of("value", "given", "region", "c", "cArray", "highlight", "centerPencilMarks", "cornerPencilMarks");
+    private static final Set<String> LOOK = Set.of(
+            "outlineC", "baseC", "fontC", "width", "height", "size", "angle", "fromConstraint", "isNewConstraint");
 
     /** Rules that are only the drawing of another part. */
     private static final Map<String, String> DRAWN_FOR = Map.of("german whispers", "whispers", "renban", "renban");
@@ -99,7 +99,8 @@ final class FPuzzles {
         if (rule != null) {
             for (JsonParts.Part each : parts.each(name)) SharedPuzzle.take("'" + name + "': ", each, rule);
         } else if (switches.containsKey(name)) {
-            if (SharedPuzzle.isOn(part, name)) SharedPuzzle.take("", part, on -> switches.get(name).run());
+            if (SharedPuzzle.isOn(part, name))
+                SharedPuzzle.take("", part, on -> switches.get(name).run());
         } else if (DRAWN.contains(name)) {
             parts.each(name).forEach(each -> SharedPuzzle.take("", each, drawn -> requireKnown(name, drawn.node())));
         } else if (!SILENT.contains(name) && !name.equals("ruleset") && !name.equals("grid") && isSaid(name)) {
@@ -121,8 +122,9 @@ final class FPuzzles {
         boolean ofRule = DRAWN_FOR.containsKey(origin) && parts.has(DRAWN_FOR.get(origin));
         boolean ofPage = name.equals("cage") && drawn.path("cells").isEmpty();
         if (ofRule || ofPage) return;
-        throw new InputException("a '" + name + "', which is drawn only and may stand for a rule of the text. Delete it if"
-                + " it is decoration. " + SharedPuzzle.TRY);
+        throw new InputException(
+                "a '" + name + "', which is drawn only and may stand for a rule of the text. Delete it if"
+                        + " it is decoration. " + SharedPuzzle.TRY);
     }
 
     private int[] grid() {
@@ -141,8 +143,8 @@ final class FPuzzles {
                     JsonNode node = part.node().get(column);
                     SharedPuzzle.requireOnly(node, CELL);
                     if (node.path("given").asBoolean(false)) givens[cell] = SharedPuzzle.number(node, "value");
-                    region(cell, node).ifPresent(
-                            region -> regions.computeIfAbsent(region, key -> new ArrayList<>()).add(cell));
+                    region(cell, node).ifPresent(region -> regions.computeIfAbsent(region, key -> new ArrayList<>())
+                            .add(cell));
                 }
             });
         }
@@ -187,7 +189,8 @@ final class FPuzzles {
             if (line.isEmpty() || !circle.contains(line.get(0))) {
                 throw new InputException("an arrow that does not begin in its circle");
             }
-            board.arrow(circle, line.stream().filter(cell -> !circle.contains(cell)).toList());
+            board.arrow(
+                    circle, line.stream().filter(cell -> !circle.contains(cell)).toList());
         }
     }
 

@@ -18,7 +18,17 @@ import tools.jackson.databind.JsonNode;
  */
 final class SudokuPad {
     private static final Set<String> NAMES = Set.of(
-            "id", "cellSize", "metadata", "cells", "regions", "cages", "lines", "arrows", "underlays", "overlays", "global");
+            "id",
+            "cellSize",
+            "metadata",
+            "cells",
+            "regions",
+            "cages",
+            "lines",
+            "arrows",
+            "underlays",
+            "overlays",
+            "global");
     private static final Set<String> CELL = Set.of("value", "centremarks", "pencilMarks", "cornermarks");
     private static final double SAME = 0.02;
 
@@ -37,14 +47,17 @@ final class SudokuPad {
     }
 
     static boolean is(JsonParts parts) {
-        return parts.has("cells") && parts.has("regions") && parts.part("cells").node().isArray();
+        return parts.has("cells")
+                && parts.has("regions")
+                && parts.part("cells").node().isArray();
     }
 
     /** @throws InputException if it has a part that is not known to be one of a rule; says where and which */
     static SharedPuzzle read(JsonParts parts) {
         SudokuPad read = new SudokuPad(parts);
         for (String name : parts.names()) {
-            boolean said = !parts.part(name).node().isArray() || !parts.each(name).isEmpty();
+            boolean said =
+                    !parts.part(name).node().isArray() || !parts.each(name).isEmpty();
             if (!NAMES.contains(name) && said) {
                 throw parts.part(name)
                         .fault("a puzzle of SudokuPad with '" + name + "', which is not read. " + SharedPuzzle.TRY);
@@ -136,7 +149,8 @@ final class SudokuPad {
 
     private void cage(JsonParts.Part part) {
         JsonNode cage = part.node();
-        boolean isRest = cage.path("hidden").asBoolean(false) && !cage.path("unique").asBoolean(true);
+        boolean isRest =
+                cage.path("hidden").asBoolean(false) && !cage.path("unique").asBoolean(true);
         if (isText(cage) || (isRest && !SharedPuzzle.hasValue(cage))) return;
         SharedPuzzle.requireOnly(
                 cage, List.of("cells", "value", "sum", "unique", "style", "outlineC", "fontC", "borderColor"));
@@ -185,7 +199,8 @@ final class SudokuPad {
     /** Where the text names both kinds of grey lines, the thick ones are thermometers. */
     private boolean isThermometer(JsonNode line) {
         return isNamed(DrawnBoard.Rule.THERMOMETER)
-                && (!isNamed(DrawnBoard.Rule.PALINDROME) || line.path("thickness").asDouble(0) > 18);
+                && (!isNamed(DrawnBoard.Rule.PALINDROME)
+                        || line.path("thickness").asDouble(0) > 18);
     }
 
     private void thermometer(List<Integer> line, boolean atFirst, boolean atLast) {
@@ -254,9 +269,11 @@ final class SudokuPad {
                 .flatMap(name -> parts.each(name).stream())
                 .toList()) {
             List<Integer> circle = covered(shape.node());
-            if (!circle.contains(board.cell((int) start[0], (int) start[1])) || !isNamed(DrawnBoard.Rule.ARROW)) continue;
+            if (!circle.contains(board.cell((int) start[0], (int) start[1])) || !isNamed(DrawnBoard.Rule.ARROW))
+                continue;
             shapes.remove(shape);
-            board.arrow(circle, path.stream().filter(cell -> !circle.contains(cell)).toList());
+            board.arrow(
+                    circle, path.stream().filter(cell -> !circle.contains(cell)).toList());
             return;
         }
         throw new InputException("an arrow without a circle at its start, or that the text of the rules does not name");
@@ -267,7 +284,8 @@ final class SudokuPad {
         double[] center = point(shape.path("center"));
         double down = (shape.path("height").asDouble(0) - 0.83) / 2;
         double right = (shape.path("width").asDouble(0) - 0.83) / 2;
-        boolean fits = shape.path("rounded").asBoolean(false) && shape.path("text").asString("").isBlank();
+        boolean fits = shape.path("rounded").asBoolean(false)
+                && shape.path("text").asString("").isBlank();
         if (!fits || isGrey(shape) || Math.min(down, right) < -0.15 || Math.min(down, right) > 0.1) return List.of();
         double[][] ends = {
             {Math.floor(center[0] - down) + 0.5, Math.floor(center[1] - right) + 0.5},
@@ -371,7 +389,8 @@ final class SudokuPad {
     }
 
     private static InputException unknown(String what, String colour) {
-        return new InputException("a " + what + " colour '" + colour + "', which is no drawing of a rule that is read and"
-                + " that the text of the rules names. Delete it if it is decoration. " + SharedPuzzle.TRY);
+        return new InputException(
+                "a " + what + " colour '" + colour + "', which is no drawing of a rule that is read and"
+                        + " that the text of the rules names. Delete it if it is decoration. " + SharedPuzzle.TRY);
     }
 }

@@ -19,8 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code check} with the answers of several people or models. */
 class GradingTest {
-    private static final String HEADER =
-            "name,puzzles,right,wrong,missing,claims_none,unreadable,first_fault\n";
+    private static final String HEADER = "name,puzzles,right,wrong,missing,claims_none,unreadable,first_fault\n";
     private static final Pattern EXAMPLE =
             Pattern.compile("^```\n\\$ \\./crosshatch ([^\n]*)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
@@ -105,7 +104,8 @@ class GradingTest {
 
     /** @param files name, text, name, text, …; a path is a file that is there */
     private CommandRun check(Object... files) throws IOException {
-        Path puzzles = Files.writeString(folder.resolve("p.txt"), Puzzles.EULER_1 + "\n" + Puzzles.NORVIG_HARD_1 + "\n");
+        Path puzzles =
+                Files.writeString(folder.resolve("p.txt"), Puzzles.EULER_1 + "\n" + Puzzles.NORVIG_HARD_1 + "\n");
         List<String> arguments = new ArrayList<>(List.of(puzzles.toString()));
         for (int i = 0; i < files.length; i++) {
             Object file = files[i];

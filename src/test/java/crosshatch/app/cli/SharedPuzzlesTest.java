@@ -98,7 +98,11 @@ class SharedPuzzlesTest {
             ((ObjectNode) unnamed.get("cages").get(2)).put("value", "rules: Normal Sudoku rules apply.");
             assertRefused(unnamed, "text of the rules");
         }
-        String rule = json(name, "fpuzzles").propertyStream().reduce((one, last) -> last).orElseThrow().getKey();
+        String rule = json(name, "fpuzzles")
+                .propertyStream()
+                .reduce((one, last) -> last)
+                .orElseThrow()
+                .getKey();
         ObjectNode renamed = json(name, "fpuzzles");
         if (!rule.equals("grid") && !rule.equals("line")) {
             renamed.set("my" + rule, renamed.remove(rule));
@@ -109,8 +113,21 @@ class SharedPuzzlesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "sandwichsum", "clone", "quadruple", "betweenline", "minimum", "maximum", "negative", "lockout",
-                "rowindexer", "skyscraper", "xsum", "regionsumline", "entropicline", "fogofwar", "foglight"
+                "sandwichsum",
+                "clone",
+                "quadruple",
+                "betweenline",
+                "minimum",
+                "maximum",
+                "negative",
+                "lockout",
+                "rowindexer",
+                "skyscraper",
+                "xsum",
+                "regionsumline",
+                "entropicline",
+                "fogofwar",
+                "foglight"
             })
     void rulesThatBoardsLackAreRefusedByTheirNames(String rule) throws IOException {
         ObjectNode puzzle = json("killer", "fpuzzles");
@@ -169,7 +186,9 @@ class SharedPuzzlesTest {
             for (JsonNode cell : row) if (cell.isEmpty()) ((ObjectNode) cell).put("value", 1);
         }
 
-        assertEquals(read(json("killer", "fpuzzles").toString()).puzzle(), read(puzzle.toString()).puzzle());
+        assertEquals(
+                read(json("killer", "fpuzzles").toString()).puzzle(),
+                read(puzzle.toString()).puzzle());
     }
 
     private static void assertRefused(JsonNode puzzle, String... messages) {
@@ -253,7 +272,9 @@ class SharedPuzzlesTest {
 
         private static int[] cells(JsonNode names) {
             return names.valueStream()
-                    .mapToInt(name -> 9 * (name.asString().charAt(1) - '1') + name.asString().charAt(3) - '1')
+                    .mapToInt(name -> 9 * (name.asString().charAt(1) - '1')
+                            + name.asString().charAt(3)
+                            - '1')
                     .toArray();
         }
 
@@ -270,7 +291,8 @@ class SharedPuzzlesTest {
             int row = Integer.parseInt(place[0]) - 1;
             int column = Integer.parseInt(place[1]) - 1;
             sum(
-                    cells(cell -> (cell / 9 - row) * down == (cell % 9 - column) * right && (cell / 9 - row) * down > 0),
+                    cells(cell ->
+                            (cell / 9 - row) * down == (cell % 9 - column) * right && (cell / 9 - row) * down > 0),
                     clue.get("value").asInt());
         }
 
@@ -307,7 +329,9 @@ class SharedPuzzlesTest {
                 best = cell;
                 fits = here;
             }
-            if (best < 0) found.add(String.join("", Arrays.stream(digits).mapToObj(Integer::toString).toList()));
+            if (best < 0)
+                found.add(String.join(
+                        "", Arrays.stream(digits).mapToObj(Integer::toString).toList()));
             for (int digit : fits) {
                 digits[best] = digit;
                 solutions();

@@ -30,8 +30,7 @@ final class CandidateOrder extends VarOrderHeap {
      * @param divides whether activity is divided by other places
      * @param hasTarget whether candidates of the longest trail come first
      */
-    CandidateOrder(
-            IPhaseSelectionStrategy phases, CandidateVariables candidates, boolean divides, boolean hasTarget) {
+    CandidateOrder(IPhaseSelectionStrategy phases, CandidateVariables candidates, boolean divides, boolean hasTarget) {
         super(phases);
         this.divides = divides;
         count = candidates.count();
@@ -108,6 +107,8 @@ final class CandidateOrder extends VarOrderHeap {
 
     @Override
     public String toString() {
-        return super.toString() + (divides ? ", divided by open places" : "") + (target == null ? "" : ", with a target");
+        return super.toString()
+                + (divides ? ", divided by open places" : "")
+                + (target == null ? "" : ", with a target");
     }
 }

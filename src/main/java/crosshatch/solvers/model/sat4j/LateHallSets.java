@@ -4,7 +4,6 @@ import crosshatch.puzzle.board.Board;
 import crosshatch.solvers.matching.Components;
 import crosshatch.solvers.matching.Matching;
 import crosshatch.solvers.model.cnf.CandidateVariables;
-
 import java.util.BitSet;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -147,8 +146,8 @@ final class LateHallSets implements Propagatable {
         components.find(matching.nodes());
         for (int node = 0; node < open; node++) {
             for (long gone = matching.mask(node) & ~components.digitsAround(node); gone != 0; gone &= gone - 1) {
-                int literal = LiteralsUtils.negLit(
-                        candidates.variable(cells[node], Long.numberOfTrailingZeros(gone) + 1));
+                int literal =
+                        LiteralsUtils.negLit(candidates.variable(cells[node], Long.numberOfTrailingZeros(gone) + 1));
                 search.enqueue(literal, reason(literal, ahead(Long.lowestOneBit(gone)), -1));
             }
         }

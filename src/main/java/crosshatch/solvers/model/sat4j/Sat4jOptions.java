@@ -165,7 +165,8 @@ record Sat4jOptions(
                     + " goes with reuse=on or learnt, and only with these");
         }
         if (options.hall && options.keepsSolver()) {
-            throw spec.refused("hall=late begins with the restarts of one puzzle, a kept solver has many. Try reuse=off");
+            throw spec.refused(
+                    "hall=late begins with the restarts of one puzzle, a kept solver has many. Try reuse=off");
         }
         if (options.factory == Factory.CONCISE && options.keepsSolver()) {
             throw spec.refused(

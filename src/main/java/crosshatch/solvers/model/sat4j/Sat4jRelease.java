@@ -24,8 +24,8 @@ final class Sat4jRelease {
     private static final MethodHandle BINARY_CLAUSE = clauses(OriginalBinaryClause.class);
     private static final MethodHandle LONG_CLAUSE = clauses(OriginalWLClause.class);
     private static final MethodHandle ADD = adding();
-    private static final MethodHandle ASSIGNED = opened(Solver.class, "nAssigns", 0)
-            .asType(MethodType.methodType(int.class, Solver.class));
+    private static final MethodHandle ASSIGNED =
+            opened(Solver.class, "nAssigns", 0).asType(MethodType.methodType(int.class, Solver.class));
     private static final Map<String, MethodHandle> COUNTS = counts();
 
     private Sat4jRelease() {}

@@ -25,12 +25,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.jspecify.annotations.Nullable;
 import org.sat4j.core.LiteralsUtils;
 import org.sat4j.minisat.constraints.cnf.OriginalWLClause;
 import org.sat4j.minisat.core.ILits;
@@ -92,7 +92,9 @@ class KnowledgeTest {
                     .counters()
                     .toString();
 
-            assertEquals(alone, ask(solver, tree.puzzle(), tree.question()).counters().toString());
+            assertEquals(
+                    alone,
+                    ask(solver, tree.puzzle(), tree.question()).counters().toString());
         }
     }
 
@@ -119,9 +121,8 @@ class KnowledgeTest {
     /** On walks of decisions, without Sat4j's search: reasons, and what is left, beside all ways to fill a unit. */
     @Test
     void hallSetsLeaveAndExplainWhatFillingsOfUnitsSay() {
-        Board region = Board.latin(5).toBuilder()
-                .unit(Unit.Kind.REGION, 0, 6, 12, 18)
-                .build();
+        Board region =
+                Board.latin(5).toBuilder().unit(Unit.Kind.REGION, 0, 6, 12, 18).build();
         int sets = 0;
         for (int seed = 0; seed < 120; seed++) {
             Board board = List.of(Board.latin(6), region, Board.sudoku(2)).get(seed % 3);
@@ -225,7 +226,8 @@ class KnowledgeTest {
         private void explained(@Nullable Constr reason, int first) {
             if (!(reason instanceof OriginalWLClause)) return;
             int[] literals = IntStream.range(0, reason.size()).map(reason::get).toArray();
-            for (int i = 1 - first; i < literals.length; i++) assertTrue(values.isFalsified(literals[i]), reason::toString);
+            for (int i = 1 - first; i < literals.length; i++)
+                assertTrue(values.isFalsified(literals[i]), reason::toString);
             Set<Integer> cells = new HashSet<>();
             Set<Integer> digits = new HashSet<>();
             for (int literal : literals) {
