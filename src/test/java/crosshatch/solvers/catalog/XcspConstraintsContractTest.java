@@ -160,6 +160,39 @@ class XcspConstraintsContractTest {
                         x -> IntStream.of(x).min().orElseThrow() != bound);
             }
         },
+        N_VALUES {
+            @Override
+            Instance draw(Random random) {
+                boolean variable = random.nextBoolean();
+                return new Instance(
+                        5,
+                        0,
+                        2,
+                        "<nValues> <list> x[0..3] </list> <condition> " + (variable ? "(eq,x[4])" : "(le,2)")
+                                + " </condition> </nValues>",
+                        x -> {
+                            long count = IntStream.of(x).limit(4).distinct().count();
+                            return variable ? count == x[4] : count <= 2;
+                        });
+            }
+        },
+        CIRCUIT {
+            @Override
+            Instance draw(Random random) {
+                int size = 3 + random.nextInt(3);
+                return new Instance(size, 0, size - 1, "<circuit> x[] </circuit>", this::isOneCircuit);
+            }
+
+            /** From a place that is no loop, the way back has met all places that are none. */
+            private boolean isOneCircuit(int[] x) {
+                long open = IntStream.range(0, x.length).filter(i -> x[i] != i).count();
+                int begin = IntStream.range(0, x.length).filter(i -> x[i] != i).findFirst().orElse(-1);
+                if (begin < 0) return false;
+                int steps = 1;
+                for (int place = x[begin]; place != begin && steps <= x.length; place = x[place]) steps++;
+                return steps == open;
+            }
+        },
         CHANNEL {
             @Override
             Instance draw(Random random) {

@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
  */
 final class DigitReader {
     private static final int MOST_TRANSITIONS = 100_000;
+    /** As many as the diagrams of solvers may have: one for each state after each cell. */
+    private static final int MOST_NODES = 20_000;
 
     private final BoardDraft draft;
     private final List<Integer> read;
@@ -66,11 +68,28 @@ final class DigitReader {
         List<State> layer = List.of(new State(start, 0, Map.of()));
         numbers.put(layer.get(0), 0);
         for (int cell = 0; cell < cells.size(); cell++) layer = layerAfter(layer);
+        requireSmallDiagram();
         List<Integer> accepted = numbers.entrySet().stream()
                 .filter(each -> accepting.test(each.getKey().state))
                 .map(Map.Entry::getValue)
                 .toList();
         draft.accept(cells, transitions, accepted);
+    }
+
+    private void requireSmallDiagram() {
+        Map<Integer, Set<Integer>> next = transitions.stream()
+                .collect(Collectors.groupingBy(
+                        each -> each.get(0), Collectors.mapping(each -> each.get(2), Collectors.toSet())));
+        Set<Integer> layer = Set.of(0);
+        int nodes = 1;
+        for (int cell = 0; cell < cells.size(); cell++) {
+            layer = layer.stream()
+                    .flatMap(state -> next.getOrDefault(state, Set.of()).stream())
+                    .collect(Collectors.toSet());
+            nodes += layer.size();
+        }
+        if (nodes > MOST_NODES) throw new IllegalArgumentException(
+                "a diagram of more than " + MOST_NODES + " nodes, expected fewer variables or values");
     }
 
     /** The states that were not found before. */

@@ -43,7 +43,7 @@ import org.xcsp.parser.entries.XVariables.XVarInteger;
 final class XcspConstraints implements XCallbacks2 {
     static final String KNOWN =
             "allDifferent, allEqual, ordered, lex, precedence, extension, regular, mdd, intension, sum, count, nValues, cardinality,"
-                    + " minimum, maximum, element, channel and instantiation";
+                    + " minimum, maximum, element, channel, circuit and instantiation";
     private static final int MOST_TUPLES = 200_000;
     private static final int MOST_GAPS = 1_000;
 
@@ -490,6 +490,23 @@ final class XcspConstraints implements XCallbacks2 {
         number(cells(list), condition, draft.digits(), Math::min, draft::value);
     }
 
+    /** The state is the set of values read. */
+    @Override
+    public void buildCtrNValues(String id, XVarInteger[] list, Condition condition) {
+        buildCtrNValuesExcept(id, list, new int[0], condition);
+    }
+
+    @Override
+    public void buildCtrNValuesExcept(String id, XVarInteger[] list, int[] except, Condition condition) {
+        if (draft.digits() > XcspAutomata.MOST_IN_SETS)
+            throw form("at most " + XcspAutomata.MOST_IN_SETS + " values from the least to the greatest");
+        DigitReader.Step step = (state, digit) -> {
+            int value = draft.value(digit);
+            return IntStream.of(except).anyMatch(each -> each == value) ? state : state | 1L << (digit - 1);
+        };
+        number(cells(list), condition, 0, step, Long::bitCount);
+    }
+
     @Override
     public void buildCtrCardinality(String id, XVarInteger[] list, boolean closed, int[] values, int[] occurs) {
         buildCtrCardinality(id, list, closed, values, occurs, occurs);
@@ -717,6 +734,14 @@ final class XcspConstraints implements XCallbacks2 {
             int place = i + startIndex;
             require(list[i], value, (one, two) -> one == (two == place ? 1 : 0));
         }
+    }
+
+    // circuit
+
+    @Override
+    public void buildCtrCircuit(String id, XVarInteger[] list, int startIndex) {
+        for (XVarInteger each : list) within(each, startIndex, list.length);
+        automata.circuit(cells(list), startIndex);
     }
 
     private void within(XVarInteger place, int start, int size) {

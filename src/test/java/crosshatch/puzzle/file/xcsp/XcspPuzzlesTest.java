@@ -171,6 +171,10 @@ class XcspPuzzlesTest {
                 "<minimum> <list> x[] y </list> <condition> (gt,-1) </condition> </minimum>",
                 "<minimum> <list> x[0] x[0] y </list> <condition> (ne,x[2]) </condition> </minimum>",
                 "<minimum> <list> x[] </list> <condition> (lt,-5) </condition> </minimum>",
+                "<nValues> <list> x[] y </list> <condition> (le,2) </condition> </nValues>",
+                "<nValues> <list> x[] </list> <condition> (eq,y) </condition> </nValues>",
+                "<nValues> <list> x[] y </list> <condition> (ne,x[0]) </condition> </nValues>",
+                "<nValues> <list> x[] y </list> <except> 1 -1 </except> <condition> (in,{0,2}) </condition> </nValues>",
                 "<allDifferent> <list> x[0] x[1] </list> <list> x[2] y </list> </allDifferent>",
                 "<allDifferent> <list> x[0] x[1] </list> <list> x[2] y </list> <list> x[1] x[2] </list> </allDifferent>",
                 "<allDifferent> <list> x[0] x[1] </list> <list> x[0] y </list> </allDifferent>",
@@ -229,6 +233,13 @@ class XcspPuzzlesTest {
         assertSolutions(
                 "<channel> <list> x[] </list> <value> y </value> </channel>",
                 x -> x.get(3) > 0 && IntStream.range(0, 3).allMatch(i -> x.get(i) == (x.get(3) == i ? 1 : 0)));
+        assertSolutions(
+                "<circuit> <list> x[0] x[1] x[2] </list> </circuit>",
+                x -> {
+                    List<Integer> next = x.subList(0, 3);
+                    long loops = IntStream.range(0, 3).filter(i -> next.get(i) == i).count();
+                    return !next.contains(-1) && next.stream().distinct().count() == 3 && loops < 2;
+                });
         assertSolutions(
                 "<intension> eq(div(x[0],x[1]),y) </intension>", x -> x.get(1) != 0 && x.get(0) / x.get(1) == x.get(3));
     }
@@ -345,6 +356,20 @@ class XcspPuzzlesTest {
 
         String name = constraint.substring(0, constraint.indexOf('>') + 1);
         assertTrue(message.startsWith("text.xml:9: " + name + ": "), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"<circuit> x[] </circuit>", "<nValues> <list> x[] </list> <condition> (le,9) </condition> </nValues>"})
+    void anAutomatonThatNoSolverCouldTakeIsRefusedByItsNameAndLine(String constraint) {
+        String text = "<instance format=\"XCSP3\" type=\"CSP\">\n<variables> <array id=\"x\" size=\"[20]\"> 0..19 </array>"
+                + " </variables>\n<constraints>\n" + constraint + " </constraints></instance>";
+
+        String message = assertThrows(InputException.class, () -> read(text)).getMessage();
+
+        String name = constraint.substring(0, constraint.indexOf('>') + 1);
+        assertTrue(message.startsWith("text.xml:4: " + name + ": a"), message);
+        assertTrue(message.contains("expected"), message);
     }
 
     @Test
