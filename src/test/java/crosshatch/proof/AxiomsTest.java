@@ -70,6 +70,7 @@ class AxiomsTest {
                 "digits 4; cells 4; row 0 1; count 1 2 from -1 to 0 above 3 of 0 1 2; count 4 from 0 to 0 of 1 3",
                 "digits 4; cells 4; count 1 2 from -1 to 0 above 1 of 0 1 2; count 3 from -2 to 1 above 3 of 0 2 3",
                 "digits 3; cells 5; row 0 1; allEqual of 0 2 4; allEqual of 1 3",
+                "digits 3; cells 5; row 0 1; regular 0 1 1, 0 2 0, 1 3 0, 1 1 1 accepting 0 of 3 0 2 1; regular 0 1 1, 0 2 1 accepting 1 of 4",
                 "digits 3; cells 3; sum 2 of 0; visible 1 of 1 2"
             })
     void holdInAGridIfUnitsAndRelationsDo(String text) {

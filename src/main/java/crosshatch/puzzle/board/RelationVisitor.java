@@ -58,4 +58,8 @@ public interface RelationVisitor<R> {
     default R allEqual(AllEqual allEqual) {
         return other(allEqual);
     }
+
+    default R regular(Regular regular) {
+        return other(regular);
+    }
 }

@@ -9,6 +9,7 @@ import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Unit;
 import crosshatch.puzzle.board.Visible;
@@ -65,6 +66,7 @@ final class BoardMiniZinc implements MiniZincModel {
         if (board.unitCount() > 0 || has(Distinct.class)) text.append("include \"alldifferent.mzn\";\n");
         if (has(AllEqual.class)) text.append("include \"all_equal.mzn\";\n");
         if (has(Count.class)) text.append("include \"among.mzn\";\n");
+        if (has(Regular.class)) text.append("include \"regular.mzn\";\n");
         if (constraints.contains("table(")) text.append("include \"table.mzn\";\n");
         if (has(Visible.class)) text.append(VISIBLE);
         if (has(Product.class)) text.append(PRODUCT);

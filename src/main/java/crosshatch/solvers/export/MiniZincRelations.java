@@ -10,12 +10,14 @@ import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Visible;
 import crosshatch.puzzle.relation.Diagrams;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -128,6 +130,20 @@ final class MiniZincRelations implements RelationVisitor<String> {
     @Override
     public String allEqual(AllEqual allEqual) {
         return "all_equal(" + line(allEqual.cells()) + ")";
+    }
+
+    /** Its states are numbered from 1; 0 is where no transition leads. */
+    @Override
+    public String regular(Regular regular) {
+        int[][] next = new int[regular.states()][board.digits()];
+        for (List<Integer> each : regular.transitions()) next[each.get(0)][each.get(1) - 1] = each.get(2) + 1;
+        String rows = rows(Arrays.stream(next)
+                .map(row -> IntStream.of(row).boxed().toList())
+                .toList());
+        String accepting =
+                regular.accepting().stream().map(state -> "" + (state + 1)).collect(Collectors.joining(", ", "{", "}"));
+        return "regular(" + line(regular.cells()) + ", " + regular.states() + ", " + board.digits() + ", " + rows
+                + ", 1, " + accepting + ")";
     }
 
     /** With a variable for the count, because the predicate that solvers know has one. */

@@ -10,6 +10,7 @@ import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
@@ -148,6 +149,27 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
     @Override
     public Constraint allEqual(AllEqual allEqual) {
         return (xml, note) -> xml.element("allEqual", array.names(allEqual.cells()), "note", note);
+    }
+
+    @Override
+    public Constraint regular(Regular regular) {
+        String transitions = regular.transitions().stream()
+                .map(each -> "(" + state(each.get(0)) + "," + each.get(1) + "," + state(each.get(2)) + ")")
+                .collect(Collectors.joining());
+        return (xml, note) -> {
+            xml.open("regular", "note", note);
+            xml.element("list", array.names(regular.cells()));
+            xml.element("transitions", transitions);
+            xml.element("start", state(0));
+            xml.element(
+                    "final",
+                    regular.accepting().stream().map(XcspRelations::state).collect(Collectors.joining(" ")));
+            xml.close();
+        };
+    }
+
+    private static String state(int number) {
+        return "q" + number;
     }
 
     @Override

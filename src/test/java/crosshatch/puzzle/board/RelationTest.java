@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +80,12 @@ class RelationTest {
                 twin(
                         new AllEqual(List.of(1, 2, 0)),
                         d -> d[0] + d[1] + d[2] == 3 * Arrays.stream(d).max().orElseThrow()),
+                twin(
+                        new Regular(List.of(2, 0, 1), transitions(0, 3, 7, 7, 1, 0, 7, 2, 7, 0, 4, 0), List.of(0)),
+                        d -> (d[2] == 4 && d[0] == 4 && d[1] == 4)
+                                || (d[2] == 3 && (d[0] == 2 ? d[1] == 1 : d[0] == 1 && d[1] == 4))
+                                || (d[2] == 4 && d[0] == 3 && d[1] == 1)),
+                twin(new Regular(List.of(1), transitions(0, 5, 1, 0, 6, 1), List.of(1)), d -> d[1] > 4),
                 twin(new Count(List.of(2, 0), List.of(3), 0, 1, OptionalInt.empty()), d -> d[2] != 3 || d[0] != 3),
                 twin(
                         new Count(List.of(2, 0), List.of(6), 0, 0, OptionalInt.of(1)),
@@ -87,6 +94,13 @@ class RelationTest {
 
     private static Arguments twin(Relation relation, Predicate<int[]> plain) {
         return Arguments.of(relation, plain);
+    }
+
+    /** @param numbers state, digit and next state of each */
+    private static List<List<Integer>> transitions(Integer... numbers) {
+        return IntStream.range(0, numbers.length / 3)
+                .mapToObj(i -> List.of(numbers).subList(3 * i, 3 * i + 3))
+                .toList();
     }
 
     private static Distinct distinct(List<Integer> exceptions, Integer... offsets) {
@@ -146,6 +160,20 @@ class RelationTest {
 
         assertEquals(new Distinct(List.of(0, 2), List.of(7, 0), List.of(8)), shifted);
         assertEquals("distinct 7 0 except 8 of 0 2", shifted.text());
+    }
+
+    @Test
+    void namesOfStatesAndStatesThatNothingReachesDoNotMatter() {
+        Regular one = new Regular(List.of(2, 0), transitions(0, 2, 9, 9, 1, 4, 0, 1, 4, 5, 1, 0), List.of(4, 5));
+
+        assertEquals(new Regular(List.of(2, 0), transitions(0, 1, 1, 0, 2, 2, 2, 1, 1), List.of(1)), one);
+        assertEquals("regular 0 1 1, 0 2 2, 2 1 1 accepting 1 of 2 0", one.text());
+        assertTrue(one.fault(2).isEmpty());
+        assertTrue(one.fault(1).orElseThrow().contains("digit 2: expected 1 to 1"));
+        assertTrue(new Regular(List.of(0, 1, 2), one.transitions(), List.of(1))
+                .fault(2)
+                .orElseThrow()
+                .contains("no digits lead to an accepting state"));
     }
 
     @Test

@@ -11,6 +11,7 @@ import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
@@ -36,6 +37,7 @@ class BoardJsonTest {
                 .relation(Pair.adjacent(10, 11, true))
                 .relation(Pair.adjacent(12, 13, false))
                 .relation(new AllEqual(List.of(0, 5, 10)))
+                .relation(new Regular(List.of(9, 2), List.of(List.of(0, 3, 1), List.of(1, 1, 1)), List.of(1)))
                 .relation(new Visible(List.of(3, 2, 1, 0), 2))
                 .relation(new Table(List.of(14, 15), List.of(List.of(1, 2), List.of(3, 4))))
                 .build();

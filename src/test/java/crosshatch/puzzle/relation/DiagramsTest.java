@@ -16,6 +16,7 @@ import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
@@ -39,6 +40,8 @@ class DiagramsTest {
     static Stream<Relation> relations() {
         List<Integer> three = List.of(1, 3, 4);
         List<Integer> all = IntStream.range(0, CELLS).boxed().toList();
+        List<List<Integer>> transitions =
+                List.of(List.of(0, 1, 1), List.of(0, 2, 0), List.of(1, 3, 0), List.of(1, 4, 1), List.of(1, 2, 1));
         return Stream.of(
                 new Sum(three, 7),
                 new Sum(all, 12),
@@ -72,6 +75,8 @@ class DiagramsTest {
                 new Element(List.of(List.of(0, 1, 2), List.of(3, 4, 0)), List.of(4, 1), 2),
                 new Element(List.of(List.of(3, 1)), List.of(1), 1),
                 new AllEqual(three),
+                new Regular(List.of(4, 0, 2, 1), transitions, List.of(0)),
+                new Regular(List.of(3), transitions, List.of(1)),
                 new AllEqual(all),
                 new AllEqual(List.of(4, 0)),
                 new Count(all, List.of(1, 4), 2, 3, OptionalInt.empty()),

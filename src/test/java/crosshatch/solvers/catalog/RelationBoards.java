@@ -14,6 +14,7 @@ import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
@@ -89,6 +90,19 @@ public final class RelationBoards {
                             new Element(List.of(List.of(0, 1, 2), List.of(4, 5, 6)), List.of(1, 6), 5),
                             new Element(List.of(List.of(3, 0, 7, 2)), List.of(3), 0)),
                     List.<Relation>of(new Element(List.of(List.of(4, 0), List.of(3, 5)), List.of(2, 2), 6)),
+                    List.<Relation>of(
+                            new Regular(
+                                    List.of(5, 0, 4, 2, 6),
+                                    List.of(
+                                            List.of(0, 1, 1),
+                                            List.of(0, 2, 0),
+                                            List.of(1, 3, 0),
+                                            List.of(1, 4, 2),
+                                            List.of(1, 2, 1),
+                                            List.of(2, 1, 0),
+                                            List.of(2, 4, 2)),
+                                    List.of(0, 2)),
+                            new Regular(List.of(3, 7), List.of(List.of(0, 4, 1), List.of(1, 2, 0)), List.of(0))),
                     List.<Relation>of(new AllEqual(List.of(0, 5)), new AllEqual(List.of(6, 2))),
                     List.<Relation>of(new AllEqual(List.of(0, 4)), new AllEqual(List.of(4, 1)), Pair.less(2, 3)),
                     List.<Relation>of(

@@ -34,7 +34,8 @@ public final class RelationExamples {
             "linear",
             "element",
             "count",
-            "all-equal");
+            "all-equal",
+            "regular");
 
     private RelationExamples() {}
 

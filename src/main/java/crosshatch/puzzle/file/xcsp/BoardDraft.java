@@ -7,6 +7,7 @@ import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Layout;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Table;
 import crosshatch.puzzle.board.Unit;
@@ -61,6 +62,11 @@ final class BoardDraft {
         return digits;
     }
 
+    /** The value that a digit stands for. */
+    int value(long digit) {
+        return Math.toIntExact(digit - shift());
+    }
+
     int digit(long value) {
         return Math.toIntExact(value + shift());
     }
@@ -105,6 +111,12 @@ final class BoardDraft {
     /** @param tuples of digits; none means that all is allowed */
     void forbid(List<Integer> cells, List<List<Integer>> tuples) {
         if (!tuples.isEmpty()) post(new Forbidden(cells, tuples));
+    }
+
+    /** @param transitions of an automaton that starts in state 0; if it accepts nothing, nothing is allowed */
+    void accept(List<Integer> cells, List<List<Integer>> transitions, List<Integer> accepting) {
+        if (transitions.isEmpty() || accepting.isEmpty()) contradict();
+        else post(new Regular(cells, transitions, accepting));
     }
 
     /** A sum compared with 0. */

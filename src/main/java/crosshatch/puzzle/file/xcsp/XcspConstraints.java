@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,9 +26,11 @@ import org.xcsp.common.Types.TypeChild;
 import org.xcsp.common.Types.TypeConditionOperatorSet;
 import org.xcsp.common.Types.TypeCtr;
 import org.xcsp.common.Types.TypeFlag;
+import org.xcsp.common.Types.TypeOperatorRel;
 import org.xcsp.common.Types.TypeRank;
 import org.xcsp.common.predicates.XNode;
 import org.xcsp.common.predicates.XNodeParent;
+import org.xcsp.common.structures.Transition;
 import org.xcsp.parser.callbacks.XCallbacks2;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 import org.xcsp.parser.entries.XConstraints.XLogic;
@@ -39,14 +42,17 @@ import org.xcsp.parser.entries.XVariables.XVarInteger;
  */
 final class XcspConstraints implements XCallbacks2 {
     static final String KNOWN =
-            "allDifferent, allEqual, extension, intension, sum, count, cardinality, element and instantiation";
+            "allDifferent, allEqual, ordered, lex, precedence, extension, regular, mdd, intension, sum, count, nValues, cardinality,"
+                    + " minimum, maximum, element, channel, circuit and instantiation";
     private static final int MOST_TUPLES = 200_000;
+    private static final int MOST_GAPS = 1_000;
 
     private final Implem implem = new Implem(this);
     private final String source;
     private final XcspVariables variables;
     private final BoardDraft draft;
     private final XcspExpressions expressions;
+    private final XcspAutomata automata;
     private @Nullable XCtr current;
 
     XcspConstraints(String source, XcspVariables variables, BoardDraft draft) {
@@ -54,6 +60,7 @@ final class XcspConstraints implements XCallbacks2 {
         this.variables = variables;
         this.draft = draft;
         expressions = new XcspExpressions(draft, variables::cell);
+        automata = new XcspAutomata(draft);
         implem.rawParameters(); // no special forms: there is one method for each constraint
     }
 
@@ -160,6 +167,19 @@ final class XcspConstraints implements XCallbacks2 {
         }
     }
 
+    // regular and mdd
+
+    @Override
+    public void buildCtrRegular(
+            String id, XVarInteger[] list, Transition[] transitions, String start, String[] accepting) {
+        automata.regular(cells(list), transitions, start, accepting);
+    }
+
+    @Override
+    public void buildCtrMDD(String id, XVarInteger[] list, Transition[] transitions) {
+        automata.diagram(cells(list), transitions);
+    }
+
     // allDifferent
 
     @Override
@@ -197,10 +217,30 @@ final class XcspConstraints implements XCallbacks2 {
                 .toArray(XVarInteger[][]::new);
     }
 
+    /** No two lists are equal. */
+    @Override
+    public void buildCtrAllDifferentList(String id, XVarInteger[][] lists) {
+        eachTwo(lists.length, (one, other) -> {
+            requireAsMany(lists[one].length, lists[other].length, "variables of another list");
+            automata.lex(cells(lists[one]), cells(lists[other]), RelationalOperator.DIFFERENT);
+        });
+    }
+
+    /** What is done with two places, the first of which is the smaller one. */
+    private interface TwoPlaces {
+        void meet(int one, int other);
+    }
+
+    private static void eachTwo(int size, TwoPlaces places) {
+        for (int one = 0; one < size; one++) for (int other = one + 1; other < size; other++) places.meet(one, other);
+    }
+
     @Override
     public void buildCtrAllDifferent(String id, XNode<XVarInteger>[] trees) {
         List<LinearForm> forms = Arrays.stream(trees).map(expressions::linear).toList();
-        allDifferent(forms, List.of());
+        boolean shifted = forms.stream().allMatch(form -> form != null && form.isShiftedCell());
+        if (shifted) allDifferent(forms, List.of());
+        else eachTwo(trees.length, (one, other) -> expressions.requireDifferent(trees[one], trees[other]));
     }
 
     /** The library ends at exceptions for expressions. */
@@ -254,6 +294,63 @@ final class XcspConstraints implements XCallbacks2 {
             draft.post(forms.get(i).minus(forms.get(i - 1)), RelationalOperator.EQUAL);
     }
 
+    // ordered, lex and precedence
+
+    @Override
+    public void buildCtrOrdered(String id, XVarInteger[] list, TypeOperatorRel order) {
+        ordered(list, Collections.nCopies(list.length, LinearForm.constant(0)), order);
+    }
+
+    @Override
+    public void buildCtrOrdered(String id, XVarInteger[] list, int[] lengths, TypeOperatorRel order) {
+        ordered(list, IntStream.of(lengths).mapToObj(LinearForm::constant).toList(), order);
+    }
+
+    @Override
+    public void buildCtrOrdered(String id, XVarInteger[] list, XVarInteger[] lengths, TypeOperatorRel order) {
+        ordered(list, Arrays.stream(lengths).map(each -> LinearForm.cell(cell(each))).toList(), order);
+    }
+
+    /** Each variable and the length after it, compared with the next variable. */
+    private void ordered(XVarInteger[] list, List<LinearForm> lengths, TypeOperatorRel order) {
+        if (lengths.size() < list.length - 1) requireAsMany(list.length - 1, lengths.size(), "lengths");
+        for (int i = 1; i < list.length; i++) {
+            LinearForm end = LinearForm.cell(cell(list[i - 1])).plus(lengths.get(i - 1));
+            draft.post(end.minus(LinearForm.cell(cell(list[i]))), RelationalOperator.of(order.toConditionOperator()));
+        }
+    }
+
+    @Override
+    public void buildCtrLex(String id, XVarInteger[][] lists, TypeOperatorRel order) {
+        for (int i = 1; i < lists.length; i++) {
+            requireAsMany(lists[i - 1].length, lists[i].length, "variables of the next list");
+            automata.lex(
+                    cells(lists[i - 1]), cells(lists[i]), RelationalOperator.of(order.toConditionOperator()));
+        }
+    }
+
+    @Override
+    public void buildCtrLexMatrix(String id, XVarInteger[][] matrix, TypeOperatorRel order) {
+        buildCtrLex(id, matrix, order);
+        buildCtrLex(id, columns(matrix), order);
+    }
+
+    /** Of all values that a variable of the list may have, in their order. */
+    @Override
+    public void buildCtrPrecedence(String id, XVarInteger[] list) {
+        int[] values = Arrays.stream(list)
+                .flatMapToInt(each -> IntStream.of(draft.domain(cell(each))))
+                .distinct()
+                .sorted()
+                .toArray();
+        automata.precedence(cells(list), values, false);
+    }
+
+    @Override
+    public void buildCtrPrecedence(String id, XVarInteger[] list, int[] values, boolean covered) {
+        automata.precedence(cells(list), values, covered);
+    }
+
     // sum
 
     @Override
@@ -297,9 +394,27 @@ final class XcspConstraints implements XCallbacks2 {
                 && range.operator == TypeConditionOperatorSet.IN) {
             draft.post(sum.plus(-range.min), RelationalOperator.AT_LEAST);
             draft.post(sum.plus(-range.max), RelationalOperator.AT_MOST);
+        } else if (condition instanceof Condition.ConditionIntset set && set.t.length > 0) {
+            requireOf(sum, set);
         } else {
-            throw form("a condition with a number, a variable, or (in,least..most)");
+            throw form("a condition with a number, a variable, (in,least..most), or a set of numbers");
         }
+    }
+
+    /** In a set: from the least to the greatest of it, and none of the numbers between that it lacks. */
+    private void requireOf(LinearForm sum, Condition.ConditionIntset set) {
+        IntStream excluded = IntStream.of(set.t);
+        if (set.operator == TypeConditionOperatorSet.IN) {
+            int least = IntStream.of(set.t).min().orElseThrow();
+            int most = IntStream.of(set.t).max().orElseThrow();
+            if (most - (long) least > MOST_GAPS)
+                throw form("a set whose numbers are at most " + MOST_GAPS + " apart");
+            draft.post(sum.plus(-least), RelationalOperator.AT_LEAST);
+            draft.post(sum.plus(-most), RelationalOperator.AT_MOST);
+            excluded = IntStream.rangeClosed(least, most)
+                    .filter(each -> IntStream.of(set.t).noneMatch(listed -> listed == each));
+        }
+        excluded.forEach(each -> draft.post(sum.plus(-each), RelationalOperator.DIFFERENT));
     }
 
     // count and cardinality
@@ -307,17 +422,27 @@ final class XcspConstraints implements XCallbacks2 {
     @Override
     public void buildCtrCount(String id, XVarInteger[] list, int[] values, Condition condition) {
         List<Integer> counted = cells(list);
-        if (condition instanceof Condition.ConditionVal number) {
+        boolean oneRange = condition instanceof Condition.ConditionRel rel
+                ? RelationalOperator.of(rel.operator) != RelationalOperator.DIFFERENT
+                : condition instanceof Condition.ConditionIntvl range && range.operator == TypeConditionOperatorSet.IN;
+        if (!oneRange) {
+            number(counted, condition, 0, (state, digit) -> {
+                int value = draft.value(digit);
+                return IntStream.of(values).anyMatch(each -> each == value) ? state + 1 : state;
+            }, count -> count);
+        } else if (condition instanceof Condition.ConditionVal number) {
             count(counted, values, RelationalOperator.of(number.operator), number.k, OptionalInt.empty());
         } else if (condition instanceof Condition.ConditionVar variable) {
             OptionalInt result = OptionalInt.of(cell((XVarInteger) variable.x));
             count(counted, values, RelationalOperator.of(variable.operator), 0, result);
-        } else if (condition instanceof Condition.ConditionIntvl range
-                && range.operator == TypeConditionOperatorSet.IN) {
+        } else if (condition instanceof Condition.ConditionIntvl range) {
             count(counted, values, range.min, range.max, OptionalInt.empty());
-        } else {
-            throw form("a condition with a number, a variable, or (in,least..most)");
         }
+    }
+
+    private void number(
+            List<Integer> read, Condition condition, long start, DigitReader.Step step, LongUnaryOperator number) {
+        automata.number(read, condition, XcspConditions.cell(condition, this::cell), start, step, number);
     }
 
     private void count(
@@ -328,7 +453,7 @@ final class XcspConstraints implements XCallbacks2 {
             case AT_MOST -> count(counted, values, Integer.MIN_VALUE, number, result);
             case MORE -> count(counted, values, number + 1, Integer.MAX_VALUE, result);
             case AT_LEAST -> count(counted, values, number, Integer.MAX_VALUE, result);
-            case DIFFERENT -> throw form("a condition other than ne");
+            case DIFFERENT -> throw new IllegalStateException(); // it is no range
         }
     }
 
@@ -351,6 +476,35 @@ final class XcspConstraints implements XCallbacks2 {
         long highest = Math.min(most - shift, counted.size() - (result.isPresent() ? 1 : 0));
         if (lowest > highest) draft.contradict();
         else draft.post(new Count(counted, digits, (int) lowest, (int) highest, result));
+    }
+
+    // minimum, maximum and nValues
+
+    @Override
+    public void buildCtrMaximum(String id, XVarInteger[] list, Condition condition) {
+        number(cells(list), condition, 0, Math::max, draft::value);
+    }
+
+    @Override
+    public void buildCtrMinimum(String id, XVarInteger[] list, Condition condition) {
+        number(cells(list), condition, draft.digits(), Math::min, draft::value);
+    }
+
+    /** The state is the set of values read. */
+    @Override
+    public void buildCtrNValues(String id, XVarInteger[] list, Condition condition) {
+        buildCtrNValuesExcept(id, list, new int[0], condition);
+    }
+
+    @Override
+    public void buildCtrNValuesExcept(String id, XVarInteger[] list, int[] except, Condition condition) {
+        if (draft.digits() > XcspAutomata.MOST_IN_SETS)
+            throw form("at most " + XcspAutomata.MOST_IN_SETS + " values from the least to the greatest");
+        DigitReader.Step step = (state, digit) -> {
+            int value = draft.value(digit);
+            return IntStream.of(except).anyMatch(each -> each == value) ? state : state | 1L << (digit - 1);
+        };
+        number(cells(list), condition, 0, step, Long::bitCount);
     }
 
     @Override
@@ -548,6 +702,67 @@ final class XcspConstraints implements XCallbacks2 {
 
     private static int[] array(List<Integer> numbers) {
         return numbers.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    // channel
+
+    @Override
+    public void buildCtrChannel(String id, XVarInteger[] list, int startIndex) {
+        buildCtrChannel(id, list, startIndex, list, startIndex);
+    }
+
+    /** With lists of one length, each is the inverse of the other; otherwise only the shorter one finds the longer one. */
+    @Override
+    public void buildCtrChannel(String id, XVarInteger[] list1, int startIndex1, XVarInteger[] list2, int startIndex2) {
+        for (XVarInteger each : list1) within(each, startIndex2, list2.length);
+        boolean both = list1.length == list2.length;
+        if (both) for (XVarInteger each : list2) within(each, startIndex1, list1.length);
+        for (int i = 0; i < list1.length; i++) {
+            int place = i + startIndex1;
+            for (int j = 0; j < list2.length; j++) {
+                int other = j + startIndex2;
+                require(list1[i], list2[j], (one, two) -> one == other ? two == place : !both || two != place);
+            }
+        }
+    }
+
+    /** One variable of the list is 1, the others are 0; which it is, says the value. */
+    @Override
+    public void buildCtrChannel(String id, XVarInteger[] list, int startIndex, XVarInteger value) {
+        within(value, startIndex, list.length);
+        for (int i = 0; i < list.length; i++) {
+            int place = i + startIndex;
+            require(list[i], value, (one, two) -> one == (two == place ? 1 : 0));
+        }
+    }
+
+    // circuit
+
+    @Override
+    public void buildCtrCircuit(String id, XVarInteger[] list, int startIndex) {
+        for (XVarInteger each : list) within(each, startIndex, list.length);
+        automata.circuit(cells(list), startIndex);
+    }
+
+    private void within(XVarInteger place, int start, int size) {
+        draft.in(cell(place), array(within(new Index(cell(place), start), size)));
+    }
+
+    /** Two values that go together. */
+    private interface Together {
+        boolean test(int one, int other);
+    }
+
+    private void require(XVarInteger one, XVarInteger other, Together together) {
+        boolean same = cell(one) == cell(other);
+        List<List<Integer>> others = new ArrayList<>();
+        for (int first : draft.domain(cell(one))) {
+            for (int second : same ? new int[] {first} : draft.domain(cell(other))) {
+                if (together.test(first, second)) continue;
+                others.add(same ? List.of(draft.digit(first)) : List.of(draft.digit(first), draft.digit(second)));
+            }
+        }
+        draft.forbid(same ? List.of(cell(one)) : List.of(cell(one), cell(other)), others);
     }
 
     @Override

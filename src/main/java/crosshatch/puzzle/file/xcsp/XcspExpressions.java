@@ -12,6 +12,7 @@ import org.xcsp.common.Types.TypeExpr;
 import org.xcsp.common.predicates.TreeEvaluator;
 import org.xcsp.common.predicates.XNode;
 import org.xcsp.common.predicates.XNodeLeaf;
+import org.xcsp.common.predicates.XNodeParent;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
 /**
@@ -50,6 +51,13 @@ final class XcspExpressions {
             }
         }
         tryAll(tree);
+    }
+
+    /** Two expressions have different values. */
+    void requireDifferent(XNode<XVarInteger> one, XNode<XVarInteger> other) {
+        @SuppressWarnings("unchecked") // of variables, as both are
+        XNode<XVarInteger> different = (XNode<XVarInteger>) (XNode<?>) XNodeParent.ne(one, other);
+        require(different);
     }
 
     /** The library takes a name that is not declared for a symbol, and would compare it with a number. */

@@ -10,6 +10,7 @@ import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
@@ -113,10 +114,14 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
     private Constraint listed(Relation relation) {
         Diagram diagram = diagrams.of(board, relation);
         IntVar[] scope = cellsOf(relation.cells());
-        if (form == Form.DIAGRAM || diagram.fillings() > MOST_TUPLES) return model.regular(scope, automaton(diagram));
+        if (form == Form.DIAGRAM || diagram.fillings() > MOST_TUPLES) return accepted(relation);
         Tuples fillings = new Tuples(true);
         diagram.tuples().forEach(fillings::add);
         return model.table(scope, fillings);
+    }
+
+    private Constraint accepted(Relation relation) {
+        return model.regular(cellsOf(relation.cells()), automaton(diagrams.of(board, relation)));
     }
 
     private static FiniteAutomaton automaton(Diagram diagram) {
@@ -268,6 +273,12 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
     @Override
     public Constraint allEqual(AllEqual allEqual) {
         return model.allEqual(cellsOf(allEqual.cells()));
+    }
+
+    /** Of the diagram, which is what fits the number of cells. A model that learns has no automata: there it is a table. */
+    @Override
+    public Constraint regular(Regular regular) {
+        return learns ? listed(regular) : accepted(regular);
     }
 
     @Override

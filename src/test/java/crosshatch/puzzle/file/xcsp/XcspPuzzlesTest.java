@@ -138,6 +138,53 @@ class XcspPuzzlesTest {
         assertSameSolutions(instance(constraint));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<ordered> <list> x[] y </list> <operator> lt </operator> </ordered>",
+                "<ordered> <list> x[] y </list> <operator> ge </operator> </ordered>",
+                "<ordered> <list> x[] y </list> <lengths> 0 1 -1 </lengths> <operator> le </operator> </ordered>",
+                "<ordered> <list> x[0] x[1] x[0] </list> <operator> le </operator> </ordered>",
+                "<lex> <list> x[0] x[1] </list> <list> x[2] y </list> <operator> le </operator> </lex>",
+                "<lex> <list> x[0] x[1] </list> <list> x[2] y </list> <operator> gt </operator> </lex>",
+                "<lex> <list> x[0] x[1] y </list> <list> y x[0] x[1] </list> <operator> lt </operator> </lex>",
+                "<lex> <list> x[0] </list> <list> x[1] </list> <list> y </list> <operator> ge </operator> </lex>",
+                "<lex> <list> x[0] y </list> <list> x[0] y </list> <operator> lt </operator> </lex>",
+                "<lex> <matrix> (x[0],x[1])(x[2],y) </matrix> <operator> le </operator> </lex>",
+                "<precedence> <list> x[] y </list> <values> 2 0 -1 </values> </precedence>",
+                "<precedence> <list> x[] y </list> <values covered=\"true\"> 1 -1 </values> </precedence>",
+                "<precedence> <list> x[0] y x[0] </list> <values> 1 2 </values> </precedence>",
+                "<regular> <list> x[] y </list> <transitions> (a,0,b)(a,-1,a)(b,1,a)(b,-1,c)(c,2,c) </transitions> <start> a </start> <final> a c </final> </regular>",
+                "<regular> <list> x[] </list> <transitions> (q,0,r)(r,7,q)(r,1,s) </transitions> <start> q </start> <final> s </final> </regular>",
+                "<regular> <list> x[0] y x[0] </list> <transitions> (a,0,b)(a,1,a)(b,-1,a)(b,2,b)(a,2,a) </transitions> <start> a </start> <final> a b </final> </regular>",
+                "<mdd> <list> x[0] y x[2] </list> <transitions> (r,0,a)(r,1,b)(r,2,a)(a,1,c)(b,-1,c)(b,2,d)(c,0,t)(c,2,t)(d,-1,t) </transitions> </mdd>",
+                "<sum> <list> x[] y </list> <condition> (in,{-2,1,4}) </condition> </sum>",
+                "<sum> <list> x[] </list> <coeffs> 1 -2 1 </coeffs> <condition> (notin,{-1,0,30}) </condition> </sum>",
+                "<count> <list> x[] y </list> <values> 1 2 </values> <condition> (ne,2) </condition> </count>",
+                "<count> <list> x[] </list> <values> 1 2 </values> <condition> (ne,y) </condition> </count>",
+                "<count> <list> x[] y </list> <values> 1 2 </values> <condition> (ne,x[0]) </condition> </count>",
+                "<count> <list> x[] y </list> <values> 1 -1 </values> <condition> (in,{0,3,9}) </condition> </count>",
+                "<count> <list> x[] y </list> <values> 1 9 </values> <condition> (notin,1..2) </condition> </count>",
+                "<maximum> <list> x[] </list> <condition> (eq,y) </condition> </maximum>",
+                "<maximum> <list> x[] y </list> <condition> (le,x[0]) </condition> </maximum>",
+                "<maximum> <list> x[] </list> <condition> (in,{-1,1}) </condition> </maximum>",
+                "<minimum> <list> x[] y </list> <condition> (gt,-1) </condition> </minimum>",
+                "<minimum> <list> x[0] x[0] y </list> <condition> (ne,x[2]) </condition> </minimum>",
+                "<minimum> <list> x[] </list> <condition> (lt,-5) </condition> </minimum>",
+                "<nValues> <list> x[] y </list> <condition> (le,2) </condition> </nValues>",
+                "<nValues> <list> x[] </list> <condition> (eq,y) </condition> </nValues>",
+                "<nValues> <list> x[] y </list> <condition> (ne,x[0]) </condition> </nValues>",
+                "<nValues> <list> x[] y </list> <except> 1 -1 </except> <condition> (in,{0,2}) </condition> </nValues>",
+                "<allDifferent> <list> x[0] x[1] </list> <list> x[2] y </list> </allDifferent>",
+                "<allDifferent> <list> x[0] x[1] </list> <list> x[2] y </list> <list> x[1] x[2] </list> </allDifferent>",
+                "<allDifferent> <list> x[0] x[1] </list> <list> x[0] y </list> </allDifferent>",
+                "<allDifferent> mul(x[0],2) x[1] mul(y,x[2]) </allDifferent>",
+                "<allDifferent> abs(x[0]) abs(x[1]) </allDifferent>"
+            })
+    void hasTheSolutionsOfAnAutomatonThatTheCheckerAllows(String constraint) throws Exception {
+        assertSameSolutions(instance(constraint));
+    }
+
     @Test
     void anIndexBeyondTheArrayFindsNothing() {
         Puzzle puzzle = read(
@@ -170,6 +217,30 @@ class XcspPuzzlesTest {
                 "<extension> <list> x[0] x[1] </list> <conflicts> (0..1,1..2)(2,-1) </conflicts> </extension>",
                 x -> !((x.get(0) == 0 || x.get(0) == 1) && x.get(1) > 0) && !(x.get(0) == 2 && x.get(1) == -1));
         assertSolutions(
+                "<precedence> x[] </precedence>",
+                x -> precede(x.subList(0, 3), List.of(-1, 0, 1, 2)));
+        assertSolutions(
+                "<channel> <list startIndex=\"1\"> x[1] x[2] </list> <list startIndex=\"1\"> x[0] y </list> </channel>",
+                x -> (x.get(1) == 1 && x.get(2) == 2 && x.get(0) == 1 && x.get(3) == 2)
+                        || (x.get(1) == 2 && x.get(2) == 1 && x.get(0) == 2 && x.get(3) == 1));
+        assertSolutions(
+                "<channel> <list startIndex=\"-1\"> x[] y </list> </channel>",
+                x -> IntStream.range(0, CELLS).allMatch(i -> x.get(x.get(i) + 1) == i - 1));
+        assertSolutions(
+                "<channel> <list> x[0] x[1] </list> <list> x[2] y x[0] </list> </channel>",
+                x -> IntStream.range(0, 2).allMatch(i -> x.get(i) >= 0
+                        && List.of(x.get(2), x.get(3), x.get(0)).get(x.get(i)) == i));
+        assertSolutions(
+                "<channel> <list> x[] </list> <value> y </value> </channel>",
+                x -> x.get(3) > 0 && IntStream.range(0, 3).allMatch(i -> x.get(i) == (x.get(3) == i ? 1 : 0)));
+        assertSolutions(
+                "<circuit> <list> x[0] x[1] x[2] </list> </circuit>",
+                x -> {
+                    List<Integer> next = x.subList(0, 3);
+                    long loops = IntStream.range(0, 3).filter(i -> next.get(i) == i).count();
+                    return !next.contains(-1) && next.stream().distinct().count() == 3 && loops < 2;
+                });
+        assertSolutions(
                 "<intension> eq(div(x[0],x[1]),y) </intension>", x -> x.get(1) != 0 && x.get(0) / x.get(1) == x.get(3));
     }
 
@@ -180,6 +251,15 @@ class XcspPuzzlesTest {
         String message = String.valueOf(
                 assertThrows(InputException.class, () -> read(instance(huge))).getMessage());
         assertTrue(message.startsWith("text.xml:9: <supports>: its ranges stand for more than"), message);
+    }
+
+    /** Whether each value is there only if the one before it is further ahead. */
+    private static boolean precede(List<Integer> list, List<Integer> values) {
+        return IntStream.range(1, values.size()).allMatch(i -> {
+            int place = list.indexOf(values.get(i));
+            int before = list.indexOf(values.get(i - 1));
+            return place < 0 || (before >= 0 && before < place);
+        });
     }
 
     private static boolean differOrAre(int exception, int one, int other) {
@@ -258,12 +338,10 @@ class XcspPuzzlesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "<regular> <list> x[] </list> <transitions> (a,0,b)(b,1,c) </transitions> <start> a </start> <final> c </final> </regular>",
-                "<lex> <list> x[0] x[1] </list> <list> x[2] y </list> <operator> le </operator> </lex>",
-                "<maximum> <list> x[] </list> <condition> (eq,y) </condition> </maximum>",
-                "<nValues> <list> x[] </list> <condition> (eq,y) </condition> </nValues>",
-                "<count> <list> x[] </list> <values> 1 </values> <condition> (ne,2) </condition> </count>",
-                "<allDifferent> mul(x[0],2) x[1] </allDifferent>",
+                "<regular> <list> x[] </list> <transitions> (a,0,b)(a,0,a)(b,1,c) </transitions> <start> a </start> <final> c </final> </regular>",
+                "<lex> <list> x[0] x[1] </list> <list> x[2] </list> <operator> le </operator> </lex>",
+                "<mdd> <list> x[0] x[1] </list> <transitions> (a,0,t)(b,1,t) </transitions> </mdd>",
+                "<binPacking> <list> x[] </list> <sizes> 1 1 1 </sizes> <condition> (le,2) </condition> </binPacking>",
                 "<different> x[] </different>",
                 "<sum> <list> x[] </list> <coeffs> 1 2 </coeffs> <condition> (eq,3) </condition> </sum>",
                 "<cardinality> <list> x[] </list> <values> 0 1 </values> <occurs> 1 </occurs> </cardinality>",
@@ -278,6 +356,20 @@ class XcspPuzzlesTest {
 
         String name = constraint.substring(0, constraint.indexOf('>') + 1);
         assertTrue(message.startsWith("text.xml:9: " + name + ": "), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"<circuit> x[] </circuit>", "<nValues> <list> x[] </list> <condition> (le,9) </condition> </nValues>"})
+    void anAutomatonThatNoSolverCouldTakeIsRefusedByItsNameAndLine(String constraint) {
+        String text = "<instance format=\"XCSP3\" type=\"CSP\">\n<variables> <array id=\"x\" size=\"[20]\"> 0..19 </array>"
+                + " </variables>\n<constraints>\n" + constraint + " </constraints></instance>";
+
+        String message = assertThrows(InputException.class, () -> read(text)).getMessage();
+
+        String name = constraint.substring(0, constraint.indexOf('>') + 1);
+        assertTrue(message.startsWith("text.xml:4: " + name + ": a"), message);
+        assertTrue(message.contains("expected"), message);
     }
 
     @Test

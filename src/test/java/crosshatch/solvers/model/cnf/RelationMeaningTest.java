@@ -10,6 +10,7 @@ import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.board.Table;
@@ -46,6 +47,10 @@ class RelationMeaningTest {
                 Pair.adjacent(3, 1, false),
                 new AllEqual(List.of(0, 3, 5, 4)),
                 new AllEqual(List.of(2, 5)),
+                new Regular(
+                        List.of(3, 1, 0, 5),
+                        List.of(List.of(0, 1, 1), List.of(0, 2, 0), List.of(1, 3, 0), List.of(1, 1, 1)),
+                        List.of(0)),
                 new Visible(List.of(5, 4, 3), 2),
                 new Visible(List.of(0, 2, 4, 1), 1),
                 new Table(List.of(3, 0, 5), List.of(List.of(1, 2, 3), List.of(2, 2, 2), List.of(3, 1, 2))));

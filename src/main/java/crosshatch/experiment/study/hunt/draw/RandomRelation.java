@@ -10,6 +10,7 @@ import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
+import crosshatch.puzzle.board.Regular;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.RelationKind;
 import crosshatch.puzzle.board.Table;
@@ -165,6 +166,25 @@ enum RandomRelation {
                     above - random.nextInt(2),
                     above + random.nextInt(2),
                     result ? OptionalInt.of(cells.get(0)) : OptionalInt.empty());
+        }
+    },
+    /** A random automaton that takes what the cells hold from state to state. */
+    REGULAR(1, 5) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            int states = 1 + random.nextInt(4);
+            int[] next = random.ints((long) states * n, -1, states).toArray();
+            int state = 0;
+            for (int cell : cells) {
+                int taken = state * n + digits[cell] - 1;
+                if (next[taken] < 0) next[taken] = random.nextInt(states);
+                state = next[taken];
+            }
+            List<List<Integer>> transitions = IntStream.range(0, next.length)
+                    .filter(i -> next[i] >= 0)
+                    .mapToObj(i -> List.of(i / n, i % n + 1, next[i]))
+                    .toList();
+            return new Regular(cells, transitions, List.of(state, random.nextInt(states)));
         }
     },
     LINEAR(1, 4) {

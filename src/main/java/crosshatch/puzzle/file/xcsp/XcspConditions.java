@@ -1,0 +1,43 @@
+package crosshatch.puzzle.file.xcsp;
+
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import org.xcsp.common.Condition;
+import org.xcsp.common.Types.TypeConditionOperatorSet;
+import org.xcsp.parser.entries.XVariables.XVarInteger;
+
+/** What a condition says of a number, and of the value of a cell where it names a variable. */
+final class XcspConditions {
+    /** No cell. */
+    static final int NONE = -1;
+
+    private XcspConditions() {}
+
+    /** The cell of the variable that a condition names; {@link #NONE} if it names none. */
+    static int cell(Condition condition, ToIntFunction<XVarInteger> cells) {
+        return condition instanceof Condition.ConditionVar variable
+                ? cells.applyAsInt((XVarInteger) variable.x)
+                : NONE;
+    }
+
+    /** @param variable the value of the variable that the condition names, if it names one */
+    static boolean holds(Condition condition, long number, long variable) {
+        if (condition instanceof Condition.ConditionVal value) {
+            return RelationalOperator.of(value.operator).holds(number, value.k);
+        }
+        if (condition instanceof Condition.ConditionVar named) {
+            return RelationalOperator.of(named.operator).holds(number, variable);
+        }
+        if (condition instanceof Condition.ConditionIntvl range) {
+            return isIn(range.operator) == (number >= range.min && number <= range.max);
+        }
+        if (condition instanceof Condition.ConditionIntset set) {
+            return isIn(set.operator) == IntStream.of(set.t).anyMatch(each -> each == number);
+        }
+        throw new IllegalArgumentException("a condition that is no comparison and no set of numbers");
+    }
+
+    private static boolean isIn(TypeConditionOperatorSet operator) {
+        return operator == TypeConditionOperatorSet.IN;
+    }
+}
