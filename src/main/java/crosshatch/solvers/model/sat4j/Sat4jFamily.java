@@ -27,7 +27,7 @@ import java.util.Optional;
  * {@code checks=off} do. {@code givens=reduced} leaves out candidates that the givens rule out. {@code phase=positive} puts
  * digits into cells, which leaves far less to search than taking candidates out of them.
  *
- * <p>Three more options, with {@code phase=positive} the fourth, put into Sat4j what {@code lcg} knows of puzzles: {@code order=slots},
+ * <p>Three more options, with {@code phase=positive} the fourth, give Sat4j the knowledge that {@code lcg} has of puzzles: {@code order=slots},
  * {@code hall=late} and {@code target=on}. They use the interfaces that Sat4j has for orders and constraints.
  */
 public final class Sat4jFamily implements Family {
