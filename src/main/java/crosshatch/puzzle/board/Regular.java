@@ -58,8 +58,8 @@ public record Regular(List<Integer> cells, List<List<Integer>> transitions, List
 
     private static void add(List<Integer> transition, Map<Integer, SortedMap<Integer, Integer>> next) {
         if (transition.size() != 3) {
-            throw new IllegalArgumentException("regular: transition of " + transition.size()
-                    + " numbers, expected 3: state, digit, next state");
+            throw new IllegalArgumentException(
+                    "regular: transition of " + transition.size() + " numbers, expected 3: state, digit, next state");
         }
         Integer other = next.computeIfAbsent(transition.get(0), state -> new TreeMap<>())
                 .put(transition.get(1), transition.get(2));

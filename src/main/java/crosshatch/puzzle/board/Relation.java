@@ -13,7 +13,19 @@ import java.util.function.IntUnaryOperator;
  * which solvers state it if they have nothing better.
  */
 public sealed interface Relation
-        permits AllEqual, Sum, Product, Pair, Visible, Table, Forbidden, Distinct, Distance, Linear, Element, Count, Regular {
+        permits AllEqual,
+                Sum,
+                Product,
+                Pair,
+                Visible,
+                Table,
+                Forbidden,
+                Distinct,
+                Distance,
+                Linear,
+                Element,
+                Count,
+                Regular {
 
     /**
      * The relation of a {@linkplain #text text}.

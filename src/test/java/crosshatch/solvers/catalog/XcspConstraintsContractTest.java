@@ -90,8 +90,8 @@ class XcspConstraintsContractTest {
                         5,
                         0,
                         2,
-                        "<lex> <list> x[2..3] </list> <list> x[" + other[0] + "] x[" + other[1] + "] </list> <operator> "
-                                + (strict ? "lt" : "le") + " </operator> </lex>",
+                        "<lex> <list> x[2..3] </list> <list> x[" + other[0] + "] x[" + other[1]
+                                + "] </list> <operator> " + (strict ? "lt" : "le") + " </operator> </lex>",
                         x -> Arrays.compare(new int[] {x[2], x[3]}, new int[] {x[other[0]], x[other[1]]})
                                 < (strict ? 0 : 1));
             }
@@ -186,7 +186,10 @@ class XcspConstraintsContractTest {
             /** From a place that is no loop, the way back has met all places that are none. */
             private boolean isOneCircuit(int[] x) {
                 long open = IntStream.range(0, x.length).filter(i -> x[i] != i).count();
-                int begin = IntStream.range(0, x.length).filter(i -> x[i] != i).findFirst().orElse(-1);
+                int begin = IntStream.range(0, x.length)
+                        .filter(i -> x[i] != i)
+                        .findFirst()
+                        .orElse(-1);
                 if (begin < 0) return false;
                 int steps = 1;
                 for (int place = x[begin]; place != begin && steps <= x.length; place = x[place]) steps++;
@@ -270,9 +273,7 @@ class XcspConstraintsContractTest {
                         1,
                         "<sum> <list> x[] </list> <coeffs> 1 -2 1 3 </coeffs> <condition> (" + (in ? "in" : "notin")
                                 + ",{" + words(set).replace(' ', ',') + "}) </condition> </sum>",
-                        x -> in
-                                == IntStream.of(set)
-                                        .anyMatch(each -> each == x[0] - 2 * x[1] + x[2] + 3 * x[3]));
+                        x -> in == IntStream.of(set).anyMatch(each -> each == x[0] - 2 * x[1] + x[2] + 3 * x[3]));
             }
         };
 
@@ -318,7 +319,8 @@ class XcspConstraintsContractTest {
 
     private static Puzzle read(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        try (PuzzleSource puzzles = PuzzleSources.of(new ByteArrayInputStream(bytes), "x.xml", ReaderSettings.DEFAULT)) {
+        try (PuzzleSource puzzles =
+                PuzzleSources.of(new ByteArrayInputStream(bytes), "x.xml", ReaderSettings.DEFAULT)) {
             return puzzles.next().orElseThrow().puzzle();
         }
     }

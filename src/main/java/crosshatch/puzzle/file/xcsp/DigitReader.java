@@ -88,8 +88,9 @@ final class DigitReader {
                     .collect(Collectors.toSet());
             nodes += layer.size();
         }
-        if (nodes > MOST_NODES) throw new IllegalArgumentException(
-                "a diagram of more than " + MOST_NODES + " nodes, expected fewer variables or values");
+        if (nodes > MOST_NODES)
+            throw new IllegalArgumentException(
+                    "a diagram of more than " + MOST_NODES + " nodes, expected fewer variables or values");
     }
 
     /** The states that were not found before. */

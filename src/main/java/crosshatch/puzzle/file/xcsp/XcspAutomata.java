@@ -49,11 +49,7 @@ final class XcspAutomata {
             LongUnaryOperator number) {
         if (result == XcspConditions.NONE) {
             DigitReader.post(
-                    draft,
-                    cells,
-                    start,
-                    step,
-                    state -> XcspConditions.holds(condition, number.applyAsLong(state), 0));
+                    draft, cells, start, step, state -> XcspConditions.holds(condition, number.applyAsLong(state), 0));
             return;
         }
         long mask = (1L << BITS) - 1;
@@ -126,8 +122,8 @@ final class XcspAutomata {
             List<Integer> from = List.of(number(each.start, states), draft.digit(value.longValue()));
             Integer other = next.put(from, number(each.end, states));
             if (other != null && !other.equals(next.get(from))) {
-                throw new IllegalArgumentException("two transitions from state " + each.start + " with value " + value
-                        + ", expected one");
+                throw new IllegalArgumentException(
+                        "two transitions from state " + each.start + " with value " + value + ", expected one");
             }
         }
         List<Integer> accepted =

@@ -15,9 +15,7 @@ final class XcspConditions {
 
     /** The cell of the variable that a condition names; {@link #NONE} if it names none. */
     static int cell(Condition condition, ToIntFunction<XVarInteger> cells) {
-        return condition instanceof Condition.ConditionVar variable
-                ? cells.applyAsInt((XVarInteger) variable.x)
-                : NONE;
+        return condition instanceof Condition.ConditionVar variable ? cells.applyAsInt((XVarInteger) variable.x) : NONE;
     }
 
     /** @param variable the value of the variable that the condition names, if it names one */

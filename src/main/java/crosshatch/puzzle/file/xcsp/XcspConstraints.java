@@ -308,7 +308,10 @@ final class XcspConstraints implements XCallbacks2 {
 
     @Override
     public void buildCtrOrdered(String id, XVarInteger[] list, XVarInteger[] lengths, TypeOperatorRel order) {
-        ordered(list, Arrays.stream(lengths).map(each -> LinearForm.cell(cell(each))).toList(), order);
+        ordered(
+                list,
+                Arrays.stream(lengths).map(each -> LinearForm.cell(cell(each))).toList(),
+                order);
     }
 
     /** Each variable and the length after it, compared with the next variable. */
@@ -324,8 +327,7 @@ final class XcspConstraints implements XCallbacks2 {
     public void buildCtrLex(String id, XVarInteger[][] lists, TypeOperatorRel order) {
         for (int i = 1; i < lists.length; i++) {
             requireAsMany(lists[i - 1].length, lists[i].length, "variables of the next list");
-            automata.lex(
-                    cells(lists[i - 1]), cells(lists[i]), RelationalOperator.of(order.toConditionOperator()));
+            automata.lex(cells(lists[i - 1]), cells(lists[i]), RelationalOperator.of(order.toConditionOperator()));
         }
     }
 
@@ -407,8 +409,7 @@ final class XcspConstraints implements XCallbacks2 {
         if (set.operator == TypeConditionOperatorSet.IN) {
             int least = IntStream.of(set.t).min().orElseThrow();
             int most = IntStream.of(set.t).max().orElseThrow();
-            if (most - (long) least > MOST_GAPS)
-                throw form("a set whose numbers are at most " + MOST_GAPS + " apart");
+            if (most - (long) least > MOST_GAPS) throw form("a set whose numbers are at most " + MOST_GAPS + " apart");
             draft.post(sum.plus(-least), RelationalOperator.AT_LEAST);
             draft.post(sum.plus(-most), RelationalOperator.AT_MOST);
             excluded = IntStream.rangeClosed(least, most)
@@ -426,10 +427,15 @@ final class XcspConstraints implements XCallbacks2 {
                 ? RelationalOperator.of(rel.operator) != RelationalOperator.DIFFERENT
                 : condition instanceof Condition.ConditionIntvl range && range.operator == TypeConditionOperatorSet.IN;
         if (!oneRange) {
-            number(counted, condition, 0, (state, digit) -> {
-                int value = draft.value(digit);
-                return IntStream.of(values).anyMatch(each -> each == value) ? state + 1 : state;
-            }, count -> count);
+            number(
+                    counted,
+                    condition,
+                    0,
+                    (state, digit) -> {
+                        int value = draft.value(digit);
+                        return IntStream.of(values).anyMatch(each -> each == value) ? state + 1 : state;
+                    },
+                    count -> count);
         } else if (condition instanceof Condition.ConditionVal number) {
             count(counted, values, RelationalOperator.of(number.operator), number.k, OptionalInt.empty());
         } else if (condition instanceof Condition.ConditionVar variable) {

@@ -216,30 +216,25 @@ class XcspPuzzlesTest {
         assertSolutions(
                 "<extension> <list> x[0] x[1] </list> <conflicts> (0..1,1..2)(2,-1) </conflicts> </extension>",
                 x -> !((x.get(0) == 0 || x.get(0) == 1) && x.get(1) > 0) && !(x.get(0) == 2 && x.get(1) == -1));
-        assertSolutions(
-                "<precedence> x[] </precedence>",
-                x -> precede(x.subList(0, 3), List.of(-1, 0, 1, 2)));
+        assertSolutions("<precedence> x[] </precedence>", x -> precede(x.subList(0, 3), List.of(-1, 0, 1, 2)));
         assertSolutions(
                 "<channel> <list startIndex=\"1\"> x[1] x[2] </list> <list startIndex=\"1\"> x[0] y </list> </channel>",
                 x -> (x.get(1) == 1 && x.get(2) == 2 && x.get(0) == 1 && x.get(3) == 2)
                         || (x.get(1) == 2 && x.get(2) == 1 && x.get(0) == 2 && x.get(3) == 1));
+        assertSolutions("<channel> <list startIndex=\"-1\"> x[] y </list> </channel>", x -> IntStream.range(0, CELLS)
+                .allMatch(i -> x.get(x.get(i) + 1) == i - 1));
         assertSolutions(
-                "<channel> <list startIndex=\"-1\"> x[] y </list> </channel>",
-                x -> IntStream.range(0, CELLS).allMatch(i -> x.get(x.get(i) + 1) == i - 1));
-        assertSolutions(
-                "<channel> <list> x[0] x[1] </list> <list> x[2] y x[0] </list> </channel>",
-                x -> IntStream.range(0, 2).allMatch(i -> x.get(i) >= 0
-                        && List.of(x.get(2), x.get(3), x.get(0)).get(x.get(i)) == i));
+                "<channel> <list> x[0] x[1] </list> <list> x[2] y x[0] </list> </channel>", x -> IntStream.range(0, 2)
+                        .allMatch(i -> x.get(i) >= 0
+                                && List.of(x.get(2), x.get(3), x.get(0)).get(x.get(i)) == i));
         assertSolutions(
                 "<channel> <list> x[] </list> <value> y </value> </channel>",
                 x -> x.get(3) > 0 && IntStream.range(0, 3).allMatch(i -> x.get(i) == (x.get(3) == i ? 1 : 0)));
-        assertSolutions(
-                "<circuit> <list> x[0] x[1] x[2] </list> </circuit>",
-                x -> {
-                    List<Integer> next = x.subList(0, 3);
-                    long loops = IntStream.range(0, 3).filter(i -> next.get(i) == i).count();
-                    return !next.contains(-1) && next.stream().distinct().count() == 3 && loops < 2;
-                });
+        assertSolutions("<circuit> <list> x[0] x[1] x[2] </list> </circuit>", x -> {
+            List<Integer> next = x.subList(0, 3);
+            long loops = IntStream.range(0, 3).filter(i -> next.get(i) == i).count();
+            return !next.contains(-1) && next.stream().distinct().count() == 3 && loops < 2;
+        });
         assertSolutions(
                 "<intension> eq(div(x[0],x[1]),y) </intension>", x -> x.get(1) != 0 && x.get(0) / x.get(1) == x.get(3));
     }
@@ -360,10 +355,14 @@ class XcspPuzzlesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"<circuit> x[] </circuit>", "<nValues> <list> x[] </list> <condition> (le,9) </condition> </nValues>"})
+            strings = {
+                "<circuit> x[] </circuit>",
+                "<nValues> <list> x[] </list> <condition> (le,9) </condition> </nValues>"
+            })
     void anAutomatonThatNoSolverCouldTakeIsRefusedByItsNameAndLine(String constraint) {
-        String text = "<instance format=\"XCSP3\" type=\"CSP\">\n<variables> <array id=\"x\" size=\"[20]\"> 0..19 </array>"
-                + " </variables>\n<constraints>\n" + constraint + " </constraints></instance>";
+        String text =
+                "<instance format=\"XCSP3\" type=\"CSP\">\n<variables> <array id=\"x\" size=\"[20]\"> 0..19 </array>"
+                        + " </variables>\n<constraints>\n" + constraint + " </constraints></instance>";
 
         String message = assertThrows(InputException.class, () -> read(text)).getMessage();
 
