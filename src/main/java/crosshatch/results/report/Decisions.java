@@ -106,8 +106,10 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
                     pair.decision(),
                     micros(turns, pair, names)));
         }
-        List<String> leftOut =
-                bad.stream().map(name -> solvers.get(name).label()).toList();
+        List<String> leftOut = first.stream()
+                .filter(line -> bad.contains(line.solver()))
+                .map(Line::label)
+                .toList();
         return new Decisions(asked.rule(), pairs, leftOut);
     }
 
