@@ -95,7 +95,7 @@ lost = [key for key in pairs if side(before[key]) in DECIDED and side(now[key]) 
 turned = [key for key in pairs if {side(before[key]), side(now[key])} == {"slower", "faster"}]
 largest = sorted(pairs, key=lambda key: factor(before[key], now[key]), reverse=True)[:LARGEST]
 print(f"""
-An order between two solvers was lost {len(lost)} times: it was decided and is not decided now. It turned round {len(turned)} times.
+Of the orders between two solvers, {len(lost)} were decided and are not decided now. The orders that turned round: {len(turned)}.
 [moved.csv](moved.csv) has each ratio that moved or whose order changed, with both values; its column `order` says what became of the order.
 
 ## The {LARGEST} largest moves
