@@ -91,7 +91,7 @@ final class Replays {
     private static String note(List<Replayed> rows) {
         return String.format(
                 Locale.ROOT,
-                "These puzzles in %d random orders, each as if the comparison had stopped when decided, with a margin of 1.1: a puzzle with its"
+                "These puzzles in %d random orders, each as if the comparison had stopped when decided, with a margin of 1.1. A puzzle with its"
                         + " isomorphs is a batch, which counts as a ratio of at most %s. First faster: share of the orders that end with"
                         + " this declaration. Puzzles needed: the median of all orders; all puzzles where an order ends undecided."
                         + " Fixed design: puzzles after which an interval that is looked at once would decide, with mean and variance as"
