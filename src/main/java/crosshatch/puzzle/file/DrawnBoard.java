@@ -289,9 +289,14 @@ final class DrawnBoard {
     /**
      * The board, if its rules are all that the text for people names.
      *
-     * @throws InputException if the text names another rule
+     * @throws InputException if the text names another rule, or if it is open which of two rules holds
      */
     Board board(String text) {
+        if (rules.contains(Rule.NON_CONSECUTIVE) && (rules.contains(Rule.DIFFERENCE) || rules.contains(Rule.RATIO))) {
+            throw new InputException(
+                    "'nonconsecutive' together with dots between cells: it is open which of both holds for the cells of a dot. "
+                            + SharedPuzzle.TRY);
+        }
         Matcher named = NAMES.matcher(text.toLowerCase(Locale.ROOT));
         while (named.find()) {
             if (rules.stream()

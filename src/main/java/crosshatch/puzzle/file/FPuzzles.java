@@ -62,7 +62,7 @@ final class FPuzzles {
                 "antiknight", board::antiKnight,
                 "antiking", board::antiKing,
                 "disjointgroups", board::disjointGroups,
-                "nonconsecutive", this::nonConsecutive);
+                "nonconsecutive", board::nonConsecutive);
     }
 
     private void rule(String name, Consumer<JsonParts.Part> reader, String... fields) {
@@ -202,17 +202,6 @@ final class FPuzzles {
         String value = part.required("value").asString("");
         if (!value.matches("[XVxv]")) throw new InputException("value '" + value + "', expected X or V");
         board.sum(DrawnBoard.Rule.XV, pair(part), value.equalsIgnoreCase("x") ? 10 : 5);
-    }
-
-    /** The page lets dots of neighbours break this rule, and it is open which dots. */
-    private void nonConsecutive() {
-        for (String dots : List.of("difference", "ratio")) {
-            if (!parts.each(dots).isEmpty()) {
-                throw new InputException(
-                        "'nonconsecutive' together with '" + dots + "', of which it is open which one holds");
-            }
-        }
-        board.nonConsecutive();
     }
 
     private static int value(JsonParts.Part part, int usual) {

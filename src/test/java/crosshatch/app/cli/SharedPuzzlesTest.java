@@ -191,6 +191,14 @@ class SharedPuzzlesTest {
                 read(puzzle.toString()).puzzle());
     }
 
+    @Test
+    void inSudokuPadItIsOpenTooWhetherDotsBreakNonconsecutive() throws IOException {
+        ObjectNode puzzle = json("kropki", "sudokupad");
+        puzzle.putArray("global").add("nonconsecutive");
+
+        assertRefused(puzzle, "it is open");
+    }
+
     private static void assertRefused(JsonNode puzzle, String... messages) {
         assertRefused(puzzle.toString(), messages);
     }

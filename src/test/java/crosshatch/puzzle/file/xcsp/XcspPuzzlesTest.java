@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.LZMAOutputStream;
@@ -183,6 +184,27 @@ class XcspPuzzlesTest {
             })
     void hasTheSolutionsOfAnAutomatonThatTheCheckerAllows(String constraint) throws Exception {
         assertSameSolutions(instance(constraint));
+    }
+
+    /** 6 circuits of four nodes, 8 of three and 6 of two. */
+    @ParameterizedTest
+    @CsvSource({"0, 0..3", "1, 1..4", "-2, -2..1"})
+    void aCircuitBeginsWithItsStartIndex(int start, String values) {
+        Puzzle puzzle = read("""
+                <instance format="XCSP3" type="CSP">
+                <variables><array id="x" size="[4]"> %s </array></variables>
+                <constraints><circuit><list startIndex="%d"> x[] </list></circuit></constraints>
+                </instance>
+                """.formatted(values, start));
+
+        long solutions = IntStream.range(0, 256)
+                .mapToObj(number -> IntStream.of(64, 16, 4, 1)
+                        .map(place -> number / place % 4 + 1)
+                        .toArray())
+                .filter(digits -> SolutionChecker.fault(puzzle, Grid.of(puzzle.board(), digits))
+                        .isEmpty())
+                .count();
+        assertEquals(20, solutions);
     }
 
     @Test
