@@ -25,6 +25,7 @@ record Beginning(byte[] bytes, String whole) {
             Pattern.compile("(?:[cdnvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
     private static final Pattern LIST =
             Pattern.compile("\\[\\s*+[\\[\"'{0-9-]|[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+\\[\\s*+\\[");
+    private static final Pattern OBJECTS = Pattern.compile("[^\\n\\r]*\\}[ \\t]*+\\R\\s*+\\{");
     private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");
     private static final Pattern DECLARATION =
             Pattern.compile("\\s*+(order|latin|box|boxes)\\s*=[0-9x× ]*(#.*)?[\\n\\r]", Pattern.CASE_INSENSITIVE);
@@ -85,6 +86,11 @@ record Beginning(byte[] bytes, String whole) {
         if (!begun.startsWith("{")) return false;
         String inside = begun.substring(1).stripLeading();
         return inside.isEmpty() || inside.startsWith("\"") || inside.startsWith("}");
+    }
+
+    /** Objects, each on a line of its own; one line alone is not told from a board. */
+    boolean isJsonLines() {
+        return isJson() && OBJECTS.matcher(begun()).lookingAt();
     }
 
     /** A list in JSON, or one that a program gives a name. */

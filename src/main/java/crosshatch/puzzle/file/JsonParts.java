@@ -83,9 +83,7 @@ final class JsonParts {
             parser.nextToken(); // the brace that was seen
             while (parser.nextToken() == JsonToken.PROPERTY_NAME) parts.read(parser);
             if (parser.nextToken() != null) {
-                throw parts.at(parser)
-                        .fault("text after the board; expected one object. Lines of JSON are not read:"
-                                + " a table can have a column of puzzles");
+                throw parts.at(parser).fault("text after the board; expected one object, or objects on a line each");
             }
         }
         return parts;

@@ -36,6 +36,7 @@ public final class PuzzleSources {
             throw new InputException(
                     source + ": a graph, expected a number of colours with it. Try: " + source + "/colours=4");
         }
+        if (beginning.isJsonLines()) return JsonLines.read(all, source, settings);
         if (beginning.isJson()) return JsonPuzzles.read(all, source, settings);
         if (beginning.isList()) return ListPuzzles.read(all, source, settings);
         if (beginning.isXcsp()) return XcspPuzzles.read(all, source);
@@ -43,7 +44,7 @@ public final class PuzzleSources {
         if (beginning.isMiniZinc()) return DznPuzzles.read(all, source, settings);
         Optional<TableLayout> table = TableLayout.of(beginning, source, settings);
         return table.isPresent()
-                ? new TablePuzzles(all, source, settings, table.get())
+                ? new TablePuzzles(all, source, settings, table.get(), 0)
                 : PuzzleReader.of(all, source, settings);
     }
 }

@@ -201,7 +201,7 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
         /** Whether a column is called so, or holds, in most records, a full grid that solves the puzzle of another column. */
         private boolean solves(int column, int other) {
             if (column == other) return false;
-            if (isSolution(column) && !isSolution(other)) return true;
+            if (isSolution(column) && !isSolution(other)) return isOftenPuzzle(column);
             int solved = 0;
             int asked = 0;
             for (List<@Nullable Puzzle> record : records) {

@@ -25,6 +25,7 @@ final class TablePuzzles implements PuzzleSource {
     private final String source;
     private final ReaderSettings settings;
     private final TableLayout layout;
+    private final int before;
     private final FieldReader reader;
     private final CsvReader<CsvRecord> csv;
     private final Iterator<CsvRecord> records;
@@ -32,7 +33,9 @@ final class TablePuzzles implements PuzzleSource {
     private long position;
     private long badRecords;
 
-    TablePuzzles(InputStream in, String source, ReaderSettings settings, TableLayout layout) {
+    /** @param before lines of the source that the table does not have */
+    TablePuzzles(InputStream in, String source, ReaderSettings settings, TableLayout layout, int before) {
+        this.before = before;
         this.source = source;
         this.settings = settings;
         this.layout = layout;
@@ -79,7 +82,7 @@ final class TablePuzzles implements PuzzleSource {
     }
 
     private LocatedPuzzle puzzle(CsvRecord record) {
-        long line = record.getStartingLineNumber();
+        long line = record.getStartingLineNumber() + before;
         if (record.getFieldCount() <= layout.puzzle()) {
             throw new InputException(source + ":" + line + ": " + record.getFieldCount()
                     + (record.getFieldCount() == 1 ? " column" : " columns") + ", expected the puzzle in column "

@@ -73,11 +73,24 @@ class ListPuzzlesTest {
     }
 
     @Test
-    void programsAndLinesOfJsonAreRefusedByTheirName() {
-        assertRefused("list.json: a list in a program", "b = [[" + rows(ONE, ",", "],[") + "]]\nprint(b)\n");
-        String line = "{\"title\":\"a\",\"base\":\"sudoku-3\"}\n";
+    void linesOfJsonAreATable() {
+        String lines =
+                "{\"puzzle\":\"P\",\"level\":3}\n\n{\"puzzle\":\"P\",\"level\":null}\n".replace("P", ONE.toString());
+
+        assertEquals(List.of(ONE, ONE), read(lines));
+        assertEquals(List.of(ONE, ONE), read(lines.replace(":3", ":" + "\"x\"").replace("level", "solution")));
+        assertRefused("list.json:3:", lines.replace("null", "[1]"));
         assertRefused(
-                "list.json:2: text after the board; expected one object. Lines of JSON are not read", line + line);
+                "list.json:3: 'cages', which the first line does not have",
+                lines.replace("\"level\":null", "\"cages\":1"));
+        assertRefused("the column 'cages'", lines.replace("level", "cages"));
+        assertRefused("list.json:3: no JSON", lines.replace("null", "nul"));
+        assertRefused("of which no name holds puzzles", lines.replace(ONE.toString(), "none"));
+    }
+
+    @Test
+    void programsAreRefusedByTheirName() {
+        assertRefused("list.json: a list in a program", "b = [[" + rows(ONE, ",", "],[") + "]]\nprint(b)\n");
         assertRefused("unknown 'killercages'", "{\"base\":\"sudoku-3\",\"killercages\":[],\"puzzles\":[]}");
     }
 
