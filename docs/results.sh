@@ -8,17 +8,18 @@
 #   PAGE.svg                                      one figure of the report on the records of the page
 #   ratios.csv, versions-ratios.csv               the ratios of times and of PAR2 in these reports, with their intervals; the medians of
 #                                                 ratios, and the shares of PAR2 that unsolved puzzles make
+#   decided.csv                                   after how many puzzles these experiments would have been decided
 #   reference/learning*/report/tables.md          the reports on the effects of switches
 #
 # The questions and the tunings have scripts of their own: questions.sh, adversarial.sh, difficulty.sh, strategies.sh, tune-all.sh.
 set -euo pipefail
-case "${1:-}" in -h | --help) sed -n '2,13s/^# \?//p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '2,14s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
 cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-[ $# -gt 0 ] || set -- boards classics learning nine peaks peaks-tuned propagators unsatisfiable versions
+[ $# -gt 0 ] || set -- boards classics decided learning nine peaks peaks-tuned propagators unsatisfiable versions
 
 records() { # records NAME...: the folders of these experiments
   printf "results/reference/%s\n" "$@"
@@ -102,6 +103,14 @@ for page; do
     versions)
       report versions versions-latin-25-holes-0-4-count-30-seed-202611-question-any "--by version" versions-small versions-hard &&
         cp "$work"/versions/tables/by-version-*.csv results/versions-ratios.csv
+      ;;
+    decided)
+      "$crosshatch" report --quiet $(records boards peaks peaks-small peaks-forty peaks-six unsatisfiable unsatisfiable-latin) \
+        --power --reference lcg --out "$work/decided"
+      for table in "$work"/decided/tables/replay-*.csv; do
+        awk -v set="$(basename "$table" .csv | sed 's/^replay-//')" \
+          'NR == 1 { print "set," $0; next } { print set "," $0 }' "$table"
+      done | awk 'NR == 1 { header = $0 } $0 != header || NR == 1' >results/decided.csv
       ;;
     classics | propagators) ;; # have a query only
     *) echo "docs/results.sh: unknown page $page" >&2 && exit 2 ;;
