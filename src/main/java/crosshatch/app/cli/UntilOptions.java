@@ -22,7 +22,7 @@ final class UntilOptions {
             paramLabel = "decided",
             description = {
                 "Go on, puzzle after puzzle, until each pair of solvers is decided: one is better by more than --margin, or both are"
-                        + " equal within it. You may look at any time. Each batch of 30 puzzles is answered in fresh JVMs.",
+                        + " equal within it. You may look at any time. Each batch of 30 puzzles, or fewer with a limit above 10 s, is answered in fresh JVMs.",
                 "Generator specs without /count then have 2,000 puzzles. See docs/explanation/deciding.md."
             })
     private @Nullable End until;
