@@ -191,7 +191,7 @@ final class DrawnBoard {
         }
     }
 
-    /** @param pill cells whose digits are those of a number, in the order of reading */
+    /** @param pill cells of the circle; more than one of them are read as one number, from left to right or from top to bottom */
     void arrow(List<Integer> pill, List<Integer> line) {
         rules.add(Rule.ARROW);
         if (line.isEmpty()) throw new InputException("an arrow without a cell behind its circle");

@@ -66,8 +66,8 @@ final class XcspAutomata {
     }
 
     /**
-     * Lists in lexicographic order. The state is 0 while they are equal, the digit of the one list before that of the other is
-     * read, and one more than all digits once it is decided.
+     * Lists in lexicographic order, whose digits are read in turn, one of each list. State 0: the lists are equal so far. A digit: the
+     * first list has it, and the second list comes next. The state after the largest digit: the order is decided.
      *
      * @param order of the first digits that differ
      */

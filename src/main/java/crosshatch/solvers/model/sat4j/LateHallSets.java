@@ -186,7 +186,8 @@ final class LateHallSets implements Propagatable {
     }
 
     /**
-     * Adds the candidates that a cell has lost, but for those whose digit another cell of the unit has: that says it for all cells.
+     * Adds the candidates that a cell has lost. Left out are digits that another cell of the unit has: the literal of that cell is a
+     * reason for all cells.
      *
      * @return the digits of its candidates, lost or not
      */

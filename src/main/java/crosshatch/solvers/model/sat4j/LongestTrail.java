@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The candidates that the longest trail without a conflict filled, as {@code lcg} prefers them (after A. Biere and M. Fleury, "Chasing
- * target phases", POS 2020). Sat4j shows an order no trail, so that this is told of each value. What counts is the trail before the
+ * target phases", POS 2020). Sat4j does not show its trail to an order, so each value is reported here. What counts is the trail before the
  * last decision; it is looked at when Sat4j begins to take it back.
  */
 final class LongestTrail {
