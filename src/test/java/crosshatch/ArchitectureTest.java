@@ -54,7 +54,7 @@ class ArchitectureTest {
             com.samskivert: app.site, app.tree, base, experiment.pack, experiment.study.hunt, instances.explain.picture, results.report.page, results.report.table
             com.sun.jna: solvers.external.process, solvers.model.cpsat
             com.sun.net.httpserver: app.watch
-            de.siegmar.fastcsv.writer: results.report.table
+            de.siegmar.fastcsv.writer: puzzle.file, results.report.table
             eu.maveniverse: solvers.release
             me.tongfei: app.console
             org.apache.batik: results.report.figure
