@@ -3,7 +3,7 @@
 # lines of its sources at that commit. Prints the table of results/BIAS.md. Usage: results/effort.sh
 set -eu
 cd "$(dirname "$0")/.."
-freeze=$(sed -n 's/.*"commit": "\([0-9a-f]*\)".*/\1/p' results/freeze.json)
+freeze=$(sed -n 's/.*"commit": "\([0-9a-f]*\)".*/\1/p' results/freeze.json | head -n 1)
 main=src/main/java/crosshatch
 
 row() {
