@@ -104,7 +104,7 @@ public final class Experiment {
 
     /** The rule by which solvers leave, as far as the store holds their blocks; null if all answer everything. */
     private @Nullable StoppingRule begun(ResultsStore store, Listener listener) {
-        if (plan.race() == null && plan.until() == null) return null;
+        if (!plan.mayEndEarly()) return null;
         StoppingRule rule = plan.race() != null ? new Race(plan) : new Decider(plan, listener::decided, nanoTime);
         Map<Long, List<RunRecord>> blocks = new TreeMap<>();
         store.earlier(record -> blocks.computeIfAbsent(record.run().getBlock(), block -> new ArrayList<>())

@@ -85,6 +85,11 @@ public record Plan(
         if (until != null) requireDecidable(repetitions, placement, race);
     }
 
+    /** Whether it may be finished before all of {@link #runs()} are made: a race, or a comparison until its pairs are decided. */
+    public boolean mayEndEarly() {
+        return race != null || until != null;
+    }
+
     private static void requireDecidable(int repetitions, PlannedPlacement placement, @Nullable PlannedRace race) {
         if (repetitions != 1 || placement.forks() != 1 || race != null) {
             throw new InputException("a comparison until its pairs are decided answers each puzzle once: expected 1"

@@ -28,8 +28,10 @@ import crosshatch.results.Environment;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.RunRecord;
 import crosshatch.results.database.Reading;
+import crosshatch.results.report.Decisions;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.SummaryTable;
+import crosshatch.results.report.table.Table;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -38,6 +40,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.deploy.SparkHadoopUtil;
@@ -239,7 +242,8 @@ public final class CompareOnSpark implements Callable<Integer> {
                 .first();
         long runs = found.getLong(0);
         long different = found.getLong(1);
-        if (different < runs || (runs < plan.runs() && unavailable.isEmpty())) {
+        boolean lacking = runs < plan.runs() && !plan.mayEndEarly() && unavailable.isEmpty();
+        if (different < runs || lacking) {
             throw new IllegalStateException(results.url() + " holds " + runs + " runs, " + different
                     + " of them different ones, expected " + plan.runs());
         }
@@ -283,7 +287,11 @@ public final class CompareOnSpark implements Callable<Integer> {
     private void summarise(Plan plan, Path directory) {
         try (CampaignFindings findings = new CampaignFindings(plan, directory, Reading.STRICT, CATALOG.families())) {
             findings.writeSummaries(true);
-            spec.commandLine().getOut().print(Terminal.file().tables().of(SummaryTable.perSet(findings.summaries())));
+            List<Table> tables = Stream.concat(
+                            findings.decisions().map(Decisions::table).stream(),
+                            SummaryTable.perSet(findings.summaries()).stream())
+                    .toList();
+            spec.commandLine().getOut().print(Terminal.file().tables().of(tables));
             spec.commandLine().getOut().flush();
         }
     }

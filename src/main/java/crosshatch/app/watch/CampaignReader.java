@@ -115,7 +115,7 @@ final class CampaignReader {
         boolean due = !running || start - nextReadingNanos >= 0;
         if (!isFirst && (!due || found.equals(readFrom))) return;
         Instant now = Instant.now();
-        rows = found.isEmpty() ? RowsSoFar.NONE : rows(folders, plan, names);
+        rows = found.isEmpty() ? RowsSoFar.NONE : rows(folders, names);
         read = now;
         readFrom = found;
         speed = running && !rows.warmup() ? pace.seen(start, rows.nanos()) : OptionalDouble.empty();
@@ -124,7 +124,7 @@ final class CampaignReader {
         nextReadingNanos = end + (isFirst ? 0 : PAUSES_PER_READING * took);
     }
 
-    private static RowsSoFar rows(List<Folder> folders, Plan plan, SolverNames names) {
+    private static RowsSoFar rows(List<Folder> folders, SolverNames names) {
         List<Path> directories = folders.stream()
                 .filter(folder -> folder.records().isPresent())
                 .map(Folder::path)
@@ -132,7 +132,7 @@ final class CampaignReader {
         // not confined, so that it can be told to take one thread
         Reading reading = new Reading(false, false);
         try (RunDatabase database = RunDatabase.open(directories, reading)) {
-            return RowsSoFar.of(database, plan, names);
+            return RowsSoFar.of(database, folders.stream().map(Folder::plan).toList(), names);
         }
     }
 
@@ -183,14 +183,17 @@ final class CampaignReader {
                         idle.stream().limit(MOST_IDLE_SHOWN).map(this::idle).toList(),
                         work.stream().mapToLong(Estimate.Work::done).sum(),
                         plan.runs(),
-                        status == Status.RUNNING
-                                ? Estimate.of(work, writing * plan.placement().jobs(), speed)
-                                : null,
+                        status == Status.RUNNING ? estimate(plan, work, writing) : null,
                         solvers(plan, names)),
                 rows,
                 lastRecord(folders),
                 Objects.requireNonNull(read),
                 "");
+    }
+
+    private Estimate estimate(Plan plan, List<Estimate.Work> work, int writing) {
+        Estimate all = Estimate.of(work, writing * plan.placement().jobs(), speed);
+        return plan.mayEndEarly() ? all.orSooner() : all;
     }
 
     private String idle(Folder folder) {

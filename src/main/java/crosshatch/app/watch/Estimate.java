@@ -62,6 +62,11 @@ record Estimate(@Nullable Long leftNanos, String how) {
                         + " at a time. Work between runs is not in it.");
     }
 
+    /** The same of a comparison that may be finished before all runs are made. */
+    Estimate orSooner() {
+        return new Estimate(leftNanos, how + " That is the longest: the comparison may end early.");
+    }
+
     private static String words(double nanos) {
         Duration time = Duration.ofNanos((long) nanos);
         if (time.toHours() > 0) return time.toHours() + " h " + time.toMinutesPart() + " min";

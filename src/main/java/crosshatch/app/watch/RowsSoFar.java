@@ -1,13 +1,18 @@
 package crosshatch.app.watch;
 
 import crosshatch.experiment.Plan;
+import crosshatch.experiment.campaign.CampaignFindings;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.results.noise.NoiseBounds;
+import crosshatch.results.report.Decisions;
 import crosshatch.results.report.Line;
 import crosshatch.results.report.Lines;
 import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.page.LivePage;
+import crosshatch.results.report.table.Table;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -35,8 +40,12 @@ record RowsSoFar(boolean warmup, Map<String, OfSolver> solvers, NoiseBounds.Figu
      */
     record OfSolver(String solver, long runs, double nanos) {}
 
-    /** @param runs open, and not confined */
-    static RowsSoFar of(RunDatabase runs, Plan plan, SolverNames names) {
+    /**
+     * @param runs open, and not confined
+     * @param plans of the shards, or that of all
+     */
+    static RowsSoFar of(RunDatabase runs, List<Plan> plans, SolverNames names) {
+        Plan plan = plans.get(0);
         runs.make("SET threads TO 1"); // the other processors belong to the campaign
         runs.keepUnfinished();
         boolean warmup = runs.list("SELECT count(*) = 0 FROM measured", row -> row.getBoolean(1))
@@ -52,7 +61,11 @@ record RowsSoFar(boolean warmup, Map<String, OfSolver> solvers, NoiseBounds.Figu
         NoiseBounds.Figures noise = lines.all().stream()
                 .map(line -> line.conditions().noise())
                 .reduce(NONE.noise, NoiseBounds.Figures::worse);
-        return new RowsSoFar(warmup, solvers, noise, LivePage.Rows.of(lines, !warmup));
+        return new RowsSoFar(warmup, solvers, noise, LivePage.Rows.of(lines, !warmup, warmup ? Optional.empty() : decisions(plans, lines)));
+    }
+
+    private static Optional<Table> decisions(List<Plan> plans, Lines lines) {
+        return CampaignFindings.decisionsIn(plans).map(asked -> Decisions.of(lines, asked).table());
     }
 
     /** Its runs; none, if nothing is recorded of it. */

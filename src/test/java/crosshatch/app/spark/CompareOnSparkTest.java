@@ -7,10 +7,13 @@ import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
 import crosshatch.experiment.Experiment;
+import crosshatch.experiment.Plan;
 import crosshatch.experiment.PlanFile;
+import crosshatch.experiment.Plans;
 import crosshatch.experiment.campaign.Campaign;
 import crosshatch.experiment.campaign.Execution;
 import crosshatch.puzzle.BadLines;
+import crosshatch.puzzle.ReaderSettings;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.database.RunDatabase;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -84,6 +87,27 @@ class CompareOnSparkTest {
                 "applications");
     }
 
+    @Test
+    void eachPartEndsWhenItsPairsAreDecidedAndAllPartsHaveOneVerdict() throws Exception {
+        Plan small = PlanFile.read(PLAN);
+        Plan plan = small.with()
+                .sets(List.of(new Plan.PlannedSet("s", "sudoku-3/holes=0.6/count=1200/seed=3", null, 1200, ReaderSettings.DEFAULT)))
+                .solvers(Plans.named(Stream.of("engine", "norvig")
+                        .map(SolverCatalog.standard()::spec)
+                        .toList()))
+                .repetitions(1)
+                .block(30)
+                .until(new Plan.PlannedDecision("solved", 0.9, 3, 0.95, null, null))
+                .build();
+        Path file = Files.writeString(folder.resolve("until.json"), PlanFile.text(plan));
+
+        String said = submitted("--plan", file.toString(), "--parts", "2");
+
+        assertTrue(said.contains("engine and norvig are equal within the "), said);
+        assertTrue(rows(cluster).size() < plan.runs() / 2, "two parts of " + plan.runs() + " runs");
+        assertTrue(said.contains(rows(cluster).size() + " of " + plan.runs() + " runs, each once"), said);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -150,6 +174,13 @@ class CompareOnSparkTest {
     }
 
     private void submit(String... arguments) throws IOException, InterruptedException {
+        String said = submitted(arguments);
+
+        assertTrue(said.contains("40 of 40 runs, each once"), said);
+        assertTrue(said.contains("hp71b: 4 runs with a wrong grid, by a known defect, preserved on purpose"), said);
+    }
+
+    private String submitted(String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
@@ -168,10 +199,7 @@ class CompareOnSparkTest {
         int exitCode = job.start().waitFor();
 
         assertEquals(ExitCode.DONE, exitCode, () -> read(said));
-        assertTrue(read(said).contains("40 of 40 runs, each once"), () -> read(said));
-        assertTrue(
-                read(said).contains("hp71b: 4 runs with a wrong grid, by a known defect, preserved on purpose"),
-                () -> read(said));
+        return read(said);
     }
 
     private static String read(Path file) {

@@ -354,6 +354,39 @@ class CampaignReaderTest {
         }
     }
 
+    /** Norvig takes 4 times as long in each of 40 batches of one puzzle; batches of two shards, which have one verdict. */
+    @Test
+    void aComparisonUntilItsPairsAreDecidedSaysWhatIsDeclaredSoFar() {
+        Plan until = plan(Part.WHOLE).with()
+                .sets(List.of(new Plan.PlannedSet("s", "s.txt", null, 1000, ReaderSettings.DEFAULT)))
+                .placement(new Plan.PlannedPlacement(true, 1, 1, null, null, null, null))
+                .until(new Plan.PlannedDecision("time", 1.1, 3, 0.95, null, null))
+                .build();
+        for (int shard = 1; shard <= 2; shard++) {
+            Part part = new Part(shard, 2);
+            try (ResultsStore store =
+                    ResultsStore.create(folder.resolve(part.name()), PlanFile.tree(until.withShard(part)))) {
+                for (int batch = shard; batch <= 40; batch += 2) {
+                    store.append(List.of(
+                            inBatch(batch, solved("engine", batch, 1_000_000)),
+                            inBatch(batch, solved("norvig", batch, 4_000_000))));
+                }
+                assertTrue(Objects.requireNonNull(state().work().estimate()).how().endsWith("may end early."));
+            }
+        }
+
+        Table decisions = state().rows().page().tables().get(0);
+        assertEquals("decisions", decisions.id());
+        assertEquals(1, decisions.rows().size());
+        assertTrue(
+                decisions.rows().get(0).stream().anyMatch(cell -> cell.text().equals("engine is faster than norvig")),
+                () -> state().html());
+    }
+
+    private static RunRecord inBatch(int batch, RunRecord run) {
+        return Records.with(run, made -> made.setBlock(batch));
+    }
+
     @Test
     void shardsAreTakenTogetherAndThoseThatAreLackingSaid() {
         Path first = folder.resolve("shard-1-of-4");

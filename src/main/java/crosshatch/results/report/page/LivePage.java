@@ -6,6 +6,7 @@ import crosshatch.results.report.Tables;
 import crosshatch.results.report.figure.Figures;
 import crosshatch.results.report.table.Table;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -21,7 +22,7 @@ public final class LivePage {
     /**
      * The contents of the page that depend on the rows, made after each reading.
      *
-     * @param tables results by set, and each solver against the best
+     * @param tables decisions if there are any, results by set, and each solver against the best
      */
     public record Rows(String scope, View.Findings findings, View.Shown shown, List<Table> tables) {
         /** Of a comparison without rows. */
@@ -31,10 +32,14 @@ public final class LivePage {
                 View.Shown.of(List.of(), List.of(), List.of()),
                 List.of());
 
-        /** @param measured whether the runs are measured; warm-up runs have no ranks and no ratios */
-        public static Rows of(Lines lines, boolean measured) {
+        /**
+         * @param measured whether the runs are measured; warm-up runs have no ranks and no ratios
+         * @param decisions the table of declarations on pairs; empty if the comparison does not end by them
+         */
+        public static Rows of(Lines lines, boolean measured, Optional<Table> decisions) {
             View.Findings all = Page.findings(lines, List.of());
-            List<Table> tables = Tables.soFar(lines, measured);
+            List<Table> tables = Stream.concat(decisions.stream(), Tables.soFar(lines, measured).stream())
+                    .toList();
             return new Rows(
                     Page.scope(lines),
                     measured ? all : all.withoutAnswer(),
