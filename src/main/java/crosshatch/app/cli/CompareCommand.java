@@ -2,6 +2,8 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.Terminal;
 import crosshatch.app.console.Values.Port;
 import crosshatch.app.watch.Watch;
@@ -81,6 +83,7 @@ final class CompareCommand extends ProgramCommand {
     @Mixin
     private ComparisonOptions comparison = new ComparisonOptions();
 
+    @Listed(Heading.WORK)
     @Option(
             names = PLAN,
             paramLabel = "FILE",
@@ -104,6 +107,7 @@ final class CompareCommand extends ProgramCommand {
                     + " ${DEFAULT-VALUE}.")
     private Format format = Format.TABLE;
 
+    @Listed(Heading.OUTPUT)
     @Option(
             names = WATCH,
             arity = "0..1",

@@ -1,6 +1,8 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.SetsInTheMaking;
 import crosshatch.base.InputException;
 import crosshatch.instances.generate.GeneratedSet;
@@ -63,12 +65,14 @@ final class GenerateCommand extends ProgramCommand {
     @Mixin
     private ProperOptions proper = new ProperOptions();
 
+    @Listed(Heading.ONE_SOLUTION)
     @Option(
             names = "--kind",
             paramLabel = "KIND",
             description = "${COMPLETION-CANDIDATES}, exactly one solution each; written as game IDs, one per line.")
     private @Nullable Kind kind;
 
+    @Listed(Heading.ONE_SOLUTION)
     @Option(
             names = "--size",
             paramLabel = "N",

@@ -1,6 +1,8 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Clock;
@@ -73,6 +75,7 @@ final class HuntCommand extends ProgramCommand {
     @Option(names = "--resume", description = "Continue the hunt in --out.")
     private boolean resume;
 
+    @Listed(Heading.MACHINE)
     @Option(
             names = "--jobs",
             paramLabel = "J",
@@ -80,6 +83,7 @@ final class HuntCommand extends ProgramCommand {
             description = "Run J rounds at the same time. Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
+    @Listed(Heading.MACHINE)
     @Option(
             names = "--shard",
             paramLabel = "i/n",
@@ -92,6 +96,7 @@ final class HuntCommand extends ProgramCommand {
                     + " in '!'.")
     private boolean unsafe;
 
+    @Listed(Heading.MACHINE)
     @Option(
             names = "--isolate",
             paramLabel = "on|off",

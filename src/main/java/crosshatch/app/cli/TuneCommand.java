@@ -2,6 +2,8 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.Terminal;
 import crosshatch.app.console.Values.Size;
 import crosshatch.base.InputException;
@@ -97,6 +99,7 @@ final class TuneCommand extends ProgramCommand {
     @Mixin
     private LimitOptions limits = new LimitOptions();
 
+    @Listed(Heading.LIMITS)
     @Option(
             names = "--warmup",
             paramLabel = "TIME",
@@ -104,6 +107,7 @@ final class TuneCommand extends ProgramCommand {
             description = "Warm up each configuration in each race, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(1);
 
+    @Listed(Heading.MACHINE)
     @Option(
             names = "--isolate",
             paramLabel = "on|off",
@@ -111,6 +115,7 @@ final class TuneCommand extends ProgramCommand {
             description = "Run each configuration in a JVM of its own. Default: ${DEFAULT-VALUE}.")
     private PlacementOptions.Switch isolate = PlacementOptions.Switch.ON;
 
+    @Listed(Heading.MACHINE)
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
