@@ -44,8 +44,9 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Proves that puzzles have no other solutions than those a solver shows.",
-            "Writes one formula and one proof for the whole set, with a README that says how to check them, and"
-                    + " checks them. Exit code 1 if a reported status is false or stays without proof."
+            "Writes one formula and one proof for the whole set, and checks them.",
+            "Also writes a README, which explains how to check them with other programs.",
+            "Exit code 1 if a reported status is false or remains without proof."
         },
         footer = {
             "  crosshatch certify hardest10 --out c",

@@ -44,12 +44,13 @@ import picocli.CommandLine.Option;
         name = ComparisonOptions.COMMAND,
         sortOptions = false,
         description = {
-            "Runs solvers on puzzle sets, checks every answer, and prints how many puzzles each solver solved, and"
-                    + " how fast.",
-            "Without arguments: every family on the committed sets, in about a minute.",
+            "Runs solvers on puzzle sets, checks every answer, and prints how many puzzles each solver solved,"
+                    + " and how fast.",
+            "Without options: one configuration of each family, on four of the sets that come with Crosshatch, in"
+                    + " one to two minutes.",
             "Writes the plan, the environment and every raw run to results/<experiment>/.",
-            "An experiment that was interrupted continues with --resume; of a finished one, that makes the missing"
-                    + " files and prints the verdict again."
+            "An experiment that was interrupted continues with --resume.",
+            "For a finished experiment, --resume makes the missing files and prints the verdict again."
         },
         footer = {
             "  crosshatch compare",

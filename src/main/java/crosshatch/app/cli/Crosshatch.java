@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         name = "crosshatch",
         mixinStandardHelpOptions = true,
         versionProvider = Crosshatch.Version.class,
-        description = "Given the same puzzle, how do the great solving paradigms compare?",
+        description = "Compares CP, CP-SAT, SAT and hand-written solvers on the same puzzles, and checks every answer.",
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {

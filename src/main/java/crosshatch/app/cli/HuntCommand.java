@@ -26,9 +26,11 @@ import picocli.CommandLine.Option;
         name = "hunt",
         sortOptions = false,
         description = {
-            "Looks for wrong answers of solvers. Draws small puzzles of every kind and varies every option; each answer is decided by",
-            "the definition or by proof. Each wrong answer is reduced to a small puzzle and written down with"
-                    + " everything needed to reproduce it.",
+            "Looks for wrong answers of solvers.",
+            "Draws small puzzles of every kind and varies every option.",
+            "Decides each answer by the definition of the puzzle or by a proof.",
+            "Reduces each wrong answer to a small puzzle, and writes it down with everything needed to reproduce"
+                    + " it.",
             "Exit code 1 if something was found."
         },
         footer = {

@@ -36,7 +36,7 @@ final class SolversCommand extends ProgramCommand {
                 line(), "expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
     }
 
-    @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the families, one a line.")
+    @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the families, one per line.")
     void list(@Mixin GuestOptions guests) {
         PrintWriter out = out();
         out.print(text(
@@ -48,7 +48,7 @@ final class SolversCommand extends ProgramCommand {
     @Command(
             name = "show",
             mixinStandardHelpOptions = true,
-            description = "Shows one family: options, defaults, counters, source.")
+            description = "Shows the options, defaults, counters and source of one family.")
     void show(
             @Parameters(paramLabel = "FAMILY", description = "A family, or a spec of it.") String text,
             @Mixin GuestOptions guests) {

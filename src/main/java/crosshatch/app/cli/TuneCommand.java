@@ -33,12 +33,14 @@ import picocli.CommandLine.Parameters;
         name = "tune",
         sortOptions = false,
         description = {
-            "Looks for the options of a family that suit given puzzles. Configurations race each other on the puzzles of"
-                    + " --train, and a configuration is eliminated if it is significantly worse, or wrong.",
+            "Looks for the options of a family that suit given puzzles.",
+            "Configurations race each other on the puzzles of --train. A configuration is eliminated if it is"
+                    + " significantly worse, or wrong.",
             "The winner is compared with the default on the puzzles of --test, which must not be puzzles of"
-                    + " --train. If it is not better there, the default is kept, and the output states this.",
-            "Writes plan and runs of each race and tuned.json to --out; docs/how-to/tuning.md says more.",
-            "Exit code 0 also where the default is kept."
+                    + " --train.",
+            "If it is not better there, the default is kept, and the output states this. The exit code is 0 then,"
+                    + " too.",
+            "Writes plan and runs of each race, and tuned.json, to --out. See docs/how-to/tuning.md."
         },
         footer = {
             "  crosshatch study tune choco --train norvig10k:200 --test hard375 --budget 5m",
