@@ -51,7 +51,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  crosshatch certify hardest10 --out c",
             "  crosshatch certify my.txt --solver swift --jobs 4 --out c && cake_lpr c/formula.cnf c/proof.lrat",
-            "  crosshatch certify killer-9 --format opb --out c && crosshatch check-proof c/formula.opb c/proof.pbp",
+            "  crosshatch certify killer-9 --limit 1 --format opb --out c && crosshatch check-proof c/formula.opb c/proof.pbp",
             "  crosshatch certify bench250k --part 50000 --jobs 4 --out c    # c/part-1, c/part-2, ..."
         })
 final class CertifyCommand extends ProgramCommand {

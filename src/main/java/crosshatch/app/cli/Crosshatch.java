@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -88,7 +87,7 @@ public final class Crosshatch implements Runnable, Program {
                         SolveCommand.class,
                         SolversCommand.class,
                         DoctorCommand.class,
-                        AutoComplete.GenerateCompletion.class));
+                        CompletionCommand.class));
         groups.put(
                 "Look",
                 List.of(

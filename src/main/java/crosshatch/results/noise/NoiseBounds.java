@@ -62,7 +62,7 @@ public final class NoiseBounds {
         }
         if (figures.drifts()) {
             warnings.add(said(
-                    "a loop of fixed work took %.2f times as long at times (quiet: %.2f)", figures.drift, MOST_DRIFT));
+                    "a loop of fixed work sometimes took %.2f times as long (quiet: %.2f)", figures.drift, MOST_DRIFT));
         }
         if (figures.throttles > 0) {
             warnings.add(said("heat slowed the processors down %.0f times", figures.throttles));

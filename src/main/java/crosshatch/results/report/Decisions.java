@@ -237,8 +237,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
                         Locale.ROOT,
                         "Band: a confidence sequence (Waudby-Smith and Ramdas 2024). With a probability of at least %s %%, no band of"
                                 + " this table ever misses its true value, however often somebody looks. So a comparison may stop when it"
-                                + " is decided. The promise is about the generator of the puzzles, or about the population that a set is a"
-                                + " random sample of.",
+                                + " is decided. This holds for the generator of the puzzles, or for the population of which a set is a"
+                                + " random sample.",
                         Cell.number(100 * rule.confidence()).text()),
                 "A batch of puzzles is answered in fresh JVMs and gives one observation. Batches count in the order of their"
                         + " numbers.",

@@ -179,7 +179,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     private String leftOut() {
         int most = effects.stream().mapToInt(Effect::openForBoth).max().orElse(0);
         return most == 0
-                ? String.format(Locale.ROOT, "Nothing is left out: each effect is of all %,d puzzles.", puzzles)
+                ? ""
                 : String.format(
                         Locale.ROOT,
                         "Left out of an effect: puzzles with unsolved runs on both sides of its ratio, up to %,d of %,d.",

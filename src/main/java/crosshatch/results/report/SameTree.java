@@ -126,12 +126,12 @@ public final class SameTree {
         boolean forks = compared.stream().anyMatch(line -> line.forks() > 1);
         return String.format(
                 Locale.ROOT,
-                "n = %,d puzzles with %,.0f nodes, roots included, the same for each solver in each run. Per node: all time,"
-                        + " from puzzle to answer, over all nodes. Per further node: slope of the least squares line of the"
+                "n = %,d puzzles with %,.0f nodes, roots included, the same for each solver in each run. Per node: whole time,"
+                        + " from puzzle to answer, divided by all nodes. Per further node: slope of the least squares line of the"
                         + " time of a puzzle on its nodes, which leaves out the cost of a puzzle before its search."
                         + " × time:"
-                        + " geometric mean of the ratios to the first row. Intervals: 95 %% bootstrap, 2,000 resamples,"
-                        + " %s drawn again, each puzzle with its isomorphs. Left out: puzzles that one of the solvers did not"
+                        + " geometric mean of the ratios to the first row. Intervals: 95 %% bootstrap with 2,000 resamples,"
+                        + " each of which draws %s, and each puzzle with its isomorphs. Left out: puzzles that one of the solvers did not"
                         + " solve in every run, %,d.",
                 nodes.length,
                 Arrays.stream(nodes).sum(),
