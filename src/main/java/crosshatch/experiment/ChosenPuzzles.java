@@ -174,14 +174,14 @@ public final class ChosenPuzzles {
                 : kept.stream();
     }
 
-    /** The chosen puzzles of one of the {@link #sets}; to be closed. */
+    /** Reads the chosen puzzles of one of the {@link #sets}. The caller closes the stream. */
     public Stream<Instance> instances(PuzzleSet set) {
         return kept.isEmpty()
                 ? set.instances(selection)
                 : kept.stream().filter(instance -> instance.set().equals(set.name()));
     }
 
-    /** The set of that name. */
+    /** Returns the set of this name. */
     public PuzzleSet set(String name) {
         return sets.stream().filter(set -> set.name().equals(name)).findFirst().orElseThrow();
     }

@@ -99,8 +99,8 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
     }
 
     /**
-     * The same for an external program, without a disturbance. How long such a program works or waits is its own affair, so a
-     * disturbance cannot be seen.
+     * Returns the same run for an external program, without a disturbance. How long such a program works or waits is its own affair, so
+     * a disturbance cannot be seen.
      */
     public MeasuredRun ofProgram() {
         return new MeasuredRun(

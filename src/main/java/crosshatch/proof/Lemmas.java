@@ -18,7 +18,7 @@ public final class Lemmas {
 
     private boolean[] needed = {};
 
-    /** Forgets all; the memory is kept. */
+    /** Forgets all lemmas, and keeps the memory. */
     public void clear() {
         numbers.clear();
         starts.clear();
@@ -97,7 +97,7 @@ public final class Lemmas {
         return numbers.size();
     }
 
-    /** A copy; empty for a sum. */
+    /** Copies the literals of a lemma; a sum of inequalities has none. */
     public int[] literals(int index) {
         return numbers.slice(starts.get(index) + 2, literalCount(index));
     }

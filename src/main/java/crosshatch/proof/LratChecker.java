@@ -185,7 +185,7 @@ public final class LratChecker {
         return left;
     }
 
-    /** Forgets a clause; one that is not there is none. */
+    /** Forgets a clause. If there is no such clause, nothing happens. */
     public void delete(int number) {
         int[] clause = clauses.remove(number);
         if (clause == null) return;

@@ -87,7 +87,7 @@ public abstract class Propagation {
         return WatchedClauses.literal(trail[index]);
     }
 
-    /** Number of levels. */
+    /** Counts the levels. */
     public int level() {
         return levelStarts.size();
     }

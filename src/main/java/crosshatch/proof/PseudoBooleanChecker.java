@@ -33,7 +33,7 @@ public final class PseudoBooleanChecker {
                 : Optional.of("inequality " + number + " is there already");
     }
 
-    /** Forgets an inequality; one that is not there is none. */
+    /** Forgets an inequality. If there is no such inequality, nothing happens. */
     public void delete(int number) {
         inequalities.remove(number);
     }

@@ -40,7 +40,7 @@ public enum GameId {
     }
 
     /**
-     * The ID of a puzzle.
+     * Returns the game ID of a puzzle.
      *
      * @throws InputException if this game has none for it
      */

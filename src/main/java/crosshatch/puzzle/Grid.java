@@ -42,7 +42,7 @@ public final class Grid {
     }
 
     /**
-     * The same from bytes, for solvers that take a microsecond.
+     * Makes the same grid from bytes, for solvers that take a microsecond.
      *
      * @param digits one per cell, row by row, 0…n; copied
      * @throws IllegalArgumentException if there are too few, too many, or one out of range
@@ -108,7 +108,7 @@ public final class Grid {
         return seen;
     }
 
-    /** A copy, one digit per cell. */
+    /** Copies the digits, one per cell. */
     public int[] digits() {
         int[] copy = new int[digits.length];
         for (int cell = 0; cell < copy.length; cell++) copy[cell] = digits[cell];
@@ -120,7 +120,7 @@ public final class Grid {
         return digits.clone();
     }
 
-    /** Number of cells that hold a digit. */
+    /** Counts the cells that hold a digit. */
     public int filled() {
         int count = 0;
         for (byte digit : digits) if (digit != 0) count++;

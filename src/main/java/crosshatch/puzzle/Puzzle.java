@@ -25,7 +25,7 @@ public record Puzzle(Grid givens) {
         return givens.digit(cell);
     }
 
-    /** Number of givens. */
+    /** Counts the givens. */
     public int clues() {
         return givens.filled();
     }

@@ -68,7 +68,7 @@ public record Environment(
         return here(commandLine, List.of());
     }
 
-    /** This machine, now. */
+    /** Describes this machine at this moment. */
     public static Environment here(List<String> commandLine, List<String> workerFlags) {
         SystemInfo system = new SystemInfo();
         CentralProcessor processor = system.getHardware().getProcessor();
@@ -108,7 +108,7 @@ public record Environment(
         return String.join(", ", cpu, threads(), memory(), os);
     }
 
-    /** The same after an experiment. */
+    /** Returns the same environment with the disturbances of an experiment. */
     public Environment disturbedBy(Samples.Summary summary) {
         return with(versions, summary);
     }

@@ -87,7 +87,7 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Begins an experiment.
+     * Makes the directory of a new experiment, and writes its plan.
      *
      * @param directory made if it does not exist
      * @param plan as a tree of JSON; written to {@code plan.json} before anything else, so that whatever is there can be resumed

@@ -37,7 +37,7 @@ public record RunRecord(Run run) {
         return run.getPhase().equals(Phase.MEASURED.word()) || run.getPhase().equals(Phase.COLD.word());
     }
 
-    /** The text of the solver, with the number of a twin. */
+    /** Returns the spec of the solver, with the number of a twin. */
     public String solver() {
         return run.getIdentity().getSolver();
     }

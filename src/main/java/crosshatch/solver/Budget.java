@@ -9,7 +9,7 @@ public interface Budget {
     /** The limits this budget was made with. */
     Limits limits();
 
-    /** Time left, in ns; at most 0 when it is over, {@code Long.MAX_VALUE} without a limit. */
+    /** Returns the time left, in ns. This is at most 0 when the time is over, and {@code Long.MAX_VALUE} without a limit. */
     long remainingNanos();
 
     /** The limits of everything still to come, with the remaining time. */

@@ -56,7 +56,7 @@ public record Library(
      * @param instead the value that older releases have
      */
     public record Value(String since, String option, Predicate<String> chosen, String instead) {
-        /** Some of the values of an option. */
+        /** Names some of the values of an option. */
         public static Value of(String since, String option, String instead, String... values) {
             return new Value(since, option, List.of(values)::contains, instead);
         }

@@ -25,17 +25,17 @@ public record Limits(long nanos, long decisions, long conflicts, long cpuNanos, 
         return new Limits(nanos, decisions, conflicts, cpu == null ? NONE : cpu, memory == null ? NONE : memory);
     }
 
-    /** Only of the wall clock, in ns. */
+    /** Limits only the wall-clock time, in ns. */
     public static Limits ofNanos(long nanos) {
         return new Limits(nanos, NONE, NONE);
     }
 
-    /** Only of decisions. */
+    /** Limits only the number of decisions. */
     public static Limits ofDecisions(long decisions) {
         return new Limits(NONE, decisions, NONE);
     }
 
-    /** Only of conflicts. */
+    /** Limits only the number of conflicts. */
     public static Limits ofConflicts(long conflicts) {
         return new Limits(NONE, NONE, conflicts);
     }

@@ -205,7 +205,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
     }
 
-    /** Each constant's word and meaning, for {@link #choice}. */
+    /** Returns the word and the meaning of each constant, for {@link #choice}. */
     public static <E extends Enum<E>> String[] meanings(Class<E> type, Function<E, String> meaning) {
         return Arrays.stream(type.getEnumConstants())
                 .flatMap(each -> Stream.of(word(each), meaning.apply(each)))
@@ -217,7 +217,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return new Option(name, new Several(pairs(meanings), Map.of()), doc, given -> absent);
     }
 
-    /** A whole number from {@code min} to {@code max}, both included. */
+    /** Makes an option whose value is a whole number from {@code min} to {@code max}, both included. */
     public static Option whole(String name, long absent, long min, long max, String doc) {
         return new Option(name, new Whole(min, max), doc, given -> String.valueOf(absent));
     }
@@ -234,7 +234,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return new Option(name, new Several(several.meanings(), more), doc, absent);
     }
 
-    /** The same option; the meaning of its absence depends on the other options of the spec. */
+    /** Returns the same option, but the meaning of its absence depends on the other options of the spec. */
     public Option absentMeans(Function<Map<String, String>, String> rule) {
         return new Option(name, kind, doc, rule);
     }

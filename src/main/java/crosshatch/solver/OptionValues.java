@@ -16,7 +16,7 @@ import java.util.function.Function;
  * name/option=value/…}, options sorted; an option that is not written has the value that its absence means.
  */
 public final class OptionValues {
-    /** Between the name of a family and a release of its library. */
+    /** Stands between the name of a family and a release of its library. */
     public static final String RELEASE = "@";
 
     private final String name;
@@ -101,7 +101,7 @@ public final class OptionValues {
     }
 
     /**
-     * The text of a name with options, in the order of the map.
+     * Writes a name with options, in the order of the map.
      *
      * @param options value by option
      */
@@ -169,17 +169,17 @@ public final class OptionValues {
         return Option.constant(get(option), type);
     }
 
-    /** All options with their values, sorted by name; not to be changed. */
+    /** Returns all options with their values, sorted by name. The map cannot be changed. */
     public SortedMap<String, String> all() {
         return Collections.unmodifiableSortedMap(values);
     }
 
-    /** The options whose values differ from the meaning of their absence, sorted by name; unmodifiable. */
+    /** Returns the options whose values differ from the meaning of their absence, sorted by name. The map cannot be changed. */
     public SortedMap<String, String> chosen() {
         return Collections.unmodifiableSortedMap(chosen);
     }
 
-    /** The text with every option spelled out. */
+    /** Writes the spec with the value of every option. */
     public String spelledOut() {
         return text(name, values);
     }

@@ -50,7 +50,7 @@ public final class HarnessOverhead {
     private final Sampler sampler = Sampler.here(noise);
     private List<Score> scores = List.of();
 
-    /** Reads the puzzles; nothing is measured yet. */
+    /** Reads the puzzles, and measures nothing yet. */
     public HarnessOverhead(SolverCatalog catalog, SolverSpec solver, ChosenPuzzles chosen, Question question) {
         this.catalog = catalog;
         this.solver = solver;

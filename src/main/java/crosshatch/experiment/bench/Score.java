@@ -84,7 +84,7 @@ public final class Score {
         return LevelChange.in(nanosPerPuzzle);
     }
 
-    /** Wall-clock time for a puzzle, in µs. */
+    /** Returns the quartiles of the wall-clock time per puzzle, in µs. */
     public Quartiles microsPerPuzzle() {
         return Quartiles.of(nanosPerPuzzle.stream().map(nanos -> nanos / 1e3).toList());
     }

@@ -78,7 +78,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         return new Campaign(pinned(found), chosen, catalog);
     }
 
-    /** The same under another name. */
+    /** Returns the same campaign under another name. */
     public Campaign named(String experiment) {
         return new Campaign(plan.withExperiment(experiment), puzzles, catalog);
     }

@@ -64,7 +64,7 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
         return new Pilot(decisions, (double) nanos / batches);
     }
 
-    /** A row for each pair. */
+    /** Makes a table with a row for each pair of solvers. */
     public Table table() {
         return new Columns<DecidedPair>()
                 .text("first", "solver", DecidedPair::first)

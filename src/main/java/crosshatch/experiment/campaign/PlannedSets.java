@@ -55,7 +55,7 @@ public final class PlannedSets {
     }
 
     /**
-     * The planned puzzles of the set; must be closed.
+     * Reads the planned puzzles of a set. The caller closes the stream.
      *
      * @throws InputException as {@link #found}
      */

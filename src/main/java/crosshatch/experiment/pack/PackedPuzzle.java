@@ -49,7 +49,7 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
             return new Place(instance.set(), instance.position(), instance.variant());
         }
 
-        /** For people: {@code hardest10 3 reversed}. */
+        /** Names the puzzle for people: {@code hardest10 3 reversed}. */
         @Override
         public String toString() {
             return set + " " + position + (variant.isEmpty() ? "" : " " + variant);

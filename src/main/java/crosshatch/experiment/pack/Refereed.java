@@ -68,7 +68,7 @@ public record Refereed(
             return counts.getOrDefault(finding, 0L);
         }
 
-        /** All of them. */
+        /** Counts all answers of the pack. */
         public long answers() {
             return counts.values().stream().mapToLong(Long::longValue).sum();
         }
@@ -106,7 +106,7 @@ public record Refereed(
         return unfinished.isEmpty() ? "" : "unfinished: " + unfinished;
     }
 
-    /** A row for each solver. */
+    /** Makes a table with a row for each solver. */
     public Table table() {
         return new Table("referee", title(), COLUMNS, rows(), notes());
     }

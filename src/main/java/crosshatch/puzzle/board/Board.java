@@ -57,7 +57,7 @@ public final class Board {
     }
 
     /**
-     * A plain Sudoku of order {@code k}: k²×k² cells, k² digits, rows, columns and k×k boxes.
+     * Makes a plain Sudoku of order {@code k}: k²×k² cells, k² digits, rows, columns and k×k boxes.
      *
      * @throws IllegalArgumentException if the order is not in 2…10
      */
@@ -66,7 +66,7 @@ public final class Board {
     }
 
     /**
-     * A plain Latin square (quasigroup) of {@code n} digits: rows and columns only.
+     * Makes a plain Latin square (quasigroup) of {@code n} digits, with rows and columns only.
      *
      * @throws IllegalArgumentException if n is not in 2…100
      */
@@ -74,13 +74,13 @@ public final class Board {
         return PlainBoards.latin(n);
     }
 
-    /** A board without units or relations yet. */
+    /** Begins a board that has no units and no relations yet. */
     public static BoardBuilder builder(int digits, int cells) {
         return new BoardBuilder(digits, cells);
     }
 
     /**
-     * The board of a {@linkplain #text canonical text}.
+     * Makes the board that a {@linkplain #text canonical text} describes.
      *
      * @throws IllegalArgumentException if the text is not the text of a board; gives the reason
      */
@@ -174,7 +174,7 @@ public final class Board {
         return order;
     }
 
-    /** Number of digits; on a full sheet of rows and columns also the number of these. */
+    /** Returns the number of digits. On a full sheet, this is also the number of rows and of columns. */
     public int digits() {
         return digits;
     }
@@ -189,7 +189,7 @@ public final class Board {
         return unitsOf.length;
     }
 
-    /** All units, by kind (rows first), then by their cells. */
+    /** Returns all units, sorted by kind (rows first), then by their cells. */
     public List<Unit> units() {
         return units;
     }
@@ -199,7 +199,7 @@ public final class Board {
         return unitCells.length;
     }
 
-    /** Cells of unit {@code unit}, ascending. */
+    /** Returns the cells of unit {@code unit}, ascending. */
     public int[] unit(int unit) {
         return unitCells[unit];
     }
@@ -221,7 +221,7 @@ public final class Board {
         return square;
     }
 
-    /** All relations, by their texts; none twice. */
+    /** Returns all relations, sorted by their texts, each once. */
     public List<Relation> relations() {
         return relations;
     }
@@ -236,7 +236,7 @@ public final class Board {
         return unitsOf[cell];
     }
 
-    /** Cells that share a unit with {@code cell}: along the row, then the column, then the rest of the box. */
+    /** Returns the cells that share a unit with {@code cell}: along the row, then the column, then the rest of the box. */
     public int[] peers(int cell) {
         return peers[cell];
     }

@@ -116,7 +116,7 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         return Collections.binarySearch(exceptions, value) >= 0;
     }
 
-    /** The same said of each two cells. */
+    /** Returns a relation for each two cells, which together say the same. */
     public List<Distinct> pairs() {
         List<Distinct> pairs = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {

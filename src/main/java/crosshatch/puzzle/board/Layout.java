@@ -27,7 +27,7 @@ public record Layout(int rows, int columns, List<Integer> places) {
         }
     }
 
-    /** A full rectangle, its cells row by row. */
+    /** Makes a full rectangle, with its cells row by row. */
     public static Layout rectangle(int rows, int columns) {
         requireSize(rows, columns);
         return new Layout(

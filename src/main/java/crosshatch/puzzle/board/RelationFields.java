@@ -25,9 +25,9 @@ public interface RelationFields {
     /** Lists of cells, one or several. */
     List<List<Integer>> rows(String field);
 
-    /** One word. */
+    /** Returns the word of a field. */
     String word(String field);
 
-    /** The number of one cell, from 0. */
+    /** Returns the number of the cell in a field, from 0. */
     int cell(String field);
 }

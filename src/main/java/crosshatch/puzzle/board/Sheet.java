@@ -36,7 +36,7 @@ public final class Sheet {
             this.weight = weight;
         }
 
-        /** 0 for no line, 1 for a light one, 2 for a heavy one. */
+        /** Returns 0 for no line, 1 for a light line, 2 for a heavy line. */
         public int weight() {
             return weight;
         }

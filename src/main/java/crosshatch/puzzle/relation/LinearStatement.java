@@ -27,7 +27,7 @@ public record LinearStatement(List<Term> terms, boolean exact, long bound) {
     public record Term(int cell, int digit, long weight) {}
 
     /**
-     * The relation in a few of these, of however many cells.
+     * States a relation in a few linear statements, whatever the number of its cells.
      *
      * @param digits 1…digits are in use
      * @return empty if it is not linear

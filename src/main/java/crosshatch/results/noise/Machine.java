@@ -11,7 +11,7 @@ public interface Machine {
     /** The frequency governors of its processors, such as {@code performance}; empty if it does not report them. */
     List<String> governors();
 
-    /** This machine. */
+    /** Returns the machine that this program runs on. */
     static Machine here() {
         return new LinuxMachine(Path.of("/proc"), Path.of("/sys"), LinuxMachine::ownProcesses);
     }

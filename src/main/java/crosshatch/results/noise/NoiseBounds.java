@@ -33,7 +33,7 @@ public final class NoiseBounds {
      * @param throttles how often processors were slowed down because they were too hot
      */
     public record Figures(double othersPercent, double stealPercent, double drift, double throttles) {
-        /** The larger of each. */
+        /** Returns the larger value of each figure. */
         public Figures worse(Figures other) {
             return new Figures(
                     Math.max(othersPercent, other.othersPercent),

@@ -28,7 +28,7 @@ public final class ReferenceLoop implements LongSupplier {
         }
     }
 
-    /** Does the work; returns the time it took, in ns. */
+    /** Does the fixed work, and returns the time that it took, in ns. */
     @Override
     public long getAsLong() {
         long start = nanoTime.getAsLong();

@@ -40,7 +40,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      */
     public record DecidedPair(
             String first, String second, Line line, Line other, PairDecision decision, double micros) {
-        /** How it stood at the end. */
+        /** Returns the state at the end. */
         public Look last() {
             return decision.looks().get(decision.looks().size() - 1);
         }
@@ -75,8 +75,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
     private record Turn(long block, String solver) {}
 
     /**
-     * Makes them again. Left out are pairs without a batch in common, and solvers that were wrong or
-     * crashed.
+     * Makes the decisions again, from the records. Left out are pairs without a batch in common, and solvers that were wrong or crashed.
      *
      * @throws InputException if the records have no run of the reference
      */
@@ -173,7 +172,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
                 .sum();
     }
 
-    /** A row for each pair. */
+    /** Makes a table with a row for each pair of solvers. */
     public Table table() {
         return new Columns<DecidedPair>()
                 .text("first", "solver", DecidedPair::first)

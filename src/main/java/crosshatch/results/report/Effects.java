@@ -144,7 +144,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                         .pValue());
     }
 
-    /** Set and kind of runs, for people. */
+    /** Names the set and the kind of runs, for people. */
     public String title() {
         return first.set() + ", " + first.kind();
     }

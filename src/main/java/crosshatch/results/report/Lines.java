@@ -190,7 +190,7 @@ public final class Lines {
         return runs.list(CONDITIONS, row -> Line.of(row, warmups, likeness, names));
     }
 
-    /** All lines, by number. */
+    /** Returns all lines, sorted by number. */
     public List<Line> all() {
         return all;
     }

@@ -40,8 +40,8 @@ public final class Rankings {
     private record Group(Line.Kind kind, double limitMicros) {}
 
     /**
-     * One for each kind of runs and limit with at least two sets, none of them within another or without any solved puzzle, and
-     * two solvers that ran on all of them.
+     * Makes a ranking for each kind of runs and limit with at least two sets, none of them within another or without any solved puzzle,
+     * and two solvers that ran on all of them.
      */
     public static List<Ranking> of(Lines lines, List<Summary> summaries) {
         Map<String, String> within = within(lines);

@@ -38,7 +38,7 @@ public final class SameTree {
         trees = new TreeSizes(lines.database(), compared);
     }
 
-    /** One for each set and kind of runs. */
+    /** Makes a comparison for each set and kind of runs. */
     public static List<SameTree> of(Lines lines) {
         TreeSizes.count(lines);
         return lines.all().stream()
@@ -50,7 +50,7 @@ public final class SameTree {
                 .toList();
     }
 
-    /** Set and kind of runs, for people. */
+    /** Names the set and the kind of runs, for people. */
     public String title() {
         return compared.get(0).set() + ", " + compared.get(0).kind();
     }
@@ -60,7 +60,10 @@ public final class SameTree {
         return trees.difference();
     }
 
-    /** The cost of a node for each solver, least first; makes sense only where there is no {@link #difference}. */
+    /**
+     * Makes a table of the cost of a node for each solver, the smallest first. It has a meaning only where there is no {@link
+     * #difference}.
+     */
     public Table table() {
         PuzzleTimes times = PuzzleTimes.of(lines, compared);
         PuzzleTimes.Forks forks = times.forks().solved();

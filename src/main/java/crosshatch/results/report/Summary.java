@@ -63,7 +63,7 @@ public record Summary(
         return line.question();
     }
 
-    /** Likewise, its spec. */
+    /** Returns the spec of the solver. */
     public String solver() {
         return line.solver();
     }
@@ -115,7 +115,7 @@ public record Summary(
         return 2 * solved() <= puzzles();
     }
 
-    /** Solved puzzles per second of the time of all, one after the other, each with its time in {@link #totalMicros}. */
+    /** Returns the solved puzzles per second of {@link #totalMicros}, in which all puzzles come one after the other. */
     public OptionalDouble throughputPerSecond() {
         OptionalDouble mean = totalMicros.mean();
         return mean.isPresent() ? OptionalDouble.of(1e6 * solved() / puzzles() / mean.getAsDouble()) : mean;

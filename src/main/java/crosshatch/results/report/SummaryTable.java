@@ -150,7 +150,7 @@ public final class SummaryTable {
         return notes;
     }
 
-    /** How the unsolved puzzles of rows with one limit count, for people. */
+    /** Explains how the unsolved puzzles of rows with one limit count. */
     public static String unsolved(List<Summary> rows) {
         return rows.stream()
                 .filter(row -> row.solved() < row.puzzles())

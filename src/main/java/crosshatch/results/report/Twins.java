@@ -36,7 +36,7 @@ public final class Twins {
         this.lines = lines;
     }
 
-    /** One for each kind of runs in which solvers took part as {@code #1} and {@code #2}. */
+    /** Makes a table for each kind of runs in which solvers took part as {@code #1} and {@code #2}. */
     public static List<Table> tables(Lines lines) {
         Map<Line.Kind, List<Line>> kinds = new LinkedHashMap<>();
         for (Line line : lines.all()) {

@@ -164,7 +164,7 @@ public final class Versions {
                 .flatMap(Library.Release::date);
     }
 
-    /** Solvers together, the oldest release first. */
+    /** Returns the rows, which keep a solver's releases together, the oldest first. */
     public List<Row> rows() {
         return rows;
     }

@@ -23,7 +23,7 @@ public record Wanted(
         Optional<Decisions.Asked> decisions,
         boolean power,
         OptionalDouble within) {
-    /** Nothing more. */
+    /** Asks for nothing beyond the usual report. */
     public static final Wanted NOTHING = new Wanted(List.of(), List.of(), List.of());
 
     /** Without anything that is asked for seldom. */

@@ -66,7 +66,7 @@ public final class PairDecision {
         return (2 * number - 1) * rule.largestLoss();
     }
 
-    /** One for each batch. */
+    /** Returns the state after each batch. */
     public List<Look> looks() {
         return List.copyOf(looks);
     }

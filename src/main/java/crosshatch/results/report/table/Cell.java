@@ -38,7 +38,7 @@ public sealed interface Cell {
         return new Text(text);
     }
 
-    /** A whole number. */
+    /** Makes a cell with a whole number. */
     static Quantity count(long number) {
         return new Quantity(number, 0, Unit.NONE);
     }
@@ -48,17 +48,20 @@ public sealed interface Cell {
         return number == 0 ? new None() : count(number);
     }
 
-    /** Three digits at least; empty if the number is not known. */
+    /** Makes a cell with at least three digits, or an empty cell if the number is not known. */
     static Cell number(OptionalDouble number) {
         return number.isEmpty() ? empty() : number(number.getAsDouble());
     }
 
-    /** Three digits at least. */
+    /** Makes a cell with at least three digits. */
     static Quantity number(double number) {
         return new Quantity(number, Quantity.threeDigits(number), Unit.NONE);
     }
 
-    /** A number, or an end of its interval, to the second digit of half the interval's width: {@code 4.98} in 3.63 to 7.02. */
+    /**
+     * Makes a cell with a number, or with an end of its interval, to the second digit of half the interval's width: {@code 4.98} in 3.63
+     * to 7.02.
+     */
     static Cell within(double number, double low, double high) {
         double half = (high - low) / 2;
         boolean tells = half > Quantity.NO_WIDTH * Math.abs(number) && Double.isFinite(half);
@@ -225,7 +228,7 @@ public sealed interface Cell {
             return OptionalDouble.of(number);
         }
 
-        /** A whole number without a point. */
+        /** Returns the exact value, a whole number without a decimal point. */
         @Override
         public Object exact() {
             boolean whole = number == Math.rint(number) && Math.abs(number) < LARGEST_WHOLE;
@@ -269,7 +272,7 @@ public sealed interface Cell {
             return new Quantity(converted, digits, other, bound, words, footnote);
         }
 
-        /** The rounded number alone. */
+        /** Writes the rounded number without its unit. */
         String digits(String betweenThousands) {
             double shown = bound == Bound.LESS ? leastShown() : number;
             String pattern = (betweenThousands.isEmpty() ? "%." : "%,.") + Math.max(0, decimals) + "f";
