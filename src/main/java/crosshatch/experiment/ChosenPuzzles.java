@@ -104,12 +104,12 @@ public final class ChosenPuzzles {
         return planned;
     }
 
-    /** The choice of puzzles within each set. */
+    /** Returns the choice of puzzles within each set. */
     public InstanceSelection selection() {
         return selection;
     }
 
-    /** Whether one of the boards has any. */
+    /** Returns whether one of the boards has any. */
     public boolean haveRelations() {
         return boards.stream().anyMatch(board -> !board.relations().isEmpty());
     }

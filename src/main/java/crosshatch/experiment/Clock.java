@@ -96,7 +96,7 @@ public interface Clock {
         }
     }
 
-    /** The clock of this machine. */
+    /** Returns the clock of this machine. */
     static Clock system() {
         ThreadMXBean threads = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
         OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);

@@ -186,7 +186,7 @@ public final class PlanFile {
         return tree;
     }
 
-    /** The text of a plan, with a line feed at its end. */
+    /** Returns the text of a plan, with a line feed at its end. */
     public static String text(Plan plan) {
         return ResultsStore.json(tree(plan));
     }

@@ -17,7 +17,7 @@ interface StoppingRule {
     /** Returns whether this solver is eliminated, so that it runs no more. */
     boolean isOut(String solver);
 
-    /** Whether each block is answered in fresh JVMs. */
+    /** Returns whether each block is answered in fresh JVMs. */
     default boolean wantsFreshJvms() {
         return false;
     }

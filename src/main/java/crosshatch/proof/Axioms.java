@@ -70,7 +70,7 @@ public final class Axioms {
         return cell * digits + digit;
     }
 
-    /** Number of variables, which is the highest one; selectors come after it. */
+    /** Returns the number of variables, which is the highest one; selectors come after it. */
     public int variables() {
         return cells * digits;
     }

@@ -192,7 +192,7 @@ public final class Inequality {
         return literals[place];
     }
 
-    /** The coefficient of {@link #literal}, above 0. */
+    /** Returns the coefficient of {@link #literal}, above 0. */
     public long coefficient(int place) {
         return coefficients[place];
     }

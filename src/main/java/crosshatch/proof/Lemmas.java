@@ -77,17 +77,17 @@ public final class Lemmas {
         return number;
     }
 
-    /** Whether a lemma follows from nothing; its hints are those lemmas that hold the opposite of its first literal. */
+    /** Returns whether a lemma follows from nothing; its hints are those lemmas that hold the opposite of its first literal. */
     public boolean isDefinition(int index) {
         return numbers.get(starts.get(index) + 1) < 0;
     }
 
-    /** Whether a lemma is the sum of its hints. */
+    /** Returns whether a lemma is the sum of its hints. */
     public boolean isSum(int index) {
         return numbers.get(starts.get(index)) == SUM;
     }
 
-    /** Number of lemmas, whose indices begin at 0. */
+    /** Returns the number of lemmas, whose indices begin at 0. */
     public int count() {
         return starts.size();
     }

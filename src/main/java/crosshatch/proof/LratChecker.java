@@ -192,7 +192,7 @@ public final class LratChecker {
         for (int literal : clause) occurrences[WatchedClauses.code(literal)]--;
     }
 
-    /** Whether the empty clause was accepted. */
+    /** Returns whether the empty clause was accepted. */
     public boolean isRefuted() {
         return refuted;
     }

@@ -150,7 +150,7 @@ public final class PseudoBooleanChecker {
         return sum >= inequality.degree();
     }
 
-    /** Whether no assignment fulfils the inequality of this number. */
+    /** Returns whether no assignment fulfils the inequality of this number. */
     public boolean isContradiction(int number) {
         Inequality named = inequalities.get(number);
         return named != null && named.isContradiction();

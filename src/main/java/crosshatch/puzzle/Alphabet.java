@@ -105,7 +105,7 @@ public enum Alphabet {
                 .findFirst();
     }
 
-    /** The name on the command line: {@code one-based}. */
+    /** Returns the name on the command line: {@code one-based}. */
     public String optionName() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -76,7 +76,7 @@ public final class BoardName {
     }
 
     /**
-     * A Sudoku with rectangular boxes.
+     * Returns a Sudoku with rectangular boxes.
      *
      * @param rowsAndColumns of a box, rows first: {@code 2x3} for a 6x6 Sudoku with boxes 2 high and 3 wide
      * @throws InputException if there is no such board

@@ -78,7 +78,7 @@ public final class BoardSymmetries {
         return once.andThen(again);
     }
 
-    /** Whether none was found but that nothing moves. */
+    /** Returns whether none was found but that nothing moves. */
     public boolean isEmpty() {
         return turns.size() == 1 && swaps.isEmpty() && !renamesDigits();
     }

@@ -72,7 +72,7 @@ public enum GameId {
                 .findFirst();
     }
 
-    /** Whether a text, without blanks before it, is meant to begin with an ID. */
+    /** Returns whether a text, without blanks before it, is meant to begin with an ID. */
     public static boolean begins(String text) {
         return of(text).isPresent();
     }

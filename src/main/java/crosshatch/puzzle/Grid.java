@@ -65,13 +65,13 @@ public final class Grid {
         return board;
     }
 
-    /** The digit of {@code cell}, 0 for a blank. */
+    /** Returns the digit of {@code cell}, 0 for a blank. */
     public int digit(int cell) {
         return digits[cell];
     }
 
     /**
-     * The digits of eight cells, a byte each, the first in the lowest: for solvers that take a microsecond.
+     * Returns the digits of eight cells, a byte each, the first in the lowest: for solvers that take a microsecond.
      *
      * @throws IndexOutOfBoundsException if there are no eight cells from there on
      */
@@ -134,7 +134,7 @@ public final class Grid {
         return new Grid(board, turned);
     }
 
-    /** The canonical text, see {@link PuzzleText#line}. */
+    /** Returns the canonical text, see {@link PuzzleText#line}. */
     @Override
     public String toString() {
         return PuzzleText.line(this);

@@ -30,7 +30,7 @@ public enum PuzzleFormat {
         return meaning;
     }
 
-    /** The name on the command line: {@code sdk}. */
+    /** Returns the name on the command line: {@code sdk}. */
     public String optionName() {
         return name().toLowerCase(Locale.ROOT);
     }

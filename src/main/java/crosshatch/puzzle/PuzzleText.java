@@ -152,8 +152,8 @@ public final class PuzzleText {
     }
 
     /**
-     * The first 16 hexadecimal digits of the SHA-256 of {@link #line}. For all boards except plain Sudokus, their canonical
-     * text and a colon go before. So a Latin square, or a Sudoku with diagonals, is not taken for a plain one.
+     * Returns the first 16 hexadecimal digits of the SHA-256 of {@link #line}. For all boards except plain Sudokus, their canonical text
+     * and a colon go before. So a Latin square, or a Sudoku with diagonals, is not taken for a plain one.
      */
     public static String fingerprint(Grid grid) {
         Board board = grid.board();

@@ -93,7 +93,7 @@ public record Environment(
                 null);
     }
 
-    /** The number of threads, for people: {@code 2 hardware threads}. */
+    /** Returns the number of threads, for people: {@code 2 hardware threads}. */
     public String threads() {
         return logicalCores + " hardware threads";
     }

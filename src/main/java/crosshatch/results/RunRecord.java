@@ -22,17 +22,17 @@ public record RunRecord(Run run) {
         }
     }
 
-    /** The validator's verdict on the reported status. */
+    /** Returns the validator's verdict on the reported status. */
     public Verdict verdict() {
         return Verdict.of(run.getVerdict());
     }
 
-    /** The evidence for the verdict; {@link Evidence#NONE} exactly if it is not {@link Verdict#CORRECT}. */
+    /** Returns the evidence for the verdict; {@link Evidence#NONE} exactly if it is not {@link Verdict#CORRECT}. */
     public Evidence evidence() {
         return Evidence.of(run.getEvidence());
     }
 
-    /** Whether tables count it: they leave out the warm-up, and disturbed runs that were run again. */
+    /** Returns whether tables count it: they leave out the warm-up, and disturbed runs that were run again. */
     public boolean isMeasured() {
         return run.getPhase().equals(Phase.MEASURED.word()) || run.getPhase().equals(Phase.COLD.word());
     }
@@ -71,7 +71,7 @@ public record RunRecord(Run run) {
                 .build());
     }
 
-    /** Whether the task was solved: the solver reported a status that is not known to be wrong. */
+    /** Returns whether the task was solved: the solver reported a status that is not known to be wrong. */
     public boolean solved() {
         Verdict verdict = verdict();
         return verdict == Verdict.CORRECT || verdict == Verdict.UNCONFIRMED;

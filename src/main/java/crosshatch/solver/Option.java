@@ -195,7 +195,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return choice(name, word(absent), doc, meanings(absent.getDeclaringClass(), meaning));
     }
 
-    /** The word for a constant, in lower case. */
+    /** Returns the word for a constant, in lower case. */
     public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }

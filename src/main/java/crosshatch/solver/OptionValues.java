@@ -44,7 +44,7 @@ public final class OptionValues {
         return nameIn(text).split(RELEASE, 2)[0];
     }
 
-    /** The release of a library that a spec names. */
+    /** Returns the release of a library that a spec names. */
     public static Optional<String> releaseIn(String text) {
         String[] parts = nameIn(text).split(RELEASE, 2);
         return parts.length < 2 ? Optional.empty() : Optional.of(parts[1]);
@@ -159,12 +159,12 @@ public final class OptionValues {
         return value;
     }
 
-    /** Whether an option has this value, chosen or by default. */
+    /** Returns whether an option has this value, chosen or by default. */
     public boolean is(String option, String value) {
         return get(option).equals(value);
     }
 
-    /** The value of an option made by {@link Option#constants}. */
+    /** Returns the value of an option made by {@link Option#constants}. */
     public <E extends Enum<E>> E constant(String option, Class<E> type) {
         return Option.constant(get(option), type);
     }

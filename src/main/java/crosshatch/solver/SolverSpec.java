@@ -85,7 +85,7 @@ public final class SolverSpec {
         }
     }
 
-    /** Whether this program has it. */
+    /** Returns whether this program has it. */
     public boolean isKnown() {
         return !(family instanceof UnknownFamily);
     }
@@ -116,7 +116,7 @@ public final class SolverSpec {
         return new SolverSpec(family, OptionValues.parse("solver", text, family.options()), unsafe, twin);
     }
 
-    /** The same configuration, with or without the sign {@link #UNSAFE}. */
+    /** Returns the same configuration, with or without the sign {@link #UNSAFE}. */
     public SolverSpec unsafe(boolean wanted) {
         return new SolverSpec(family, values, wanted, twin);
     }
@@ -146,22 +146,22 @@ public final class SolverSpec {
         return family;
     }
 
-    /** The value of an option of the family. */
+    /** Returns the value of an option of the family. */
     public String get(String option) {
         return values.get(option);
     }
 
-    /** Whether an option has this value, chosen or by default. */
+    /** Returns whether an option has this value, chosen or by default. */
     public boolean is(String option, String value) {
         return values.is(option, value);
     }
 
-    /** The value of an option made by {@link Option#whole}. */
+    /** Returns the value of an option made by {@link Option#whole}. */
     public int number(String option) {
         return Integer.parseInt(get(option));
     }
 
-    /** The value of an option made by {@link Option#constants}. */
+    /** Returns the value of an option made by {@link Option#constants}. */
     public <E extends Enum<E>> E constant(String option, Class<E> type) {
         return values.constant(option, type);
     }
@@ -181,7 +181,7 @@ public final class SolverSpec {
         return values.chosen();
     }
 
-    /** Whether {@link #UNSAFE} stands behind it. */
+    /** Returns whether {@link #UNSAFE} stands behind it. */
     public boolean isUnsafe() {
         return unsafe;
     }

@@ -97,7 +97,7 @@ public final class HarnessOverhead {
         };
     }
 
-    /** Number of puzzles in a pass. */
+    /** Returns the number of puzzles in a pass. */
     public int puzzles() {
         return instances.size();
     }

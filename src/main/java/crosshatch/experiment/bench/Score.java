@@ -69,12 +69,12 @@ public final class Score {
         return verdicts;
     }
 
-    /** How many rounds were measured. */
+    /** Returns how many rounds were measured. */
     public int rounds() {
         return nanosPerPuzzle.size();
     }
 
-    /** Whether it was steady before it was measured, or nobody looked. */
+    /** Returns whether it was steady before it was measured, or nobody looked. */
     public boolean isWarm() {
         return warm;
     }

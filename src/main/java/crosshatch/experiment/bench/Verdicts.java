@@ -24,7 +24,7 @@ public final class Verdicts {
      * @param claim its word
      */
     public record Kind(Verdict verdict, String claim) {
-        /** Whether it is a fault of the solver: wrong, or a crash. */
+        /** Returns whether it is a fault of the solver: wrong, or a crash. */
         public boolean isBad() {
             return verdict == Verdict.WRONG || verdict == Verdict.CRASHED;
         }

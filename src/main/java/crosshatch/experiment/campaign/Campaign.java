@@ -93,7 +93,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
                 .findFirst();
     }
 
-    /** Whether solvers run in JVMs of their own although the plan does not want it, because there is a jar of a user. */
+    /** Returns whether solvers run in JVMs of their own although the plan does not want it, because there is a jar of a user. */
     public boolean isApartAnyway() {
         return !plan.placement().workers() && !catalog.guests().jars().isEmpty();
     }

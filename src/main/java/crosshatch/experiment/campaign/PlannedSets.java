@@ -24,7 +24,7 @@ public final class PlannedSets {
     }
 
     /**
-     * The state of a set, for people.
+     * Returns the state of a set, for people.
      *
      * @param home holds {@code puzzles/}
      * @throws InputException if it is another set than the one of the plan
@@ -95,7 +95,7 @@ public final class PlannedSets {
                         InstanceSelection.first(planned.puzzles() / selection.variants())));
     }
 
-    /** Whether the set of a plan of unknown origin has the name of another set, of the catalogue or of a generator. */
+    /** Returns whether the set of a plan of unknown origin has the name of another set, of the catalogue or of a generator. */
     public static boolean isMisnamed(Path home, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned).withoutFiles();
         Optional<CatalogEntry> owner = sets.catalog().named(planned.name());

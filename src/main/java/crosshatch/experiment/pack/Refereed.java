@@ -68,12 +68,12 @@ public record Refereed(
             return counts.getOrDefault(finding, 0L);
         }
 
-        /** Counts all answers of the pack. */
+        /** Counts the answers, whatever their verdicts. */
         public long answers() {
             return counts.values().stream().mapToLong(Long::longValue).sum();
         }
 
-        /** The number of answers that nothing shows. */
+        /** Returns the number of answers that nothing shows. */
         public long notShown() {
             return counts.entrySet().stream()
                     .filter(each -> !each.getKey().reason().isEmpty())
@@ -89,13 +89,13 @@ public record Refereed(
                     .map(finding -> of(finding) + " answers: " + finding.reason());
         }
 
-        /** The number of answers that grids or proofs confirm or refute. */
+        /** Returns the number of answers that grids or proofs confirm or refute. */
         public long shown() {
             return answers() - notShown() - of(Finding.CONTRADICTION);
         }
     }
 
-    /** Whether all that was planned is there and nothing in it is false, as far as a referee can see. */
+    /** Returns whether all that was planned is there and nothing in it is false, as far as a referee can see. */
     public boolean isClean() {
         return faults.isEmpty() && unfinished.isEmpty();
     }
@@ -169,7 +169,7 @@ public record Refereed(
         return notes;
     }
 
-    /** The tally of all solvers together. */
+    /** Returns the tally of all solvers together. */
     public Tally all() {
         Tally all = new Tally();
         findings.values().forEach(all::addAll);

@@ -149,7 +149,7 @@ public final class Board {
         return text;
     }
 
-    /** Whether this is a plain Sudoku or a plain Latin square, of which the {@link #text} is a name. */
+    /** Returns whether this is a plain Sudoku or a plain Latin square, of which the {@link #text} is a name. */
     public boolean isPlain() {
         return text.indexOf(' ') < 0;
     }
@@ -169,7 +169,7 @@ public final class Board {
         return parts.isEmpty() ? size + " without units" : size + " with " + parts;
     }
 
-    /** The order of a plain Sudoku (3 for 9×9); 0 for every other board. */
+    /** Returns the order of a plain Sudoku (3 for 9×9), or 0 for every other board. */
     public int order() {
         return order;
     }
@@ -184,7 +184,7 @@ public final class Board {
         return first;
     }
 
-    /** Number of cells, which are numbered from 0. */
+    /** Returns the number of cells, which are numbered from 0. */
     public int cells() {
         return unitsOf.length;
     }
@@ -194,7 +194,7 @@ public final class Board {
         return units;
     }
 
-    /** Number of {@link #units}. */
+    /** Returns the number of {@link #units}. */
     public int unitCount() {
         return unitCells.length;
     }
@@ -204,18 +204,18 @@ public final class Board {
         return unitCells[unit];
     }
 
-    /** Whether every digit stands in a unit, because it has as many cells as there are digits. */
+    /** Returns whether every digit stands in a unit, because it has as many cells as there are digits. */
     public boolean isExact(int unit) {
         return unitCells[unit].length == digits;
     }
 
-    /** Whether all units are exact. */
+    /** Returns whether all units are exact. */
     public boolean hasOnlyExactUnits() {
         return units.stream().allMatch(unit -> unit.size() == digits);
     }
 
     /**
-     * Whether the cells are a full n×n sheet for n digits, numbered row by row, and its rows and columns are the first 2n units.
+     * Returns whether the cells are a full n×n sheet for n digits, numbered row by row, and its rows and columns are the first 2n units.
      */
     public boolean isSquare() {
         return square;
@@ -242,14 +242,14 @@ public final class Board {
     }
 
     /**
-     * The name of a cell, for people: {@code r4c3}, counted from 1; without a layout {@code cell 17}, counted from 0 as in
+     * Returns the name of a cell, for people: {@code r4c3}, counted from 1; without a layout {@code cell 17}, counted from 0 as in
      * files.
      */
     public String cellName(int cell) {
         return layout == null ? "cell " + cell : "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1);
     }
 
-    /** The text of a relation, for people: {@code sum 15 of r1c1 r1c2}. */
+    /** Returns the text of a relation, for people: {@code sum 15 of r1c1 r1c2}. */
     public String relationName(Relation relation) {
         String text = relation.text();
         return text.substring(0, text.lastIndexOf(" of "))

@@ -111,7 +111,7 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         return digits + Collections.max(offsets);
     }
 
-    /** Whether any number of cells may have a value, offset included. */
+    /** Returns whether any number of cells may have a value, offset included. */
     public boolean mayRepeat(int value) {
         return Collections.binarySearch(exceptions, value) >= 0;
     }

@@ -51,7 +51,7 @@ public record Layout(int rows, int columns, List<Integer> places) {
         return places.get(cell) % columns;
     }
 
-    /** Whether every place is a cell, and cells are numbered row by row. */
+    /** Returns whether every place is a cell, and cells are numbered row by row. */
     public boolean isRectangle() {
         if (places.size() != rows * columns) return false;
         for (int cell = 0; cell < places.size(); cell++) {

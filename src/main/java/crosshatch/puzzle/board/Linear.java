@@ -31,7 +31,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
             this.sign = sign;
         }
 
-        /** The sign in the canonical text: {@code <=}. */
+        /** Returns the sign in the canonical text: {@code <=}. */
         public String sign() {
             return sign;
         }

@@ -91,7 +91,7 @@ public record Pair(int first, int second, Operator operator, int value) implemen
         return new Pair(one, other, consecutive ? Operator.ADJACENT : Operator.APART, 0);
     }
 
-    /** Whether a relation says of two digits whether they differ by 1. */
+    /** Returns whether a relation says of two digits whether they differ by 1. */
     public static boolean isOfNeighbours(Relation relation) {
         return relation instanceof Pair pair && (pair.operator == Operator.ADJACENT || pair.operator == Operator.APART);
     }

@@ -93,7 +93,7 @@ public record Regular(List<Integer> cells, List<List<Integer>> transitions, List
         return accepting.contains(state);
     }
 
-    /** The number of states. */
+    /** Returns the number of states. */
     public int states() {
         return transitions.stream().mapToInt(each -> each.get(2)).max().orElse(0) + 1;
     }

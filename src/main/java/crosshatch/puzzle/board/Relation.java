@@ -36,7 +36,7 @@ public sealed interface Relation
         return BoardText.relation(text);
     }
 
-    /** The kind, which names the relation in texts and files. */
+    /** Returns the kind, which names the relation in texts and files. */
     RelationKind kind();
 
     /** The cells it speaks of, each once; ascending unless their order matters. */

@@ -7,7 +7,7 @@ public interface RelationFields {
     /** The cells of the relation, as the text or the file lists them. */
     List<Integer> cells();
 
-    /** Whether the field is there. */
+    /** Returns whether the field is there. */
     boolean has(String field);
 
     /** A whole number that fits an {@code int}. */

@@ -166,7 +166,7 @@ public final class Sheet {
         return left.isEmpty();
     }
 
-    /** The number of rows of the rectangle around the board, places without a cell included. */
+    /** Returns the number of rows of the rectangle around the board, places without a cell included. */
     public int rows() {
         return layout.rows();
     }
@@ -210,17 +210,17 @@ public final class Sheet {
         return unit.kind() == (boxes ? Unit.Kind.BOX : Unit.Kind.REGION);
     }
 
-    /** Whether {@link #between} draws more than the outline. */
+    /** Returns whether {@link #between} draws more than the outline. */
     public boolean isDivided() {
         return !cages.labels().isEmpty() || board.units().stream().anyMatch(this::isBlock);
     }
 
-    /** Whether two cells lie in the same cage. */
+    /** Returns whether two cells lie in the same cage. */
     public boolean inOneCage(int one, int other) {
         return one != NO_CELL && other != NO_CELL && cages.cageOf(one) == cages.cageOf(other);
     }
 
-    /** Whether a cell lies in a cage that is drawn. */
+    /** Returns whether a cell lies in a cage that is drawn. */
     public boolean isInCage(int cell) {
         return cages.cageOf(cell) != Cages.NONE;
     }

@@ -49,19 +49,19 @@ public final class Diagram {
         return edges[cell][node * digits + digit - 1];
     }
 
-    /** Whether some filling has {@code digit} in {@code cell}. */
+    /** Returns whether some filling has {@code digit} in {@code cell}. */
     public boolean has(int cell, int digit) {
         return edges(cell, digit) > 0;
     }
 
-    /** The number of nodes that an edge with {@code digit} leaves. */
+    /** Returns the number of nodes that an edge with {@code digit} leaves. */
     public int edges(int cell, int digit) {
         int count = 0;
         for (int i = digit - 1; i < edges[cell].length; i += digits) if (edges[cell][i] != NONE) count++;
         return count;
     }
 
-    /** Whether no filling fits. */
+    /** Returns whether no filling fits. */
     public boolean isEmpty() {
         for (int edge : edges[0]) if (edge != NONE) return false;
         return true;

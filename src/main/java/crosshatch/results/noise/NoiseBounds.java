@@ -42,7 +42,7 @@ public final class NoiseBounds {
                     Math.max(throttles, other.throttles));
         }
 
-        /** Whether the machine itself was not as fast all the time. */
+        /** Returns whether the machine itself was not as fast all the time. */
         public boolean drifts() {
             return drift > MOST_DRIFT;
         }

@@ -18,7 +18,7 @@ public record Quartiles(double first, double median, double third) {
         return third / first;
     }
 
-    /** Whether {@code value} lies inside the interquartile range. */
+    /** Returns whether {@code value} lies inside the interquartile range. */
     public boolean straddle(double value) {
         return first < value && third > value;
     }

@@ -46,7 +46,7 @@ public final class Sampler {
         due = nowNanos + Math.max(PAUSE_NANOS, COST_SHARE * (nowNanos - start));
     }
 
-    /** Whether {@link #look} would look. */
+    /** Returns whether {@link #look} would look. */
     public boolean isDue() {
         return nanoTime.getAsLong() - due >= 0;
     }

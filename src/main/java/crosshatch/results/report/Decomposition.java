@@ -37,7 +37,7 @@ public record Decomposition(
         Ratio start) {
     /** The cost of a puzzle for one solver: whole time in µs, the part of it without encoding, and the effort. */
     public record Cost(double micros, double searchMicros, double effort) {
-        /** The time of one unit of effort, in µs. */
+        /** Returns the time of one unit of effort, in µs. */
         public double microsPerEffort() {
             return searchMicros / effort;
         }

@@ -126,7 +126,7 @@ public final class Experiments {
         if (!all.stream().allMatch(Named::isAsRecorded)) runs.rename(this::names);
     }
 
-    /** The names of the runs of a directory here. */
+    /** Returns the names of the runs of a directory here. */
     public Renaming names(Path directory) {
         return all.stream()
                 .filter(each -> each.origin().directory().equals(directory))

@@ -206,7 +206,7 @@ public final class Lines {
         return runs;
     }
 
-    /** The shown names of their solvers. */
+    /** Returns the shown names of their solvers. */
     public SolverNames names() {
         return names;
     }

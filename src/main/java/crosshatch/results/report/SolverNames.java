@@ -65,7 +65,7 @@ public final class SolverNames {
         return label + (spec.twin() == 0 ? "" : "#" + spec.twin()) + atLevel(level(solver));
     }
 
-    /** The meaning of a user's label, in a sentence; empty for a solver whose name is its spec. */
+    /** Returns the meaning of a user's label, in a sentence, or empty for a solver whose name is its spec. */
     public Optional<String> meaning(String solver) {
         SolverSpec spec = spec(solver);
         return labels.containsKey(spec.configuration().toString())

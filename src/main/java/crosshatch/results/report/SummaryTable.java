@@ -24,7 +24,7 @@ public final class SummaryTable {
 
     private SummaryTable() {}
 
-    /** Whether a table is one of {@link #perSet}. */
+    /** Returns whether a table is one of {@link #perSet}. */
     public static boolean isOfASet(Table table) {
         return table.id().startsWith(RESULTS);
     }

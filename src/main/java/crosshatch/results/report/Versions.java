@@ -169,7 +169,7 @@ public final class Versions {
         return rows;
     }
 
-    /** Whether no family was measured in two releases. */
+    /** Returns whether no family was measured in two releases. */
     public boolean isEmpty() {
         return rows.isEmpty();
     }

@@ -19,7 +19,7 @@ public interface Trace {
     }
 
     /**
-     * Whether it wants every step, with its reason in words. If not, the search is enough: decisions, backtracks, solutions,
+     * Returns whether it wants every step, with its reason in words. If not, the search is enough: decisions, backtracks, solutions,
      * clauses, and candidates that a rule removed which sees more than naked and hidden singles.
      */
     default boolean inWords() {

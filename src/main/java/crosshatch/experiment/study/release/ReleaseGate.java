@@ -76,7 +76,7 @@ public final class ReleaseGate {
             List<String> warnings,
             List<String> lacking,
             Path directory) {
-        /** Whether nothing speaks against the change. */
+        /** Returns whether nothing speaks against the change. */
         public boolean isOpen() {
             return closed.isEmpty();
         }

@@ -78,7 +78,7 @@ public final class ConfidenceSequence {
         return next;
     }
 
-    /** The number of numbers so far. */
+    /** Returns the number of numbers so far. */
     public int count() {
         return count;
     }

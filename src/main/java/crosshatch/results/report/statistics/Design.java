@@ -37,7 +37,7 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
      */
     public record Cost(double fork, double run) {}
 
-    /** The variance of the mean of all its values. */
+    /** Returns the variance of the mean of all its values. */
     public double variance(VarianceComponents of) {
         double[] things = {1, puzzles, puzzles * isomorphs};
         double[] processes = {1, seeds, forks};

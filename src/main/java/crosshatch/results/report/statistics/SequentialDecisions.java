@@ -93,7 +93,7 @@ public final class SequentialDecisions {
         excluded.add(solver);
     }
 
-    /** Whether one of its pairs can be decided and is not. */
+    /** Returns whether one of its pairs can be decided and is not. */
     public boolean isNeeded(int solver) {
         return open().stream().anyMatch(pair -> pair.first == solver || pair.second == solver);
     }

@@ -77,7 +77,7 @@ public final class VarianceComponents {
         return repetitions;
     }
 
-    /** The variance of one value. */
+    /** Returns the variance of one value. */
     public double total() {
         return Arrays.stream(components).flatMapToDouble(Arrays::stream).sum() + repetitions;
     }

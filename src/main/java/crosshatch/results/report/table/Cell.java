@@ -7,7 +7,7 @@ import java.util.OptionalDouble;
 
 /** One cell of a table: its value, independent of the format that writes it. */
 public sealed interface Cell {
-    /** The text for people, each number with its own unit. */
+    /** Returns the text for people, each number with its own unit. */
     default String text() {
         return text(Unit.NONE);
     }
@@ -218,7 +218,7 @@ public sealed interface Cell {
             return sign + shown.digits(",") + shown.unit.behind() + (words.isEmpty() ? "" : " " + words) + footnote;
         }
 
-        /** The text behind the name of the value: {@code = 0.012}, {@code < 0.001}. */
+        /** Returns the text behind the name of the value: {@code = 0.012}, {@code < 0.001}. */
         public String equation() {
             return bound == Bound.EXACT ? "= " + text() : text();
         }
@@ -228,7 +228,7 @@ public sealed interface Cell {
             return OptionalDouble.of(number);
         }
 
-        /** Returns the exact value, a whole number without a decimal point. */
+        /** Returns a whole number without a decimal point, and every other number as it is. */
         @Override
         public Object exact() {
             boolean whole = number == Math.rint(number) && Math.abs(number) < LARGEST_WHOLE;

@@ -51,7 +51,7 @@ public record Column(String id, String words, Kind kind, Unit unit) {
         return words + unit.behind();
     }
 
-    /** Whether its cells are numbers, and so are aligned at the right. */
+    /** Returns whether its cells are numbers, and so are aligned at the right. */
     public boolean numeric() {
         return kind != Kind.TEXT;
     }
