@@ -59,7 +59,7 @@ public final class Ints {
         return Arrays.copyOfRange(items, from, from + count);
     }
 
-    /** A copy, as long as there are items. */
+    /** Copies the numbers into an array of exactly their count. */
     public int[] toArray() {
         return Arrays.copyOf(items, size);
     }

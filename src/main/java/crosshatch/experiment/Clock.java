@@ -30,12 +30,12 @@ public interface Clock {
      */
     long compilerNanos();
 
-    /** The same clock without the CPU time of threads. */
+    /** Returns the same clock without the CPU time of threads. */
     default Clock withoutCpu() {
         return new WithoutCpu(this);
     }
 
-    /** See {@link #withoutCpu}: a record, whose parts not even reflection can replace. */
+    /** Is the clock of {@link #withoutCpu}. It is a record, whose parts not even reflection can replace. */
     record WithoutCpu(Clock whole) implements Clock {
         @Override
         public long nanoTime() {
@@ -68,7 +68,7 @@ public interface Clock {
         return new Wall();
     }
 
-    /** See {@link #wall}. */
+    /** Is the clock of {@link #wall}. */
     record Wall() implements Clock {
         @Override
         public long nanoTime() {

@@ -35,7 +35,7 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
 
     private static final double DISTURBANCE_SHARE = 0.1;
 
-    /** Of an answer whose counts are to be recorded. */
+    /** Makes a run of an answer whose counts are recorded. */
     public MeasuredRun(Answer answer, Times times) {
         this(answer.claim(), RunCounts.of(answer.counters()), times);
     }

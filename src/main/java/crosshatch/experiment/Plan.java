@@ -164,7 +164,7 @@ public record Plan(
             int puzzles,
 
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean fitted) {
-        /** The same for every solver, however little there is to measure. */
+        /** Plans the same warm-up for every solver, however little there is to measure. */
         public WarmupPlan(long maxNanos, int puzzles) {
             this(maxNanos, puzzles, false);
         }

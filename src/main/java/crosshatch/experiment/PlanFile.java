@@ -191,7 +191,7 @@ public final class PlanFile {
         return ResultsStore.json(tree(plan));
     }
 
-    /** Its initialiser reads the schema, which commands without a plan need not wait for. */
+    /** Holds the schema, so that it is read only when a command needs a plan. */
     private static final class Form {
         static final Schema SCHEMA = read();
 

@@ -15,7 +15,7 @@ public record RaceResult(int puzzles, long runs, long nanos, List<Standing> stan
     public static final String FILE = "race";
 
     /**
-     * One solver.
+     * Describes how one solver ended the race.
      *
      * @param solver its spec
      * @param puzzles it answered

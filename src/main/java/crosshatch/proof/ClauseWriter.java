@@ -96,7 +96,7 @@ public final class ClauseWriter implements AutoCloseable {
         size = kept;
     }
 
-    /** Also closes the stream below. */
+    /** Closes this writer and the stream below it. */
     @Override
     public void close() {
         try (out) {

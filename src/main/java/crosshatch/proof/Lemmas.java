@@ -102,7 +102,7 @@ public final class Lemmas {
         return numbers.slice(starts.get(index) + 2, literalCount(index));
     }
 
-    /** A copy, in the order in which they are to be used. */
+    /** Copies the hints of a lemma, in the order in which they are used. */
     public int[] hints(int index) {
         return numbers.slice(starts.get(index) + 2 + literalCount(index), hintCount(index));
     }

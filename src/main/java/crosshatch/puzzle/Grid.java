@@ -127,7 +127,7 @@ public final class Grid {
         return count;
     }
 
-    /** The same grid with its cells in reverse order (Norvig's {@code -r}): an isomorph, turned by 180 degrees. */
+    /** Returns the grid with its cells in reverse order (Norvig's {@code -r}). This is an isomorph, turned by 180 degrees. */
     public Grid reversed() {
         byte[] turned = new byte[digits.length];
         for (int cell = 0; cell < digits.length; cell++) turned[cell] = digits[digits.length - 1 - cell];

@@ -38,7 +38,7 @@ public record ReaderSettings(
         return new ReaderSettings(board, alphabet, chosen, badLines);
     }
 
-    /** The same with another treatment of lines that cannot be read. */
+    /** Returns the same settings with another treatment of lines that cannot be read. */
     public ReaderSettings withBadLines(BadLines treatment) {
         return new ReaderSettings(board, alphabet, column, treatment);
     }

@@ -113,7 +113,7 @@ public record Environment(
         return with(versions, summary);
     }
 
-    /** The same with the versions of the libraries and programs that answer for these families, by family. */
+    /** Returns the same environment with the versions of the libraries and programs of these families, by family. */
     public Environment with(Collection<Family> families) {
         Map<String, String> all = new TreeMap<>(versions);
         for (Family family : Set.copyOf(families)) {

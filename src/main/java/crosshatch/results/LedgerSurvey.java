@@ -37,7 +37,7 @@ public record LedgerSurvey(
     }
 
     /**
-     * Also holds the records against the checksum manifest next to the file, if an interruption left one.
+     * Surveys a log. Also compares the records with the checksum manifest next to the file, if an interruption left one.
      *
      * @throws InputException if the file cannot be read, or is not an append-only log of this version
      */

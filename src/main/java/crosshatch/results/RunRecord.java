@@ -42,18 +42,18 @@ public record RunRecord(Run run) {
         return run.getIdentity().getSolver();
     }
 
-    /** The same run under a verdict that needs no evidence, because it is not {@link Verdict#CORRECT}. */
+    /** Returns the same run with a verdict that needs no evidence, because it is not {@link Verdict#CORRECT}. */
     public RunRecord judged(Verdict verdict, String detail) {
         return judged(run.toBuilder(), verdict, Evidence.NONE, detail);
     }
 
-    /** The same run, correct because a second paradigm says the same. */
+    /** Returns the same run, which is correct because a second paradigm gives the same answer. */
     public RunRecord agreed() {
         return judged(run.toBuilder(), Verdict.CORRECT, Evidence.AGREED, "");
     }
 
     /**
-     * The same run, correct because its refutation was proved.
+     * Returns the same run, which is correct because its refutation was proved.
      *
      * @param how {@link Evidence#PROOF} or {@link Evidence#PROOF_BY_ENGINE}
      */

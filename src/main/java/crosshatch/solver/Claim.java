@@ -47,7 +47,7 @@ public sealed interface Claim {
         Objects.requireNonNull(grid, "reported a solution without its grid");
     }
 
-    /** A solution. Whether there are others was not asked. */
+    /** States a solution. Whether there are others was not asked. */
     record Solved(Grid grid) implements Claim {
         public Solved {
             requireGrid(grid);

@@ -34,7 +34,7 @@ public record Library(
         List<Boards> boards,
         String traces) {
     /**
-     * One release.
+     * Describes one release of the library.
      *
      * @param name how specs call it: {@code 9.8}
      * @param version in Maven repositories: {@code 9.8.3296}

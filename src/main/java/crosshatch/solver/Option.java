@@ -56,7 +56,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         List<String> extremes();
     }
 
-    /** One of several words, each with its meaning. */
+    /** Takes one of several words, each with its meaning. */
     public record Choice(Map<String, String> meanings) implements Kind {
         @Override
         public Optional<String> canonical(String value) {
@@ -126,7 +126,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
-    /** A whole number. */
+    /** Takes a whole number. */
     public record Whole(long min, long max) implements Kind {
         @Override
         public Optional<String> canonical(String value) {
@@ -190,7 +190,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return new Option(name, new Choice(pairs(meanings)), doc, given -> absent);
     }
 
-    /** One of the constants of an enumeration, each written in lower case. */
+    /** Makes an option whose value is one of the constants of an enumeration, written in lower case. */
     public static <E extends Enum<E>> Option constants(String name, E absent, String doc, Function<E, String> meaning) {
         return choice(name, word(absent), doc, meanings(absent.getDeclaringClass(), meaning));
     }
@@ -223,7 +223,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
     }
 
     /**
-     * The same option with one more word to write, for an option of several words.
+     * Returns the same option with one more word that users may write, for an option of several words.
      *
      * @param meant the words it stands for, joined by {@code +}
      */

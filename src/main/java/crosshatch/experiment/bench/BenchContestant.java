@@ -69,7 +69,7 @@ public record BenchContestant(
         }
     }
 
-    /** How puzzles are answered. */
+    /** Answers puzzles, and measures the time. */
     @FunctionalInterface
     public interface Answering {
         /** Answers all puzzles, once, without limit. */

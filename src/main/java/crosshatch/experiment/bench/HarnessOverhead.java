@@ -114,7 +114,7 @@ public final class HarnessOverhead {
     }
 
     /**
-     * One of the three.
+     * Describes one of the three loops that take turns.
      *
      * @param what for people
      * @param share of the bare rate, for people, or the reason why it is unknown

@@ -19,7 +19,7 @@ public final class Verdicts {
     private final Map<String, String> contradictions = new LinkedHashMap<>();
 
     /**
-     * Answers of one kind.
+     * Names a kind of answers by verdict and status.
      *
      * @param claim its word
      */

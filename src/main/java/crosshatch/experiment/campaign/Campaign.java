@@ -36,7 +36,7 @@ import java.util.function.Function;
  */
 public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) {
     /**
-     * More than there is.
+     * Says that a family needs more threads than the machine has.
      *
      * @param family of the solver
      * @param threads that it keeps busy, in all lanes together

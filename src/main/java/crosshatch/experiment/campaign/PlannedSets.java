@@ -64,7 +64,7 @@ public final class PlannedSets {
     }
 
     /**
-     * Puzzles of this program.
+     * Holds a set of this program, with the choice of puzzles.
      *
      * @param set under the name of the plan
      * @param taken the ones that are planned, without variants

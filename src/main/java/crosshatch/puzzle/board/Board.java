@@ -97,7 +97,7 @@ public final class Board {
         return builder;
     }
 
-    /** The same board with arrays of its own, for code that may change them. */
+    /** Returns the same board with arrays of its own, for code that may change them. */
     public Board copy() {
         return new Board(text, order, toBuilder().inOrder());
     }

@@ -104,7 +104,7 @@ public final class BoardBuilder {
         return this;
     }
 
-    /** Both diagonals of a {@link #square} sheet. */
+    /** Adds both diagonals of a {@link #square} sheet. */
     public BoardBuilder diagonals() {
         requireSquare();
         unit(

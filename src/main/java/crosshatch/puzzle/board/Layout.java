@@ -41,12 +41,12 @@ public record Layout(int rows, int columns, List<Integer> places) {
         }
     }
 
-    /** From 0. */
+    /** Returns the row of a cell, from 0. */
     public int row(int cell) {
         return places.get(cell) / columns;
     }
 
-    /** From 0. */
+    /** Returns the column of a cell, from 0. */
     public int column(int cell) {
         return places.get(cell) % columns;
     }

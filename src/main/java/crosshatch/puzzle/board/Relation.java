@@ -57,7 +57,7 @@ public sealed interface Relation
      */
     Automaton automaton(int digits);
 
-    /** The same said by relations of fewer cells, all of which must hold; itself, if there are none. */
+    /** Returns relations of fewer cells that together say the same, or this relation alone if there are none. */
     default List<? extends Relation> parts() {
         return List.of(this);
     }

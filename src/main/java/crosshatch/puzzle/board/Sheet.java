@@ -171,7 +171,7 @@ public final class Sheet {
         return layout.rows();
     }
 
-    /** Likewise. */
+    /** Returns the number of columns of the sheet. */
     public int columns() {
         return layout.columns();
     }

@@ -17,7 +17,7 @@ public interface Machine {
     }
 
     /**
-     * One reading. Times are totals of all processors since the machine was started, in any one unit.
+     * Holds one reading. Times are totals of all processors since the machine was started, in any one unit.
      *
      * @param totalTicks of which there could have been work; -1 if times are not reported
      * @param busyTicks of work

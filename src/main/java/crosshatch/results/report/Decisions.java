@@ -30,7 +30,7 @@ import java.util.function.ToDoubleFunction;
  */
 public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String> leftOut) {
     /**
-     * A pair of solvers.
+     * Holds the decision on a pair of solvers.
      *
      * @param first label
      * @param second label

@@ -40,7 +40,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     private static final int MOST_FACTORS = 3;
 
     /**
-     * One contrast.
+     * Describes one contrast: a main effect or an interaction.
      *
      * @param name {@code learn=on}, or {@code learn=on × select=dom}
      * @param beside the references: {@code off}

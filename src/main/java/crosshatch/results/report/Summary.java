@@ -58,7 +58,7 @@ public record Summary(
         return line.set();
     }
 
-    /** Likewise, as a user writes it: {@code count:10}. */
+    /** Returns the task of the {@link #line}, as a user writes it: {@code count:10}. */
     public String question() {
         return line.question();
     }

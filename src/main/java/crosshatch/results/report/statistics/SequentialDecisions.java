@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  */
 public final class SequentialDecisions {
     /**
-     * Two solvers, by number.
+     * Holds two solvers, by number, and their decision.
      *
      * @param decision so far
      */
@@ -88,7 +88,7 @@ public final class SequentialDecisions {
         }
     }
 
-    /** Its pairs are left undecided. */
+    /** Leaves the pairs of a solver undecided. */
     public void exclude(int solver) {
         excluded.add(solver);
     }

@@ -23,7 +23,7 @@ public sealed interface Cell {
     /** The content for programs: the unrounded number, or a text if the cell is not one number. */
     Object exact();
 
-    /** The same as a lower bound: a value that was cut short is known to be larger. */
+    /** Returns the same cell as a lower bound: a value that was cut short is known to be larger. */
     default Cell atLeast() {
         return this;
     }
@@ -43,7 +43,7 @@ public sealed interface Cell {
         return new Quantity(number, 0, Unit.NONE);
     }
 
-    /** None is shown as a dash, so that the eye finds the others. */
+    /** Makes a cell with a count, which is a dash for 0, so that the eye finds the others. */
     static Cell few(long number) {
         return number == 0 ? new None() : count(number);
     }
@@ -143,7 +143,7 @@ public sealed interface Cell {
         }
     }
 
-    /** Words. */
+    /** Holds words. */
     record Text(String words) implements Cell {
         @Override
         public String text(Unit common) {
@@ -156,7 +156,7 @@ public sealed interface Cell {
         }
     }
 
-    /** A count of nothing. */
+    /** Shows a count of 0 as a dash. */
     record None() implements Cell {
         @Override
         public String text(Unit common) {
@@ -245,12 +245,12 @@ public sealed interface Cell {
             return new Quantity(number, decimals, unit, other, words, footnote);
         }
 
-        /** The same with words behind it. */
+        /** Returns the same number with words behind it. */
         public Quantity followedBy(String others) {
             return new Quantity(number, decimals, unit, bound, others, footnote);
         }
 
-        /** The same with a sign behind it that a note explains. */
+        /** Returns the same number with a sign behind it that a note explains. */
         public Quantity marked(String sign) {
             return new Quantity(number, decimals, unit, bound, words, sign);
         }
