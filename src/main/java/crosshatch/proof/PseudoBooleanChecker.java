@@ -124,7 +124,7 @@ public final class PseudoBooleanChecker {
         values.clear();
         try {
             for (int literal : literals) {
-                if (assigned.value(literal) < 0) return Optional.of("a literal and its negation are in it");
+                if (assigned.value(literal) < 0) return Optional.of("found a literal and its negation in the solution");
                 if (assigned.value(literal) == 0) assigned.makeTrue(literal);
             }
             List<Inequality> counted = inequalities.entrySet().stream()

@@ -138,7 +138,7 @@ final class ExplainCommand extends ProgramCommand {
     private void draw(Instance instance) throws IOException {
         if (format == Format.TEXT || guess || techniques == Techniques.HOMER) {
             throw new InputException(
-                    "the techniques know plain Sudokus and Latin squares, and this is "
+                    "the techniques work on plain Sudokus and Latin squares only, and this is "
                             + instance.puzzle().board()
                             + "; expected --format svg or html, without --with and --guess, which draws the puzzle and its solution");
         }

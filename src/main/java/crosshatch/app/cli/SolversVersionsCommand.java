@@ -73,7 +73,7 @@ final class SolversVersionsCommand extends ProgramCommand {
     static Library library(Family family) {
         return family.library()
                 .orElseThrow(() -> new InputException("family '" + family.name()
-                        + "' calls no library of which there are releases, expected one of " + libraries()));
+                        + "' has no library with releases, expected one of " + libraries()));
     }
 
     private static String libraries() {

@@ -34,7 +34,7 @@ public final class PlannedSets {
         if (!sets.isHere(planned.source())) return "not here, not checked";
         PuzzleSet found = sets.resolve(planned.source());
         String hash = planned.sha256();
-        if (hash == null) return "here, without a hash in the plan";
+        if (hash == null) return "on this machine; the plan has no hash of it";
         if (hash.equals(found.sha256())) return "intact";
         throw new InputException("SHA-256 " + found.sha256() + ", planned with " + hash);
     }
