@@ -52,7 +52,7 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
         }
     }
 
-    /** The digest in lower-case hexadecimal digits. */
+    /** Returns the digest in lower-case hexadecimal digits. */
     public static String hex(MessageDigest digest) {
         return HexFormat.of().formatHex(digest.digest());
     }

@@ -7,7 +7,7 @@ public final class Ints {
     private int[] items = new int[16];
     private int size;
 
-    /** Appends one. */
+    /** Appends a number. */
     public void add(int item) {
         if (size == items.length) items = Arrays.copyOf(items, 2 * size);
         items[size++] = item;
@@ -39,7 +39,7 @@ public final class Ints {
         return size;
     }
 
-    /** Drops all. The memory is kept. */
+    /** Drops all numbers, and keeps the memory. */
     public void clear() {
         size = 0;
     }
@@ -59,7 +59,7 @@ public final class Ints {
         return Arrays.copyOfRange(items, from, from + count);
     }
 
-    /** A copy, as long as there are items. */
+    /** Copies the numbers into an array of exactly their count. */
     public int[] toArray() {
         return Arrays.copyOf(items, size);
     }

@@ -24,7 +24,7 @@ public final class TemporaryFolder {
     private TemporaryFolder() {}
 
     /**
-     * The problem of the directory; call it where a native library could not be loaded.
+     * Returns the reason why the directory cannot hold native libraries. Call this where one could not be loaded.
      *
      * @return for people: the directory, the cause, the remedy; empty if nothing is
      */

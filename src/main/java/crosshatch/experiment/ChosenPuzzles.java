@@ -104,12 +104,12 @@ public final class ChosenPuzzles {
         return planned;
     }
 
-    /** The choice of puzzles within each set. */
+    /** Returns the choice of puzzles within each set. */
     public InstanceSelection selection() {
         return selection;
     }
 
-    /** Whether one of the boards has any. */
+    /** Returns whether one of the boards has any. */
     public boolean haveRelations() {
         return boards.stream().anyMatch(board -> !board.relations().isEmpty());
     }
@@ -174,14 +174,14 @@ public final class ChosenPuzzles {
                 : kept.stream();
     }
 
-    /** The chosen puzzles of one of the {@link #sets}; to be closed. */
+    /** Reads the chosen puzzles of one of the {@link #sets}. The caller closes the stream. */
     public Stream<Instance> instances(PuzzleSet set) {
         return kept.isEmpty()
                 ? set.instances(selection)
                 : kept.stream().filter(instance -> instance.set().equals(set.name()));
     }
 
-    /** The set of that name. */
+    /** Returns the set of this name. */
     public PuzzleSet set(String name) {
         return sets.stream().filter(set -> set.name().equals(name)).findFirst().orElseThrow();
     }

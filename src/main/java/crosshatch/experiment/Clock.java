@@ -13,10 +13,10 @@ import oshi.software.os.OSThread;
 
 /** Measures the cost of a run for the calling thread. Tests use clocks that they set themselves. */
 public interface Clock {
-    /** Wall-clock time in ns, from an arbitrary origin. */
+    /** Returns the wall-clock time in ns, from an arbitrary origin. */
     long nanoTime();
 
-    /** CPU time of this thread in ns; -1 where the platform does not report it. */
+    /** Returns the CPU time of this thread in ns, or -1 where the platform does not report it. */
     long cpuNanos();
 
     /** CPU time of all threads of this process in ns, in steps of 10 ms on Linux; -1 where the platform does not report it. */
@@ -25,15 +25,17 @@ public interface Clock {
     /** Bytes this thread has allocated on the Java heap; -1 where the JVM does not report them. */
     long allocatedBytes();
 
-    /** CPU time of the JIT compiler of this JVM in ns; -1 where the platform does not report it. See {@link CompilerTime}. */
+    /**
+     * Returns the CPU time of the JIT compiler of this JVM in ns, or -1 where the platform does not report it. See {@link CompilerTime}.
+     */
     long compilerNanos();
 
-    /** The same clock without the CPU time of threads. */
+    /** Returns the same clock without the CPU time of threads. */
     default Clock withoutCpu() {
         return new WithoutCpu(this);
     }
 
-    /** See {@link #withoutCpu}: a record, whose parts not even reflection can replace. */
+    /** Is the clock of {@link #withoutCpu}. It is a record, whose parts not even reflection can replace. */
     record WithoutCpu(Clock whole) implements Clock {
         @Override
         public long nanoTime() {
@@ -66,7 +68,7 @@ public interface Clock {
         return new Wall();
     }
 
-    /** See {@link #wall}. */
+    /** Is the clock of {@link #wall}. */
     record Wall() implements Clock {
         @Override
         public long nanoTime() {
@@ -94,7 +96,7 @@ public interface Clock {
         }
     }
 
-    /** The clock of this machine. */
+    /** Returns the clock of this machine. */
     static Clock system() {
         ThreadMXBean threads = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
         OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);

@@ -35,7 +35,7 @@ public interface Contestant extends AutoCloseable {
         ask(batch, nanos);
     }
 
-    /** The number of batches handed over that are neither answered nor forgotten. */
+    /** Returns the number of batches handed over that are neither answered nor forgotten. */
     int outstanding();
 
     /**

@@ -51,7 +51,7 @@ public final class Judge {
             this(verdict, evidence, reason, "");
         }
 
-        /** Both texts, as records hold them. */
+        /** Joins both texts, as records hold them. */
         public String detail() {
             return reason.isEmpty() || contradiction.isEmpty() ? reason + contradiction : reason + "; " + contradiction;
         }

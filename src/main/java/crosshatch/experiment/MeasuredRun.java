@@ -35,7 +35,7 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
 
     private static final double DISTURBANCE_SHARE = 0.1;
 
-    /** Of an answer whose counts are to be recorded. */
+    /** Makes a run of an answer whose counts are recorded. */
     public MeasuredRun(Answer answer, Times times) {
         this(answer.claim(), RunCounts.of(answer.counters()), times);
     }
@@ -99,8 +99,8 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
     }
 
     /**
-     * The same for an external program, without a disturbance. How long such a program works or waits is its own affair, so a
-     * disturbance cannot be seen.
+     * Returns the same run for an external program, without a disturbance. How long such a program works or waits is its own affair, so
+     * a disturbance cannot be seen.
      */
     public MeasuredRun ofProgram() {
         return new MeasuredRun(

@@ -19,17 +19,17 @@ public record Part(int index, int of) {
         }
     }
 
-    /** Whether block {@code number}, from 1, belongs to this part. */
+    /** Returns whether block {@code number}, from 1, belongs to this part. */
     public boolean holds(long number) {
         return (number - 1) % of == index - 1;
     }
 
-    /** The directory of this part: the directory of the experiment, or a folder in it. */
+    /** Returns the directory of this part: the directory of the experiment, or a folder in it. */
     public Path folder(Path experiment) {
         return of == 1 ? experiment : experiment.resolve(name());
     }
 
-    /** The name of its folder in the directory of the experiment. */
+    /** Returns the name of its folder in the directory of the experiment. */
     public String name() {
         return "shard-" + index + "-of-" + of;
     }

@@ -9,7 +9,7 @@ import crosshatch.solvers.catalog.SolverCatalog;
 public interface Placement {
 
     /**
-     * A fresh solver there.
+     * Makes a fresh solver in this place.
      *
      * @param question it is asked in every run
      * @param limits of each run

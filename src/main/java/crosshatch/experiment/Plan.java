@@ -169,7 +169,7 @@ public record Plan(
             int puzzles,
 
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean fitted) {
-        /** The same for every solver, however little there is to measure. */
+        /** Plans the same warm-up for every solver, however little there is to measure. */
         public WarmupPlan(long maxNanos, int puzzles) {
             this(maxNanos, puzzles, false);
         }
@@ -216,7 +216,7 @@ public record Plan(
             return new PlannedPlacement(workers, number, jobs, cpuNanos, memoryBytes, recycleRuns, recycleBytes);
         }
 
-        /** All solvers in this JVM, one at a time. */
+        /** Runs all solvers in this JVM, one at a time. */
         public static final PlannedPlacement HERE = new PlannedPlacement(false, 1, 1, null, null, null, null);
     }
 
@@ -260,12 +260,12 @@ public record Plan(
             rule(measure, margin, clip, confidence);
         }
 
-        /** The same with another budget. */
+        /** Returns the same decision with another budget. */
         public PlannedDecision within(long nanos) {
             return new PlannedDecision(measure, margin, clip, confidence, reference, nanos);
         }
 
-        /** The same as a rule. */
+        /** Returns the rule that decides as planned. */
         public DecisionRule rule() {
             return rule(measure, margin, clip, confidence);
         }
@@ -317,7 +317,7 @@ public record Plan(
                 .toList();
     }
 
-    /** Measured runs of this shard; of a race, those if nobody left. */
+    /** Counts the measured runs of this shard. For a race, this is the number if no solver is eliminated. */
     public long runs() {
         return shard.share(puzzles(), block) * solvers.size() * repetitions * placement.forks();
     }

@@ -186,12 +186,12 @@ public final class PlanFile {
         return tree;
     }
 
-    /** The text of a plan, with a line feed at its end. */
+    /** Returns the text of a plan, with a line feed at its end. */
     public static String text(Plan plan) {
         return ResultsStore.json(tree(plan));
     }
 
-    /** Its initialiser reads the schema, which commands without a plan need not wait for. */
+    /** Holds the schema, so that it is read only when a command needs a plan. */
     private static final class Form {
         static final Schema SCHEMA = read();
 

@@ -63,7 +63,7 @@ final class Race implements StoppingRule {
         for (SolverSpec each : plan.specs()) racers.put(each.toString(), new Racer(each));
     }
 
-    /** In a warm-up nobody leaves but who is wrong. */
+    /** Adds runs. In a warm-up, only solvers with a wrong answer are eliminated. */
     @Override
     public void add(List<RunRecord> records) {
         records.forEach(this::excludeIfBad);
@@ -133,7 +133,7 @@ final class Race implements StoppingRule {
                 .toArray(double[][]::new);
     }
 
-    /** It left, or the race is over. */
+    /** Returns whether the solver is eliminated, or the race is over. */
     @Override
     public boolean isOut(String solver) {
         return isOver() || !Objects.requireNonNull(racers.get(solver)).end.isEmpty();

@@ -15,7 +15,7 @@ public record RaceResult(int puzzles, long runs, long nanos, List<Standing> stan
     public static final String FILE = "race";
 
     /**
-     * One solver.
+     * Describes how one solver ended the race.
      *
      * @param solver its spec
      * @param puzzles it answered
@@ -26,7 +26,7 @@ public record RaceResult(int puzzles, long runs, long nanos, List<Standing> stan
      */
     public record Standing(
             String solver, int puzzles, int solved, double averageRank, double meanCostNanos, String end) {
-        /** Whether it was left when the race ended. */
+        /** Returns whether it was left when the race ended. */
         public boolean stayed() {
             return end.isEmpty();
         }

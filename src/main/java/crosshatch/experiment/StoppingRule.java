@@ -14,10 +14,10 @@ interface StoppingRule {
     /** Takes the records of one block, or of one pass of a warm-up. */
     void add(List<RunRecord> records);
 
-    /** Whether this solver need not be asked any more. */
+    /** Returns whether this solver is eliminated, so that it runs no more. */
     boolean isOut(String solver);
 
-    /** Whether each block is answered in fresh JVMs. */
+    /** Returns whether each block is answered in fresh JVMs. */
     default boolean wantsFreshJvms() {
         return false;
     }

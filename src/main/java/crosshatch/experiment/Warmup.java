@@ -87,12 +87,12 @@ public final class Warmup {
         return maxNanos - spentHere;
     }
 
-    /** Whether it is steady, or its time is spent. */
+    /** Returns whether it is steady, or its time is spent. */
     public boolean over() {
         return steady() || spentHere >= maxNanos;
     }
 
-    /** Whether the last stretches took as long as each other, while the compiler was quiet. */
+    /** Returns whether the last stretches took as long as each other, while the compiler was quiet. */
     public boolean steady() {
         return stretchesInPeace >= WINDOW_STRETCHES && variation() <= STEADY_VARIATION;
     }

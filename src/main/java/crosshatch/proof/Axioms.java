@@ -65,17 +65,17 @@ public final class Axioms {
         return cells;
     }
 
-    /** The variable of a digit, from 1, in a cell. */
+    /** Returns the variable that is true if a cell holds a digit; digits count from 1. */
     public int variable(int cell, int digit) {
         return cell * digits + digit;
     }
 
-    /** Number of variables, which is the highest one; selectors come after it. */
+    /** Returns the number of variables, which is the highest one; selectors come after it. */
     public int variables() {
         return cells * digits;
     }
 
-    /** The cell of a variable. */
+    /** Returns the cell whose digit a variable states. */
     public int cell(int variable) {
         return (variable - 1) / digits;
     }

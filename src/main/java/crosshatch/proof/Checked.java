@@ -27,7 +27,7 @@ public record Checked(
         this(lemmas, hints, solutions, UNSATISFIABLE, fault);
     }
 
-    /** Whether {@link #proved} is proved. */
+    /** Returns whether {@link #proved} is proved. */
     public boolean accepted() {
         return fault.isEmpty();
     }

@@ -32,13 +32,13 @@ public final class ClauseWriter implements AutoCloseable {
         for (int i = 0; i < text.length(); i++) put((byte) text.charAt(i));
     }
 
-    /** A clause of a formula. */
+    /** Writes a clause of a formula. */
     public void clause(int[] literals) {
         numbers(literals);
         endLine();
     }
 
-    /** A lemma of LRAT. */
+    /** Writes a lemma of an LRAT proof. */
     public void lemma(int number, int[] literals, int[] hints) {
         number(number);
         numbers(literals);
@@ -96,7 +96,7 @@ public final class ClauseWriter implements AutoCloseable {
         size = kept;
     }
 
-    /** Also closes the stream below. */
+    /** Closes this writer and the stream below it. */
     @Override
     public void close() {
         try (out) {

@@ -8,9 +8,9 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * A count as clauses. That {@code a} of {@code k} cells or more hold one of the values: in every subset of {@code k - a + 1} cells, one
- * does. That {@code b} or fewer do: in every subset of {@code b + 1} cells, one holds another digit. With a result, this is said for
- * each digit that it may hold.
+ * Writes a count as clauses. That {@code a} of {@code k} cells or more hold one of the values: in every subset of {@code k - a + 1}
+ * cells, one does. That {@code b} or fewer do: in every subset of {@code b + 1} cells, one holds another digit. With a result, this is
+ * said for each digit that it may hold.
  */
 final class CountedSubsets {
     private final Count count;

@@ -120,32 +120,32 @@ public final class Inequalities {
                 Arrays.stream(variables).map(each -> -each).toArray());
     }
 
-    /** Number of the inequality that a cell holds a digit. */
+    /** Returns the number of the inequality that a cell holds a digit. */
     public int someDigit(int cell) {
         return 2 * cell + 1;
     }
 
-    /** Number of the inequality that a cell does not hold two. */
+    /** Returns the number of the inequality that a cell does not hold two. */
     public int oneDigit(int cell) {
         return 2 * cell + 2;
     }
 
-    /** Number of the inequality that an exact unit holds a digit. */
+    /** Returns the number of the inequality that an exact unit holds a digit. */
     public int somePlace(int unit, int digit) {
         return unitStarts[unit] + 2 * digit - 1;
     }
 
-    /** Number of the inequality that a unit does not hold a digit twice. */
+    /** Returns the number of the inequality that a unit does not hold a digit twice. */
     public int onePlace(int unit, int digit) {
         return unitStarts[unit] + (board.isExact(unit) ? 2 * digit : digit);
     }
 
-    /** Number of the inequality that a sum is at least its total; that it is at most that has the next number. */
+    /** Returns the number of the inequality that a sum is at least its total; that it is at most that has the next number. */
     public int least(Sum sum) {
         return firsts.getOrDefault(sum, 0);
     }
 
-    /** The number of {@link #rules}. */
+    /** Returns the number of {@link #rules}. */
     public int count() {
         return count;
     }

@@ -28,7 +28,7 @@ public final class Inequality {
     }
 
     /**
-     * The inequality in normal form.
+     * Makes an inequality, in normal form.
      *
      * @param literals any, also twice or negated
      * @param coefficients one for each, of any sign
@@ -182,7 +182,7 @@ public final class Inequality {
         return most < degree;
     }
 
-    /** Number of literals. */
+    /** Counts the literals. */
     public int size() {
         return literals.length;
     }
@@ -192,7 +192,7 @@ public final class Inequality {
         return literals[place];
     }
 
-    /** The coefficient of {@link #literal}, above 0. */
+    /** Returns the coefficient of {@link #literal}, above 0. */
     public long coefficient(int place) {
         return coefficients[place];
     }
@@ -214,7 +214,7 @@ public final class Inequality {
         return Arrays.hashCode(literals) * 31 + Arrays.hashCode(coefficients) + Long.hashCode(degree);
     }
 
-    /** {@code 1 x1 2 ~x3 >= 2}. */
+    /** Writes the inequality like this: {@code 1 x1 2 ~x3 >= 2}. */
     @Override
     public String toString() {
         return IntStream.range(0, size())

@@ -18,7 +18,7 @@ public final class Lemmas {
 
     private boolean[] needed = {};
 
-    /** Forgets all; the memory is kept. */
+    /** Forgets all lemmas, and keeps the memory. */
     public void clear() {
         numbers.clear();
         starts.clear();
@@ -77,17 +77,17 @@ public final class Lemmas {
         return number;
     }
 
-    /** Whether a lemma follows from nothing; its hints are those lemmas that hold the opposite of its first literal. */
+    /** Returns whether a lemma follows from nothing; its hints are those lemmas that hold the opposite of its first literal. */
     public boolean isDefinition(int index) {
         return numbers.get(starts.get(index) + 1) < 0;
     }
 
-    /** Whether a lemma is the sum of its hints. */
+    /** Returns whether a lemma is the sum of its hints. */
     public boolean isSum(int index) {
         return numbers.get(starts.get(index)) == SUM;
     }
 
-    /** Number of lemmas, whose indices begin at 0. */
+    /** Returns the number of lemmas, whose indices begin at 0. */
     public int count() {
         return starts.size();
     }
@@ -97,12 +97,12 @@ public final class Lemmas {
         return numbers.size();
     }
 
-    /** A copy; empty for a sum. */
+    /** Copies the literals of a lemma; a sum of inequalities has none. */
     public int[] literals(int index) {
         return numbers.slice(starts.get(index) + 2, literalCount(index));
     }
 
-    /** A copy, in the order in which they are to be used. */
+    /** Copies the hints of a lemma, in the order in which they are used. */
     public int[] hints(int index) {
         return numbers.slice(starts.get(index) + 2 + literalCount(index), hintCount(index));
     }

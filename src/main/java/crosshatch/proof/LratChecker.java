@@ -185,14 +185,14 @@ public final class LratChecker {
         return left;
     }
 
-    /** Forgets a clause; one that is not there is none. */
+    /** Forgets a clause. If there is no such clause, nothing happens. */
     public void delete(int number) {
         int[] clause = clauses.remove(number);
         if (clause == null) return;
         for (int literal : clause) occurrences[WatchedClauses.code(literal)]--;
     }
 
-    /** Whether the empty clause was accepted. */
+    /** Returns whether the empty clause was accepted. */
     public boolean isRefuted() {
         return refuted;
     }

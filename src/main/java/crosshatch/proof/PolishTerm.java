@@ -35,7 +35,7 @@ public final class PolishTerm {
         return new PolishTerm(sumInWords(numbers), word -> 0, Integer::parseInt);
     }
 
-    /** {@code 4 7 3 * + 9 +} for 4, 7, 7, 7, 9. */
+    /** Writes a sum of inequalities by their numbers: {@code 4 7 3 * + 9 +} for 4, 7, 7, 7, 9. */
     public static List<String> sumInWords(int[] numbers) {
         List<String> words = new ArrayList<>();
         for (int at = 0, end; at < numbers.length; at = end) {

@@ -66,7 +66,7 @@ public abstract class Propagation {
         trail = Arrays.copyOf(trail, room);
     }
 
-    /** Whether something cannot hold any more, such as a clause without a literal left. */
+    /** Returns whether something cannot hold any more, such as a clause without a literal left. */
     public boolean hasConflict() {
         return conflict != NONE;
     }
@@ -87,7 +87,7 @@ public abstract class Propagation {
         return WatchedClauses.literal(trail[index]);
     }
 
-    /** Number of levels. */
+    /** Counts the levels. */
     public int level() {
         return levelStarts.size();
     }

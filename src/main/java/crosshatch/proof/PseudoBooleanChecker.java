@@ -33,7 +33,7 @@ public final class PseudoBooleanChecker {
                 : Optional.of("inequality " + number + " is there already");
     }
 
-    /** Forgets an inequality; one that is not there is none. */
+    /** Forgets an inequality. If there is no such inequality, nothing happens. */
     public void delete(int number) {
         inequalities.remove(number);
     }
@@ -124,7 +124,7 @@ public final class PseudoBooleanChecker {
         values.clear();
         try {
             for (int literal : literals) {
-                if (assigned.value(literal) < 0) return Optional.of("a literal and its negation are in it");
+                if (assigned.value(literal) < 0) return Optional.of("found a literal and its negation in the solution");
                 if (assigned.value(literal) == 0) assigned.makeTrue(literal);
             }
             List<Inequality> counted = inequalities.entrySet().stream()
@@ -150,7 +150,7 @@ public final class PseudoBooleanChecker {
         return sum >= inequality.degree();
     }
 
-    /** Whether no assignment fulfils the inequality of this number. */
+    /** Returns whether no assignment fulfils the inequality of this number. */
     public boolean isContradiction(int number) {
         Inequality named = inequalities.get(number);
         return named != null && named.isContradiction();

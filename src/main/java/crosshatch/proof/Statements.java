@@ -24,7 +24,7 @@ final class Statements implements AutoCloseable {
     private static final String SEMICOLON = ";";
     private static final String COLON = ":";
 
-    /** What ends a statement. */
+    /** Lists what may end a statement. */
     enum End {
         /** A semicolon or the line, in formulas. */
         EITHER,

@@ -13,7 +13,7 @@
  * {@link crosshatch.proof.Lemmas} holds the lemmas and drops needless ones. {@code DratElaborator} adds
  * reasons to proofs without reasons. {@link crosshatch.proof.LemmaFile} reads the lemmas of other programs.
  *
- * <p>The same over pseudo-Boolean inequalities: {@link crosshatch.proof.Inequality} and its derivations,
+ * <p>Proofs over pseudo-Boolean inequalities have classes of their own: {@link crosshatch.proof.Inequality} and its derivations,
  * {@link crosshatch.proof.Inequalities} (the rules of a board), {@link crosshatch.proof.PseudoBooleanChecker},
  * {@code PseudoBooleanFiles}.
  *
@@ -23,9 +23,13 @@
  *
  * <p>The checkers know {@code crosshatch.puzzle} and {@code crosshatch.base}; {@code certify} knows {@code crosshatch.solver}, too. Nothing
  * here shares code with {@code crosshatch.solvers.model.cnf} and {@code crosshatch.solvers.export}: an encoder under test must not write
- * its own axioms. Formats: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim: efficient checking and trimming using expressive clausal
- * proofs", SAT 2014; L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, "Efficient certified RAT verification",
- * CADE 2017; S. Gocht, C. McCreesh, J. Nordström, "An auditable constraint programming solver", CP 2022 (VeriPB).
+ * its own axioms. The formats come from these papers:
+ *
+ * <ul>
+ *   <li>DRAT: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim: efficient checking and trimming using expressive clausal proofs", SAT 2014
+ *   <li>LRAT: L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, "Efficient certified RAT verification", CADE 2017
+ *   <li>VeriPB: S. Gocht, C. McCreesh, J. Nordström, "An auditable constraint programming solver", CP 2022
+ * </ul>
  */
 @NullMarked
 package crosshatch.proof;

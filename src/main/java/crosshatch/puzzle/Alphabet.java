@@ -30,7 +30,7 @@ public enum Alphabet {
         this.meaning = meaning;
     }
 
-    /** The meaning, for help texts. */
+    /** Returns the meaning of this alphabet, for help texts. */
     public String meaning() {
         return meaning;
     }
@@ -98,14 +98,14 @@ public enum Alphabet {
         return fitting.isEmpty() ? ONE_BASED : fitting.get(0);
     }
 
-    /** The one with that {@link #optionName}. */
+    /** Returns the alphabet that the command line calls by this {@link #optionName}. */
     public static Optional<Alphabet> named(String optionName) {
         return Arrays.stream(values())
                 .filter(alphabet -> alphabet.optionName().equals(optionName))
                 .findFirst();
     }
 
-    /** The name on the command line: {@code one-based}. */
+    /** Returns the name on the command line: {@code one-based}. */
     public String optionName() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -76,7 +76,7 @@ public final class BoardName {
     }
 
     /**
-     * A Sudoku with rectangular boxes.
+     * Returns a Sudoku with rectangular boxes.
      *
      * @param rowsAndColumns of a box, rows first: {@code 2x3} for a 6x6 Sudoku with boxes 2 high and 3 wide
      * @throws InputException if there is no such board
@@ -116,7 +116,7 @@ public final class BoardName {
     }
 
     /**
-     * The board of a {@linkplain Board#text canonical text}.
+     * Makes the board that a {@linkplain Board#text canonical text} describes.
      *
      * @throws InputException if the text is not the text of a board
      */
@@ -125,8 +125,8 @@ public final class BoardName {
     }
 
     /**
-     * The line above puzzles of a board in a text: {@code order 4}, {@code latin 30}, {@code boxes 2x3}; of boards that no line
-     * declares, their name.
+     * Returns the line that declares a board above its puzzles: {@code order 4}, {@code latin 30}, {@code boxes 2x3}. For a board that
+     * no line declares, this is its name.
      */
     public static String declaration(Board board) {
         if (!board.isPlain()) return boxes(board).map(size -> "boxes " + size).orElse(board.name());

@@ -78,7 +78,7 @@ public final class BoardSymmetries {
         return once.andThen(again);
     }
 
-    /** Whether none was found but that nothing moves. */
+    /** Returns whether none was found but that nothing moves. */
     public boolean isEmpty() {
         return turns.size() == 1 && swaps.isEmpty() && !renamesDigits();
     }
@@ -88,7 +88,7 @@ public final class BoardSymmetries {
     }
 
     /**
-     * One of them, which may be that nothing moves.
+     * Draws one of the symmetries, which may be the one that moves nothing.
      *
      * @param below a random number from 0 to its argument less 1
      */
@@ -108,7 +108,7 @@ public final class BoardSymmetries {
      */
     private static final class LineSwaps {
 
-        /** What is swapped. */
+        /** Lists what is swapped. */
         interface Swap {
             CellMove of(int one, int other);
         }

@@ -74,8 +74,8 @@ public final class CellMove {
     }
 
     /**
-     * Whether every unit goes to the cells of a unit, and every relation to one that says the same. Rows may become columns:
-     * the kind of a unit does not matter to a solution.
+     * Returns whether every unit goes to the cells of a unit, and every relation to one that says the same. Rows may become columns: the
+     * kind of a unit does not matter to a solution.
      */
     public boolean keeps(Board board) {
         Set<String> stated = identity(board).parts(board).collect(Collectors.toCollection(HashSet::new));

@@ -19,7 +19,7 @@ public final class FieldReader {
     }
 
     /**
-     * The puzzle in a field.
+     * Reads the puzzle in a field.
      *
      * @param source name of the larger text
      * @param number of the line on which the field begins

@@ -40,7 +40,7 @@ public enum GameId {
     }
 
     /**
-     * The ID of a puzzle.
+     * Returns the game ID of a puzzle.
      *
      * @throws InputException if this game has none for it
      */
@@ -72,7 +72,7 @@ public enum GameId {
                 .findFirst();
     }
 
-    /** Whether a text, without blanks before it, is meant to begin with an ID. */
+    /** Returns whether a text, without blanks before it, is meant to begin with an ID. */
     public static boolean begins(String text) {
         return of(text).isPresent();
     }

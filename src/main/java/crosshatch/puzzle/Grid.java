@@ -42,7 +42,7 @@ public final class Grid {
     }
 
     /**
-     * The same from bytes, for solvers that take a microsecond.
+     * Makes the same grid from bytes, for solvers that take a microsecond.
      *
      * @param digits one per cell, row by row, 0…n; copied
      * @throws IllegalArgumentException if there are too few, too many, or one out of range
@@ -65,13 +65,13 @@ public final class Grid {
         return board;
     }
 
-    /** The digit of {@code cell}, 0 for a blank. */
+    /** Returns the digit of {@code cell}, 0 for a blank. */
     public int digit(int cell) {
         return digits[cell];
     }
 
     /**
-     * The digits of eight cells, a byte each, the first in the lowest: for solvers that take a microsecond.
+     * Returns the digits of eight cells, a byte each, the first in the lowest: for solvers that take a microsecond.
      *
      * @throws IndexOutOfBoundsException if there are no eight cells from there on
      */
@@ -108,7 +108,7 @@ public final class Grid {
         return seen;
     }
 
-    /** A copy, one digit per cell. */
+    /** Copies the digits, one per cell. */
     public int[] digits() {
         int[] copy = new int[digits.length];
         for (int cell = 0; cell < copy.length; cell++) copy[cell] = digits[cell];
@@ -120,21 +120,21 @@ public final class Grid {
         return digits.clone();
     }
 
-    /** Number of cells that hold a digit. */
+    /** Counts the cells that hold a digit. */
     public int filled() {
         int count = 0;
         for (byte digit : digits) if (digit != 0) count++;
         return count;
     }
 
-    /** The same grid with its cells in reverse order (Norvig's {@code -r}): an isomorph, turned by 180 degrees. */
+    /** Returns the grid with its cells in reverse order (Norvig's {@code -r}). This is an isomorph, turned by 180 degrees. */
     public Grid reversed() {
         byte[] turned = new byte[digits.length];
         for (int cell = 0; cell < digits.length; cell++) turned[cell] = digits[digits.length - 1 - cell];
         return new Grid(board, turned);
     }
 
-    /** The canonical text, see {@link PuzzleText#line}. */
+    /** Returns the canonical text, see {@link PuzzleText#line}. */
     @Override
     public String toString() {
         return PuzzleText.line(this);

@@ -19,7 +19,7 @@ public record LocatedPuzzle(
         String comment,
         @Nullable Grid solution) {
 
-    /** Without a solution. */
+    /** Makes a located puzzle without a solution. */
     public LocatedPuzzle(Puzzle puzzle, String source, long line, long position, String comment) {
         this(puzzle, source, line, position, comment, null);
     }

@@ -25,7 +25,7 @@ public record Puzzle(Grid givens) {
         return givens.digit(cell);
     }
 
-    /** Number of givens. */
+    /** Counts the givens. */
     public int clues() {
         return givens.filled();
     }
@@ -40,7 +40,7 @@ public record Puzzle(Grid givens) {
         return new Puzzle(givens.reversed());
     }
 
-    /** The canonical text, see {@link PuzzleText#line}. */
+    /** Returns the canonical text, see {@link PuzzleText#line}. */
     @Override
     public String toString() {
         return givens.toString();

@@ -25,12 +25,12 @@ public enum PuzzleFormat {
         this.meaning = meaning;
     }
 
-    /** The meaning, for help texts. */
+    /** Returns the meaning of this format, for help texts. */
     public String meaning() {
         return meaning;
     }
 
-    /** The name on the command line: {@code sdk}. */
+    /** Returns the name on the command line: {@code sdk}. */
     public String optionName() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -56,7 +56,7 @@ public enum PuzzleFormat {
     }
 
     /**
-     * The grid itself.
+     * Writes the grid, without what stands before and after it in a file.
      *
      * @return lines parted by line feeds, without one at the end; to part grids of several lines, put a blank line between
      * @throws InputException if this format has no place for grids of that order

@@ -16,7 +16,7 @@ public interface PuzzleSource extends AutoCloseable {
      */
     Optional<LocatedPuzzle> next();
 
-    /** The puzzles from here on. Closing the stream closes this source; it throws the errors of {@link #next}. */
+    /** Returns the puzzles from here on. Closing the stream closes this source; it throws the errors of {@link #next}. */
     default Stream<LocatedPuzzle> stream() {
         Spliterator<LocatedPuzzle> puzzles =
                 new Spliterators.AbstractSpliterator<>(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {

@@ -29,7 +29,7 @@ public final class PuzzleText {
     }
 
     /**
-     * The canonical text of a grid, on one line. Up to 35 digits: one character per cell, {@code .} for a blank, letters from
+     * Writes the canonical text of a grid, on one line. Up to 35 digits: one character per cell, {@code .} for a blank, letters from
      * {@code A} = 10. More digits: integers parted by blanks, 0 for a blank.
      */
     public static String line(Grid grid) {
@@ -43,8 +43,8 @@ public final class PuzzleText {
     }
 
     /**
-     * The grid as a picture, without a line break at the end. A plain board: one row per line, the boxes of a Sudoku set apart
-     * by {@code |} and {@code -}. Any other: with its blocks, cages, signs and numbers, as {@link SheetText} draws them.
+     * Draws the grid in characters, without a line break at the end. A plain board: one row per line, the boxes of a Sudoku set apart by
+     * {@code |} and {@code -}. Any other: with its blocks, cages, signs and numbers, as {@link SheetText} draws them.
      */
     public static String picture(Grid grid) {
         return grid.board().isPlain() ? plainPicture(grid) : SheetText.of(grid);
@@ -152,8 +152,8 @@ public final class PuzzleText {
     }
 
     /**
-     * The first 16 hexadecimal digits of the SHA-256 of {@link #line}. For all boards except plain Sudokus, their canonical
-     * text and a colon go before. So a Latin square, or a Sudoku with diagonals, is not taken for a plain one.
+     * Returns the first 16 hexadecimal digits of the SHA-256 of {@link #line}. For all boards except plain Sudokus, their canonical text
+     * and a colon go before. So a Latin square, or a Sudoku with diagonals, is not taken for a plain one.
      */
     public static String fingerprint(Grid grid) {
         Board board = grid.board();

@@ -23,22 +23,22 @@ public record ReaderSettings(
         return withBoard(BoardName.sudoku(declared));
     }
 
-    /** The same for puzzles of one board. */
+    /** Returns the same settings for puzzles of one board. */
     public ReaderSettings withBoard(Board declared) {
         return new ReaderSettings(declared, alphabet, column, badLines);
     }
 
-    /** The same with another alphabet. */
+    /** Returns the same settings with another alphabet. */
     public ReaderSettings withAlphabet(Alphabet chosen) {
         return new ReaderSettings(board, chosen, column, badLines);
     }
 
-    /** The same with the puzzles in a column of that name or number. */
+    /** Returns the same settings for puzzles in a column of this name or number. */
     public ReaderSettings withColumn(String chosen) {
         return new ReaderSettings(board, alphabet, chosen, badLines);
     }
 
-    /** The same with another treatment of lines that cannot be read. */
+    /** Returns the same settings with another treatment of lines that cannot be read. */
     public ReaderSettings withBadLines(BadLines treatment) {
         return new ReaderSettings(board, alphabet, column, treatment);
     }

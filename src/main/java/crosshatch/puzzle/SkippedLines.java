@@ -22,7 +22,7 @@ public final class SkippedLines implements BadLines {
         return count;
     }
 
-    /** One per line, at most the first hundred. */
+    /** Returns one message per skipped line, of the first hundred at most. */
     public List<String> messages() {
         return Collections.unmodifiableList(messages);
     }

@@ -9,7 +9,7 @@ import java.util.Properties;
 public final class Build {
     private Build() {}
 
-    /** The version of this program. */
+    /** Returns the version of this program. */
     public static String version() {
         return properties("/crosshatch/versions.properties").getProperty("crosshatch", "unknown");
     }

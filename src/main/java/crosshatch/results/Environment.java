@@ -68,7 +68,7 @@ public record Environment(
         return here(commandLine, List.of());
     }
 
-    /** This machine, now. */
+    /** Describes this machine at this moment. */
     public static Environment here(List<String> commandLine, List<String> workerFlags) {
         SystemInfo system = new SystemInfo();
         CentralProcessor processor = system.getHardware().getProcessor();
@@ -93,7 +93,7 @@ public record Environment(
                 null);
     }
 
-    /** The number of threads, for people: {@code 2 hardware threads}. */
+    /** Returns the number of threads, for people: {@code 2 hardware threads}. */
     public String threads() {
         return logicalCores + " hardware threads";
     }
@@ -108,12 +108,12 @@ public record Environment(
         return String.join(", ", cpu, threads(), memory(), os);
     }
 
-    /** The same after an experiment. */
+    /** Returns the same environment with the disturbances of an experiment. */
     public Environment disturbedBy(Samples.Summary summary) {
         return with(versions, summary);
     }
 
-    /** The same with the versions of the libraries and programs that answer for these families, by family. */
+    /** Returns the same environment with the versions of the libraries and programs of these families, by family. */
     public Environment with(Collection<Family> families) {
         Map<String, String> all = new TreeMap<>(versions);
         for (Family family : Set.copyOf(families)) {

@@ -37,7 +37,7 @@ public record LedgerSurvey(
     }
 
     /**
-     * Also holds the records against the checksum manifest next to the file, if an interruption left one.
+     * Surveys a log. Also compares the records with the checksum manifest next to the file, if an interruption left one.
      *
      * @throws InputException if the file cannot be read, or is not an append-only log of this version
      */
@@ -59,7 +59,7 @@ public record LedgerSurvey(
                 .map(lost -> new Damage(end, 0, lost, "rows that " + Seal.FILE + " counts are missing"));
     }
 
-    /** The number of rows, and whether they are all that were written: a part of a sentence. */
+    /** Returns the number of rows, and whether they are all that were written: a part of a sentence. */
     public String soFar() {
         String rows = records + " rows so far, warm-up included";
         if (closed) return rows + ", complete";
@@ -67,7 +67,7 @@ public record LedgerSurvey(
                 + "; the append-only log is not closed: a process still writes it or was killed, or its end is missing";
     }
 
-    /** Whether bytes were changed; an interrupted write alone is no damage. */
+    /** Returns whether bytes were changed; an interrupted write alone is no damage. */
     public boolean isDamaged() {
         return !damages.isEmpty();
     }

@@ -23,7 +23,7 @@ public final class Recorded {
                 .set(Math.toIntExact(run.getBlock()));
     }
 
-    /** Measured runs in all. */
+    /** Counts all measured runs. */
     public long runs() {
         return runs;
     }

@@ -87,7 +87,7 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Begins an experiment.
+     * Makes the directory of a new experiment, and writes its plan.
      *
      * @param directory made if it does not exist
      * @param plan as a tree of JSON; written to {@code plan.json} before anything else, so that whatever is there can be resumed
@@ -153,12 +153,12 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Whether the directory holds all runs of an experiment. */
+    /** Returns whether the directory holds all runs of an experiment. */
     public static boolean isFinished(Path directory) {
         return Files.exists(directory.resolve(PARQUET));
     }
 
-    /** Whether a process writes to the directory now; also true where the system does not say. */
+    /** Returns whether a process writes to the directory now; also true where the system does not say. */
     public static boolean isWritten(Path directory) {
         try {
             return DirectoryLock.isHeld(directory);

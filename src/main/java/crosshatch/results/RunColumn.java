@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
  * {@code docs/reference/records.md} says what each means.
  */
 public final class RunColumn {
-    /** The version of the columns; it grows when one is added, renamed or given another meaning. */
+    /** Is the version of the columns. It grows when a column is added, renamed or given another meaning. */
     public static final int SCHEMA_VERSION = Run.getDescriptor().getOptions().getExtension(RunSchema.schemaVersion);
 
     /** The first version in which solvers have the names of today. Later ones add columns only. */
@@ -52,7 +52,7 @@ public final class RunColumn {
         void read(Message run, Cell to);
     }
 
-    /** All columns, in order. */
+    /** Holds all columns, in the order of the table. */
     public static final List<RunColumn> ALL = of(Run.getDescriptor());
 
     private final String name;

@@ -22,7 +22,7 @@ public final class RunCounts {
                 .toArray(FieldDescriptor[]::new);
     }
 
-    /** Converts counters; a counter that the family does not have is absent. */
+    /** Converts counters. A counter that the family does not have is absent. */
     public static Counts of(Counters counters) {
         Counts.Builder counts = Counts.newBuilder();
         for (int number = 0; number < COUNTERS.length; number++) {

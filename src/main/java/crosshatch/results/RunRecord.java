@@ -22,38 +22,38 @@ public record RunRecord(Run run) {
         }
     }
 
-    /** The validator's verdict on the reported status. */
+    /** Returns the validator's verdict on the reported status. */
     public Verdict verdict() {
         return Verdict.of(run.getVerdict());
     }
 
-    /** The evidence for the verdict; {@link Evidence#NONE} exactly if it is not {@link Verdict#CORRECT}. */
+    /** Returns the evidence for the verdict; {@link Evidence#NONE} exactly if it is not {@link Verdict#CORRECT}. */
     public Evidence evidence() {
         return Evidence.of(run.getEvidence());
     }
 
-    /** Whether tables count it: they leave out the warm-up, and disturbed runs that were run again. */
+    /** Returns whether tables count it: they leave out the warm-up, and disturbed runs that were run again. */
     public boolean isMeasured() {
         return run.getPhase().equals(Phase.MEASURED.word()) || run.getPhase().equals(Phase.COLD.word());
     }
 
-    /** The text of the solver, with the number of a twin. */
+    /** Returns the spec of the solver, with the number of a twin. */
     public String solver() {
         return run.getIdentity().getSolver();
     }
 
-    /** The same run under a verdict that needs no evidence, because it is not {@link Verdict#CORRECT}. */
+    /** Returns the same run with a verdict that needs no evidence, because it is not {@link Verdict#CORRECT}. */
     public RunRecord judged(Verdict verdict, String detail) {
         return judged(run.toBuilder(), verdict, Evidence.NONE, detail);
     }
 
-    /** The same run, correct because a second paradigm says the same. */
+    /** Returns the same run, which is correct because a second paradigm gives the same answer. */
     public RunRecord agreed() {
         return judged(run.toBuilder(), Verdict.CORRECT, Evidence.AGREED, "");
     }
 
     /**
-     * The same run, correct because its refutation was proved.
+     * Returns the same run, which is correct because its refutation was proved.
      *
      * @param how {@link Evidence#PROOF} or {@link Evidence#PROOF_BY_ENGINE}
      */
@@ -71,7 +71,7 @@ public record RunRecord(Run run) {
                 .build());
     }
 
-    /** Whether the task was solved: the solver reported a status that is not known to be wrong. */
+    /** Returns whether the task was solved: the solver reported a status that is not known to be wrong. */
     public boolean solved() {
         Verdict verdict = verdict();
         return verdict == Verdict.CORRECT || verdict == Verdict.UNCONFIRMED;

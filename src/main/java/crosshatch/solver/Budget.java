@@ -9,7 +9,7 @@ public interface Budget {
     /** The limits this budget was made with. */
     Limits limits();
 
-    /** Time left, in ns; at most 0 when it is over, {@code Long.MAX_VALUE} without a limit. */
+    /** Returns the time left, in ns. This is at most 0 when the time is over, and {@code Long.MAX_VALUE} without a limit. */
     long remainingNanos();
 
     /** The limits of everything still to come, with the remaining time. */
@@ -30,7 +30,7 @@ public interface Budget {
      * @param peakBytes resident size of all of them together at most, or {@link #UNSEEN}
      */
     record Elsewhere(long startNanos, long ownNanos, long cpuNanos, long peakBytes) {
-        /** They ended before they were looked at; unlike -1, which leaves it to the size of this JVM. */
+        /** Says that the processes ended before anybody looked at their memory. With -1, the size of this JVM counts. */
         public static final long UNSEEN = -2;
 
         /** All work was done in this JVM. */

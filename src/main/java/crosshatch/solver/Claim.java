@@ -17,7 +17,7 @@ public sealed interface Claim {
     /** The solutions that it shows; empty if it shows none. */
     List<Grid> shown();
 
-    /** Whether it says that there are no solutions but those that it shows: the rest of the search space was refuted. */
+    /** Returns whether it says that there are no solutions but those that it shows: the rest of the search space was refuted. */
     boolean exhausted();
 
     /** Calls the method of the visitor for this kind of status. */
@@ -47,7 +47,7 @@ public sealed interface Claim {
         Objects.requireNonNull(grid, "reported a solution without its grid");
     }
 
-    /** A solution. Whether there are others was not asked. */
+    /** States a solution. Whether there are others was not asked. */
     record Solved(Grid grid) implements Claim {
         public Solved {
             requireGrid(grid);

@@ -19,7 +19,7 @@ public record CounterMeaning(Fidelity fidelity, String how) {
         /** Not counted: empty in records, never 0. */
         ABSENT;
 
-        /** The word in lower case, for people: {@code nearest}. */
+        /** Returns the word for people, in lower case: {@code nearest}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }

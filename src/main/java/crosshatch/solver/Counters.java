@@ -30,12 +30,12 @@ public final class Counters {
         return new Builder();
     }
 
-    /** Nothing was counted. */
+    /** Returns counters of which none was counted. */
     public static Counters none() {
         return builder().build();
     }
 
-    /** The count; empty if this family does not count it. */
+    /** Returns the count, or empty if this family does not count it. */
     public OptionalLong get(Counter counter) {
         long value = values[counter.ordinal()];
         return value == ABSENT ? OptionalLong.empty() : OptionalLong.of(value);

@@ -99,7 +99,7 @@ public interface Family {
      */
     default Family at(String release) {
         throw new InputException("solver '" + name() + OptionValues.RELEASE + release + "': " + name()
-                + " calls no library of which there are releases. Leave out " + OptionValues.RELEASE + release);
+                + " has no library with releases. Leave out " + OptionValues.RELEASE + release);
     }
 
     /** The name without a release of its library: all releases have it in common. */

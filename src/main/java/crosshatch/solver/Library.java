@@ -34,14 +34,14 @@ public record Library(
         List<Boards> boards,
         String traces) {
     /**
-     * One release.
+     * Describes one release of the library.
      *
      * @param name how specs call it: {@code 9.8}
      * @param version in Maven repositories: {@code 9.8.3296}
      * @param date when it was built; empty if that is not known
      */
     public record Release(String name, String version, Optional<LocalDate> date) {
-        /** Whether it lacks a feature that a later version brought. */
+        /** Returns whether it lacks a feature that a later version brought. */
         public boolean isBefore(String since) {
             return Library.isBefore(version, since);
         }
@@ -56,7 +56,7 @@ public record Library(
      * @param instead the value that older releases have
      */
     public record Value(String since, String option, Predicate<String> chosen, String instead) {
-        /** Some of the values of an option. */
+        /** Names some of the values of an option. */
         public static Value of(String since, String option, String instead, String... values) {
             return new Value(since, option, List.of(values)::contains, instead);
         }
@@ -90,7 +90,7 @@ public record Library(
         }
     }
 
-    /** Whether a release came before another, by the numbers of their versions. */
+    /** Returns whether a release came before another, by the numbers of their versions. */
     public static boolean isBefore(String version, String since) {
         return Version.parse(version).compareTo(Version.parse(since)) < 0;
     }
@@ -109,7 +109,7 @@ public record Library(
         }
     }
 
-    /** The path in a jar of the file in which Maven wrote its version. */
+    /** Returns the path in a jar of the file in which Maven wrote its version. */
     public String propertiesPath() {
         return "META-INF/maven/" + group + "/" + artifact + "/pom.properties";
     }

@@ -15,27 +15,27 @@ public record Limits(long nanos, long decisions, long conflicts, long cpuNanos, 
     public static final long NONE = Long.MAX_VALUE;
     public static final Limits UNLIMITED = new Limits(NONE, NONE, NONE);
 
-    /** Without limits for processes. */
+    /** Makes limits without those for processes. */
     public Limits(long nanos, long decisions, long conflicts) {
         this(nanos, decisions, conflicts, NONE, NONE);
     }
 
-    /** The same with limits for the processes that a solver starts; null for none. */
+    /** Returns the same limits with limits for the processes that a solver starts; null means no limit. */
     public Limits withProcesses(@Nullable Long cpu, @Nullable Long memory) {
         return new Limits(nanos, decisions, conflicts, cpu == null ? NONE : cpu, memory == null ? NONE : memory);
     }
 
-    /** Only of the wall clock, in ns. */
+    /** Limits only the wall-clock time, in ns. */
     public static Limits ofNanos(long nanos) {
         return new Limits(nanos, NONE, NONE);
     }
 
-    /** Only of decisions. */
+    /** Limits only the number of decisions. */
     public static Limits ofDecisions(long decisions) {
         return new Limits(NONE, decisions, NONE);
     }
 
-    /** Only of conflicts. */
+    /** Limits only the number of conflicts. */
     public static Limits ofConflicts(long conflicts) {
         return new Limits(NONE, NONE, conflicts);
     }

@@ -33,7 +33,7 @@ public record NamedSolver(SolverSpec spec, String label) {
                         TreeMap::new));
     }
 
-    /** Whether somebody chose the label. */
+    /** Returns whether somebody chose the label. */
     public boolean hasOwnLabel() {
         return !label.equals(spec.configuration().toString());
     }

@@ -56,7 +56,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         List<String> extremes();
     }
 
-    /** One of several words, each with its meaning. */
+    /** Takes one of several words, each with its meaning. */
     public record Choice(Map<String, String> meanings) implements Kind {
         @Override
         public Optional<String> canonical(String value) {
@@ -126,7 +126,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         }
     }
 
-    /** A whole number. */
+    /** Takes a whole number. */
     public record Whole(long min, long max) implements Kind {
         @Override
         public Optional<String> canonical(String value) {
@@ -190,12 +190,12 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return new Option(name, new Choice(pairs(meanings)), doc, given -> absent);
     }
 
-    /** One of the constants of an enumeration, each written in lower case. */
+    /** Makes an option whose value is one of the constants of an enumeration, written in lower case. */
     public static <E extends Enum<E>> Option constants(String name, E absent, String doc, Function<E, String> meaning) {
         return choice(name, word(absent), doc, meanings(absent.getDeclaringClass(), meaning));
     }
 
-    /** The word for a constant, in lower case. */
+    /** Returns the word for a constant, in lower case. */
     public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
@@ -205,7 +205,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
     }
 
-    /** Each constant's word and meaning, for {@link #choice}. */
+    /** Returns the word and the meaning of each constant, for {@link #choice}. */
     public static <E extends Enum<E>> String[] meanings(Class<E> type, Function<E, String> meaning) {
         return Arrays.stream(type.getEnumConstants())
                 .flatMap(each -> Stream.of(word(each), meaning.apply(each)))
@@ -217,13 +217,13 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return new Option(name, new Several(pairs(meanings), Map.of()), doc, given -> absent);
     }
 
-    /** A whole number from {@code min} to {@code max}, both included. */
+    /** Makes an option whose value is a whole number from {@code min} to {@code max}, both included. */
     public static Option whole(String name, long absent, long min, long max, String doc) {
         return new Option(name, new Whole(min, max), doc, given -> String.valueOf(absent));
     }
 
     /**
-     * The same option with one more word to write, for an option of several words.
+     * Returns the same option with one more word that users may write, for an option of several words.
      *
      * @param meant the words it stands for, joined by {@code +}
      */
@@ -234,7 +234,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
         return new Option(name, new Several(several.meanings(), more), doc, absent);
     }
 
-    /** The same option; the meaning of its absence depends on the other options of the spec. */
+    /** Returns the same option, but the meaning of its absence depends on the other options of the spec. */
     public Option absentMeans(Function<Map<String, String>, String> rule) {
         return new Option(name, kind, doc, rule);
     }

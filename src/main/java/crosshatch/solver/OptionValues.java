@@ -16,7 +16,7 @@ import java.util.function.Function;
  * name/option=value/…}, options sorted; an option that is not written has the value that its absence means.
  */
 public final class OptionValues {
-    /** Between the name of a family and a release of its library. */
+    /** Stands between the name of a family and a release of its library. */
     public static final String RELEASE = "@";
 
     private final String name;
@@ -44,7 +44,7 @@ public final class OptionValues {
         return nameIn(text).split(RELEASE, 2)[0];
     }
 
-    /** The release of a library that a spec names. */
+    /** Returns the release of a library that a spec names. */
     public static Optional<String> releaseIn(String text) {
         String[] parts = nameIn(text).split(RELEASE, 2);
         return parts.length < 2 ? Optional.empty() : Optional.of(parts[1]);
@@ -101,7 +101,7 @@ public final class OptionValues {
     }
 
     /**
-     * The text of a name with options, in the order of the map.
+     * Writes a name with options, in the order of the map.
      *
      * @param options value by option
      */
@@ -159,27 +159,27 @@ public final class OptionValues {
         return value;
     }
 
-    /** Whether an option has this value, chosen or by default. */
+    /** Returns whether an option has this value, chosen or by default. */
     public boolean is(String option, String value) {
         return get(option).equals(value);
     }
 
-    /** The value of an option made by {@link Option#constants}. */
+    /** Returns the value of an option made by {@link Option#constants}. */
     public <E extends Enum<E>> E constant(String option, Class<E> type) {
         return Option.constant(get(option), type);
     }
 
-    /** All options with their values, sorted by name; not to be changed. */
+    /** Returns all options with their values, sorted by name. The map cannot be changed. */
     public SortedMap<String, String> all() {
         return Collections.unmodifiableSortedMap(values);
     }
 
-    /** The options whose values differ from the meaning of their absence, sorted by name; unmodifiable. */
+    /** Returns the options whose values differ from the meaning of their absence, sorted by name. The map cannot be changed. */
     public SortedMap<String, String> chosen() {
         return Collections.unmodifiableSortedMap(chosen);
     }
 
-    /** The text with every option spelled out. */
+    /** Writes the spec with the value of every option. */
     public String spelledOut() {
         return text(name, values);
     }

@@ -65,7 +65,7 @@ public final class SolverSpec {
     }
 
     /**
-     * The solver that a plan or a record names. It need not be a solver of this program. A family or an option that is unknown
+     * Returns the solver that a plan or a record names. It need not be a solver of this program. A family or an option that is unknown
      * here stays as it is written, and such a solver cannot be made.
      */
     public static SolverSpec recorded(String text, Collection<Family> families) {
@@ -85,7 +85,7 @@ public final class SolverSpec {
         }
     }
 
-    /** Whether this program has it. */
+    /** Returns whether this program has it. */
     public boolean isKnown() {
         return !(family instanceof UnknownFamily);
     }
@@ -106,7 +106,7 @@ public final class SolverSpec {
     }
 
     /**
-     * Another configuration of the family. A sign {@link #UNSAFE} stays.
+     * Returns another configuration of the family. A sign {@link #UNSAFE} stays.
      *
      * @param options value by option; all others are absent
      * @throws InputException for an unknown option or a bad value; lists the possible ones
@@ -116,7 +116,7 @@ public final class SolverSpec {
         return new SolverSpec(family, OptionValues.parse("solver", text, family.options()), unsafe, twin);
     }
 
-    /** The same configuration, with or without the sign {@link #UNSAFE}. */
+    /** Returns the same configuration, with or without the sign {@link #UNSAFE}. */
     public SolverSpec unsafe(boolean wanted) {
         return new SolverSpec(family, values, wanted, twin);
     }
@@ -127,17 +127,17 @@ public final class SolverSpec {
                 + "', expected # and a digit from 1 to 9, which distinguishes twins");
     }
 
-    /** The number of a twin, else 0. */
+    /** Returns the number of a twin, or 0 for a solver that is none. */
     public int twin() {
         return twin.isEmpty() ? 0 : Integer.parseInt(twin.substring(1));
     }
 
-    /** The same configuration, as a solver of its own. */
+    /** Returns the same configuration as another twin, which is a solver of its own. */
     public SolverSpec twin(int number) {
         return new SolverSpec(family, values, unsafe, twin(toString(), "#" + number));
     }
 
-    /** The same without the number of a twin. */
+    /** Returns the same configuration without the number of a twin. */
     public SolverSpec configuration() {
         return new SolverSpec(family, values, unsafe, "");
     }
@@ -146,22 +146,22 @@ public final class SolverSpec {
         return family;
     }
 
-    /** The value of an option of the family. */
+    /** Returns the value of an option of the family. */
     public String get(String option) {
         return values.get(option);
     }
 
-    /** Whether an option has this value, chosen or by default. */
+    /** Returns whether an option has this value, chosen or by default. */
     public boolean is(String option, String value) {
         return values.is(option, value);
     }
 
-    /** The value of an option made by {@link Option#whole}. */
+    /** Returns the value of an option made by {@link Option#whole}. */
     public int number(String option) {
         return Integer.parseInt(get(option));
     }
 
-    /** The value of an option made by {@link Option#constants}. */
+    /** Returns the value of an option made by {@link Option#constants}. */
     public <E extends Enum<E>> E constant(String option, Class<E> type) {
         return values.constant(option, type);
     }
@@ -171,17 +171,17 @@ public final class SolverSpec {
         return is(option, "none") ? List.of() : List.of(get(option).split("\\+"));
     }
 
-    /** All options with their values, sorted by name; not to be changed. */
+    /** Returns all options with their values, sorted by name. The map cannot be changed. */
     public SortedMap<String, String> values() {
         return values.all();
     }
 
-    /** The options whose values differ from the meaning of their absence, sorted by name; unmodifiable. */
+    /** Returns the options whose values differ from the meaning of their absence, sorted by name. The map cannot be changed. */
     public SortedMap<String, String> chosen() {
         return values.chosen();
     }
 
-    /** Whether {@link #UNSAFE} stands behind it. */
+    /** Returns whether {@link #UNSAFE} stands behind it. */
     public boolean isUnsafe() {
         return unsafe;
     }
@@ -200,7 +200,7 @@ public final class SolverSpec {
         if (!unsafe) throw refused(reason);
     }
 
-    /** The text with every option of the family, whatever its value. */
+    /** Writes the spec with every option of the family, whatever its value. */
     public String spelledOut() {
         return values.spelledOut() + marks();
     }

@@ -168,7 +168,7 @@ class CuttingPlanesTest {
 
         assertEquals("it leaves variables open", solution(checker, 3));
         assertEquals("an inequality does not hold in it", solution(checker, 1, 2));
-        assertEquals("a literal and its negation are in it", solution(checker, 2, -2));
+        assertEquals("found a literal and its negation in the solution", solution(checker, 2, -2));
         assertEquals("it leaves variables open", solution(checker, 2), "x3 is open");
         assertEquals("", solution(checker, 2, 3));
         checker.axiom(4, Inequality.clause(new int[] {-2, -3}));

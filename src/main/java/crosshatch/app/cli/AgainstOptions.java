@@ -1,5 +1,7 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.base.InputException;
 import crosshatch.experiment.campaign.RegressionGate;
 import crosshatch.experiment.campaign.SameTreeGate;
@@ -8,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** What must hold of the runs, or the exit code is 1. */
+@Listed(Heading.CHECKS)
 final class AgainstOptions {
     static final String SAME_TREE = "--same-tree";
     private static final String ALLOW_UNMATCHED = "--allow-unmatched";

@@ -35,16 +35,18 @@ import picocli.CommandLine.Option;
         name = "bench",
         sortOptions = false,
         description = {
-            "Measures ratios of speed. Solvers take turns in one process, in shuffled order, and every answer is"
-                    + " validated. With --plugin, each runs in a JVM of its own.",
-            "Prints time per puzzle and the ratio to the first solver; with --threads, throughput and how long threads"
-                    + " were idle. No run is recorded by itself, and none has a limit; see 'compare' for both.",
-            "Where a solver was not steady before it was measured, or ran at another speed from some round on, the ratio is"
-                    + " 'not steady'.",
-            "The ratio is 'too noisy' where the interquartile range of the ratios includes 1, or the machine"
-                    + " drifts. Then no order is stated.",
-            "Exit code 1 if an answer is wrong, except by a known defect, preserved on purpose. Exit code 0 if"
-                    + " ratios are too noisy."
+            "Prints how much faster one solver is than another on the same puzzles.",
+            "Solvers take turns in one process, in shuffled order, and every answer is validated.",
+            "With --plugin, each solver runs in a JVM of its own.",
+            "Prints the time per puzzle and the ratio to the first solver.",
+            "With --threads, prints throughput, and how long threads were idle.",
+            "No single run is recorded, and no run has a limit; see 'compare' for both.",
+            "The ratio is 'not steady' where a solver was not steady before it was measured, or changed its speed"
+                    + " from some round on.",
+            "The ratio is 'too noisy' where its interquartile range includes 1, or the machine drifts. Then no"
+                    + " order is stated.",
+            "Exit code 1 if an answer is wrong, except by a known defect that is preserved on purpose.",
+            "Exit code 0 if ratios are too noisy."
         },
         footer = {
             "  crosshatch bench",

@@ -1,5 +1,7 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.BoardName;
 import crosshatch.puzzle.board.Board;
@@ -7,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say what kind of grid puzzles have. */
+@Listed(Heading.BOARD)
 final class BoardOptions {
     @Option(
             names = "--order",

@@ -44,13 +44,14 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Proves that puzzles have no other solutions than those a solver shows.",
-            "Writes one formula and one proof for the whole set, with a README that says how to check them, and"
-                    + " checks them. Exit code 1 if a reported status is false or stays without proof."
+            "Writes one formula and one proof for the whole set, and checks them.",
+            "Also writes a README, which explains how to check them with other programs.",
+            "Exit code 1 if a reported status is false or remains without proof."
         },
         footer = {
             "  crosshatch certify hardest10 --out c",
             "  crosshatch certify my.txt --solver swift --jobs 4 --out c && cake_lpr c/formula.cnf c/proof.lrat",
-            "  crosshatch certify killer-9 --format opb --out c && crosshatch check-proof c/formula.opb c/proof.pbp",
+            "  crosshatch certify killer-9 --limit 1 --format opb --out c && crosshatch check-proof c/formula.opb c/proof.pbp",
             "  crosshatch certify bench250k --part 50000 --jobs 4 --out c    # c/part-1, c/part-2, ..."
         })
 final class CertifyCommand extends ProgramCommand {

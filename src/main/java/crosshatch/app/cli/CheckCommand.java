@@ -41,12 +41,17 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = {
-            "Checks solutions made by anybody. Every cell is filled, every given kept, no digit twice in a unit, every relation true.",
-            "The n-th line of SOLUTIONS answers the n-th puzzle of PUZZLES. Lines NAME,ANSWER are put to the puzzle with this"
-                    + " number, comment or text. Grids of several lines are read in any format.",
-            "Several files, or lines of JSON with model, puzzle and answer, give a table with a row per file or model.",
-            "No answer: a blank line, - or ?. No solution: none, unsat, no-solution or UNSATISFIABLE. Exit code 0 only if"
-                    + " every answer is there, checked and right."
+            "Checks solutions from any source against their puzzles.",
+            "A solution is right if every cell is filled, every given is kept, no unit has a digit twice, and"
+                    + " every relation holds.",
+            "The n-th line of SOLUTIONS answers the n-th puzzle of PUZZLES.",
+            "A line NAME,ANSWER answers the puzzle with this number, comment or text. Grids of several lines are"
+                    + " read in any format.",
+            "Several files, or lines of JSON with model, puzzle and answer, give a table with a row per file or"
+                    + " model.",
+            "A blank line, - or ? means that there is no answer.",
+            "none, unsat, no-solution or UNSATISFIABLE means that the puzzle has no solution.",
+            "Exit code 0 only if every answer is there, checked and right."
         },
         footer = {
             "  crosshatch check puzzles.txt solutions.txt",

@@ -14,14 +14,14 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check-proof",
         description = {
-            "Checks a proof, made by any program. It proves that a formula has no solution, or no others than those shown.",
-            "A FORMULA in DIMACS takes a PROOF in DRAT or LRAT, as text or binary. Both files may be packed with gzip"
-                    + " or xz. A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, e, i, sol, solx,"
-                    + " del, conclusion).",
-            "In DRAT, a literal that is true for good stays true when its clause is deleted, as in drat-trim. In LRAT,"
+            "Checks a proof, from any program, that a formula has no solution, or no others than those shown.",
+            "A FORMULA in DIMACS takes a PROOF in DRAT or LRAT, as text or binary. Both files may be packed with"
+                    + " gzip or xz.",
+            "A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, e, i, sol, solx, del, conclusion).",
+            "In DRAT, a literal that is fixed stays fixed when its clause is deleted, as in drat-trim. In LRAT,"
                     + " every deletion is done.",
-            "Exit code 0 if the proof is accepted, 1 if it is refused, 2 if a file is damaged or holds steps that are not"
-                    + " checked. The message names the step."
+            "Exit code 0 if the proof is accepted, and 1 if it is refused.",
+            "Exit code 2 if a file is damaged or holds steps that are not checked. The message names the step."
         },
         footer = {
             "  crosshatch check-proof certificate/formula.cnf certificate/proof.lrat",

@@ -2,6 +2,8 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.Terminal;
 import crosshatch.app.console.Values.Port;
 import crosshatch.app.watch.Watch;
@@ -42,12 +44,13 @@ import picocli.CommandLine.Option;
         name = ComparisonOptions.COMMAND,
         sortOptions = false,
         description = {
-            "Runs solvers on puzzle sets, checks every answer, and prints how many puzzles each solver solved, and"
-                    + " how fast.",
-            "Without arguments: every family on the committed sets, in about a minute.",
+            "Runs solvers on puzzle sets, checks every answer, and prints how many puzzles each solver solved,"
+                    + " and how fast.",
+            "Without options: one configuration of each family, on four of the sets that come with Crosshatch, in"
+                    + " one to two minutes.",
             "Writes the plan, the environment and every raw run to results/<experiment>/.",
-            "An experiment that was interrupted continues with --resume; of a finished one, that makes the missing"
-                    + " files and prints the verdict again."
+            "An experiment that was interrupted continues with --resume.",
+            "For a finished experiment, --resume makes the missing files and prints the verdict again."
         },
         footer = {
             "  crosshatch compare",
@@ -81,6 +84,7 @@ final class CompareCommand extends ProgramCommand {
     @Mixin
     private ComparisonOptions comparison = new ComparisonOptions();
 
+    @Listed(Heading.WORK)
     @Option(
             names = PLAN,
             paramLabel = "FILE",
@@ -104,6 +108,7 @@ final class CompareCommand extends ProgramCommand {
                     + " ${DEFAULT-VALUE}.")
     private Format format = Format.TABLE;
 
+    @Listed(Heading.OUTPUT)
     @Option(
             names = WATCH,
             arity = "0..1",

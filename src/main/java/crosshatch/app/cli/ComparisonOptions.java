@@ -1,5 +1,7 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.StandardError;
 import crosshatch.base.InputException;
 import crosshatch.experiment.ChosenPuzzles;
@@ -44,12 +46,14 @@ final class ComparisonOptions {
     @Mixin
     private PuzzleOptions puzzles = new PuzzleOptions();
 
+    @Listed(Heading.WORK)
     @Option(
             names = "--full",
             description = "Run the main job at full size: the four paradigms and swift on the 250,000 puzzles of"
                     + " bench250k, which are made on first use.")
     private boolean full;
 
+    @Listed(Heading.CHECKS)
     @Option(
             names = "--aa",
             description =
@@ -57,6 +61,7 @@ final class ComparisonOptions {
                             + " that find a difference; by chance it is 5 %%.")
     private boolean twice;
 
+    @Listed(Heading.WORK)
     @Option(
             names = "--isomorphs",
             paramLabel = "K",
@@ -82,6 +87,7 @@ final class ComparisonOptions {
                     + " and --cold, else 1.")
     private @Nullable Integer repeat;
 
+    @Listed(Heading.LIMITS)
     @Option(
             names = "--warmup",
             paramLabel = "TIME",
@@ -90,6 +96,7 @@ final class ComparisonOptions {
                             + " runs take less than a second.")
     private @Nullable Duration warmup;
 
+    @Listed(Heading.LIMITS)
     @Option(
             names = "--cold",
             description =
@@ -97,12 +104,14 @@ final class ComparisonOptions {
                             + " on).")
     private boolean cold;
 
+    @Listed(Heading.CHECKS)
     @Option(
             names = "--certify",
             description = "Prove each refutation, in an extra run that is not measured, and check the proof: a false"
                     + " status is wrong even if all agree. See docs/explanation/proofs.md.")
     private boolean certify;
 
+    @Listed(Heading.WORK)
     @Option(
             names = "--seed",
             paramLabel = "S",

@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Spec;
         name = "crosshatch",
         mixinStandardHelpOptions = true,
         versionProvider = Crosshatch.Version.class,
-        description = "Given the same puzzle, how do the great solving paradigms compare?",
+        description = "Compares CP, CP-SAT, SAT and hand-written solvers on the same puzzles, and checks every answer.",
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -88,7 +87,7 @@ public final class Crosshatch implements Runnable, Program {
                         SolveCommand.class,
                         SolversCommand.class,
                         DoctorCommand.class,
-                        AutoComplete.GenerateCompletion.class));
+                        CompletionCommand.class));
         groups.put(
                 "Look",
                 List.of(

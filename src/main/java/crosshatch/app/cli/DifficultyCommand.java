@@ -20,10 +20,12 @@ import picocli.CommandLine.Option;
         name = "difficulty",
         sortOptions = false,
         description = {
-            "Finds which measure of difficulty predicts the effort of solvers. Rates the puzzles of an experiment, of order 3 with",
-            "one solution, and writes tables and figures, also of how much is due to the isomorph of a puzzle. The records need",
-            "'compare --isomorphs', and 'compare --certify' if the length of proofs is to be among the measures.",
-            "docs/how-to/difficulty.md says more."
+            "Finds which measure of difficulty predicts the effort of solvers.",
+            "Rates the puzzles of an experiment, of order 3 with one solution, and writes tables and figures.",
+            "They also show how much of the effort is due to the isomorph of a puzzle.",
+            "The records need 'compare --isomorphs'. If the length of proofs is to be among the measures, they"
+                    + " need 'compare --certify', too.",
+            "See docs/how-to/difficulty.md."
         },
         footer = "  crosshatch study difficulty results/presentations results/proofs --out results/difficulty")
 final class DifficultyCommand extends ProgramCommand {

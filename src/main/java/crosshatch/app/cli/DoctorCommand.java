@@ -28,9 +28,11 @@ import picocli.CommandLine.Help.Ansi;
 @Command(
         name = "doctor",
         description = {
-            "Says what works on this machine. It tries the JVM, the shipped puzzle sets, and every family of solvers on one puzzle.",
-            "Exit code 1 if something does not."
-        })
+            "Prints what works on this machine, and what does not.",
+            "Tries the JVM, the shipped puzzle sets, and every family of solvers on one puzzle.",
+            "Exit code 1 if something does not work."
+        },
+        footer = "  crosshatch doctor")
 final class DoctorCommand extends ProgramCommand {
     /** Project Euler 96, grid 1: solved by naked and hidden singles, so that every family should manage. */
     private static final Puzzle EASY =

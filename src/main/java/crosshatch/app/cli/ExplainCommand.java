@@ -32,10 +32,12 @@ import picocli.CommandLine.Parameters;
         name = "explain",
         sortOptions = false,
         description = {
-            "Explains how a person would solve a puzzle, step by step. The techniques are tried from the simplest on:",
-            "naked and hidden singles, locked candidates, naked and hidden pairs, triples and quads, X-wing, XY-wing,"
-                    + " swordfish, jellyfish; or with the operations of one published program.",
-            "A puzzle on another board (jigsaw, killer, …) is drawn with its solution, without steps: --format svg or html."
+            "Explains how a person would solve a puzzle, step by step.",
+            "The techniques are tried from the simplest on: naked and hidden singles, locked candidates, naked"
+                    + " and hidden pairs, triples and quads, X-wing, XY-wing, swordfish, jellyfish.",
+            "With --with homer, the steps are the operations of one published program.",
+            "A puzzle on another board (jigsaw, killer, …) is drawn with its solution, without steps: --format"
+                    + " svg or html."
         },
         footer = {
             "  crosshatch explain ..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
@@ -136,7 +138,7 @@ final class ExplainCommand extends ProgramCommand {
     private void draw(Instance instance) throws IOException {
         if (format == Format.TEXT || guess || techniques == Techniques.HOMER) {
             throw new InputException(
-                    "the techniques know plain Sudokus and Latin squares, and this is "
+                    "the techniques work on plain Sudokus and Latin squares only, and this is "
                             + instance.puzzle().board()
                             + "; expected --format svg or html, without --with and --guess, which draws the puzzle and its solution");
         }

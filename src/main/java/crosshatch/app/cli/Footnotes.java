@@ -26,12 +26,12 @@ final class Footnotes {
     static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, SolverCatalog catalog) {
         List<String> notes = new ArrayList<>();
         inFull(plan, catalog).ifPresent(notes::add);
-        String repetitions = plan.repetitions() == 1 ? "" : "; median of " + plan.repetitions() + " runs";
-        notes.add("Times: wall clock from puzzle to answer, both in memory, encoding included" + repetitions + ".");
+        String repetitions = plan.repetitions() == 1 ? "" : " Each is the median of " + plan.repetitions() + " runs.";
+        notes.add("Times are wall-clock times from puzzle to answer, both in memory, and include the encoding." + repetitions);
         notes.add(SummaryTable.unsolved(summaries).replace(". ", ".\n"));
         startNote(plan).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));
-        notes.add("Backtracks: mean of alternatives refuted. How a family counts: crosshatch solvers show FAMILY.");
+        notes.add("Backtracks: mean number of alternatives refuted. For the count of a family, see: crosshatch solvers show FAMILY.");
         notes.add(warmUpNote(plan, outcome.warmups(), new SolverNames(catalog.families(), plan.labels())));
         notes.addAll(Caveats.ofRuns(summaries.stream().map(Summary::line).toList()));
         long varying =

@@ -23,9 +23,11 @@ import picocli.CommandLine.Option;
         name = "gate",
         sortOptions = false,
         description = {
-            "Compares two releases of a library, or jars that you have built, and prints a comment in Markdown for a pull request.",
-            "Closed, with exit code 1, if head is wrong or breaks, loses an answer, or searches in another way."
-                    + " Times, measured alternately, only warn: they depend on the machine. Docs:"
+            "Compares two releases of a library, or jars that you have built, and prints a comment in Markdown"
+                    + " for a pull request.",
+            "The gate is closed, with exit code 1, if head is wrong or breaks, loses an answer, or searches in"
+                    + " another way.",
+            "Times are measured alternately and only warn, because they depend on the machine. See"
                     + " docs/how-to/versions.md."
         },
         footer = {

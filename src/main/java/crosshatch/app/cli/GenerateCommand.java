@@ -1,6 +1,8 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.SetsInTheMaking;
 import crosshatch.base.InputException;
 import crosshatch.instances.generate.GeneratedSet;
@@ -25,11 +27,14 @@ import picocli.CommandLine.Option;
         name = "generate",
         sortOptions = false,
         description = {
-            "Makes puzzles. Draws complete grids at random and digs holes into them. With --unique, --minimal,"
-                    + " --hard, --spread, --profile or --hard-for, makes puzzles of order 3 with exactly one"
-                    + " solution. With --kind, makes puzzles of another kind with exactly one solution, as game IDs.",
-            "The same options make the same puzzles on every machine. Puzzles with holes have a solution, and perhaps"
-                    + " more. With --changed or --unplanted, they may have none."
+            "Makes puzzles of a chosen size, kind and difficulty.",
+            "Draws complete grids at random and digs holes into them. Such puzzles have a solution, and perhaps"
+                    + " more.",
+            "With --unique, --minimal, --hard, --spread, --profile or --hard-for, makes puzzles of order 3 with"
+                    + " exactly one solution.",
+            "With --kind, makes puzzles of another kind with exactly one solution, as game IDs.",
+            "With --changed or --unplanted, puzzles may have no solution.",
+            "The same options make the same puzzles on every machine."
         },
         footer = {
             "  crosshatch generate --order 5 --holes 0.45 --count 20 --seed 7 --out order5.txt",
@@ -63,12 +68,14 @@ final class GenerateCommand extends ProgramCommand {
     @Mixin
     private ProperOptions proper = new ProperOptions();
 
+    @Listed(Heading.ONE_SOLUTION)
     @Option(
             names = "--kind",
             paramLabel = "KIND",
             description = "${COMPLETION-CANDIDATES}, exactly one solution each; written as game IDs, one per line.")
     private @Nullable Kind kind;
 
+    @Listed(Heading.ONE_SOLUTION)
     @Option(
             names = "--size",
             paramLabel = "N",

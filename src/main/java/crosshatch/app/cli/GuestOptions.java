@@ -1,6 +1,8 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Home;
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.experiment.campaign.Messages;
 import crosshatch.experiment.worker.WorkerLimits;
 import crosshatch.experiment.worker.Workers;
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that bring solvers along, and say where configurations with a name are. */
+@Listed(Heading.SOLVERS)
 final class GuestOptions {
     static final String SOLVER_FILE = "--solver-file";
     static final String PLUGIN = "--plugin";

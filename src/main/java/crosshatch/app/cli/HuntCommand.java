@@ -1,6 +1,8 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.Terminal;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Clock;
@@ -24,9 +26,11 @@ import picocli.CommandLine.Option;
         name = "hunt",
         sortOptions = false,
         description = {
-            "Looks for wrong answers of solvers. Draws small puzzles of every kind and varies every option; each answer is decided by",
-            "the definition or by proof. Each wrong answer is reduced to a small puzzle and written down with"
-                    + " everything needed to reproduce it.",
+            "Looks for wrong answers of solvers.",
+            "Draws small puzzles of every kind and varies every option.",
+            "Decides each answer by the definition of the puzzle or by a proof.",
+            "Reduces each wrong answer to a small puzzle, and writes it down with everything needed to reproduce"
+                    + " it.",
             "Exit code 1 if something was found."
         },
         footer = {
@@ -73,6 +77,7 @@ final class HuntCommand extends ProgramCommand {
     @Option(names = "--resume", description = "Continue the hunt in --out.")
     private boolean resume;
 
+    @Listed(Heading.MACHINE)
     @Option(
             names = "--jobs",
             paramLabel = "J",
@@ -80,6 +85,7 @@ final class HuntCommand extends ProgramCommand {
             description = "Run J rounds at the same time. Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
+    @Listed(Heading.MACHINE)
     @Option(
             names = "--shard",
             paramLabel = "i/n",
@@ -92,6 +98,7 @@ final class HuntCommand extends ProgramCommand {
                     + " in '!'.")
     private boolean unsafe;
 
+    @Listed(Heading.MACHINE)
     @Option(
             names = "--isolate",
             paramLabel = "on|off",

@@ -17,9 +17,9 @@ import picocli.CommandLine.Parameters;
         name = "hunted",
         sortOptions = false,
         description = {
-            "Puts together the trials and findings of the parts of a hunt. They are directories of 'study hunt"
-                    + " --shard'.",
-            "Each cause is named once, with the folder that its reproducer lies in. Exit code 1 if something was found."
+            "Puts the trials and findings of the parts of a hunt together.",
+            "The parts are directories that 'study hunt --shard' wrote.",
+            "Names each cause once, with the folder of its reproducer. Exit code 1 if something was found."
         },
         footer = {
             "  crosshatch study hunt --solvers choco,sat4j --shard 1/2 --budget 1h --out h1    # on one machine",

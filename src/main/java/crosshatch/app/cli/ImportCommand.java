@@ -28,11 +28,13 @@ import picocli.CommandLine.Parameters;
         name = "import",
         sortOptions = false,
         description = {
-            "Validates the answer of another program to an exported model. It takes the same options as 'export'.",
-            "Reads SAT solvers (s and v lines, MiniSat's result files), XCSP3 instantiations, MiniZinc's output and plain"
-                    + " grids. Exit code 1 if the answer is wrong.",
-            "An answer without a solution means that the excluded solutions are all solutions. Such an answer is"
-                    + " 'unconfirmed' unless the puzzle is of a set with known answers."
+            "Validates the answer of another program to an exported model.",
+            "Takes the same options as 'export'.",
+            "Reads the output of SAT solvers (s and v lines, MiniSat's result files), XCSP3 instantiations,"
+                    + " MiniZinc's output and plain grids.",
+            "An answer without a solution means that the excluded solutions are all solutions.",
+            "Such an answer is 'unconfirmed' unless the puzzle is of a set with known answers.",
+            "Exit code 1 if the answer is wrong."
         },
         footer = {
             "  crosshatch export my.txt > my.cnf; cadical my.cnf | crosshatch import my.txt -",

@@ -1,5 +1,7 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.base.InputException;
 import crosshatch.solver.Limits;
 import java.time.Duration;
@@ -14,12 +16,14 @@ final class LimitOptions {
             description = "Wall-clock limit of a run, such as 500ms, 10s, 2m; 0s for none. Default: 10s.")
     private Duration timeout = Duration.ofSeconds(10);
 
+    @Listed(Heading.LIMITS)
     @Option(
             names = "--max-decisions",
             paramLabel = "N",
             description = "Stop a run after N decisions, a deterministic limit.")
     private @Nullable Long decisions;
 
+    @Listed(Heading.LIMITS)
     @Option(
             names = "--max-conflicts",
             paramLabel = "N",

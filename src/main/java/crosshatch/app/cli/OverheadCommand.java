@@ -21,12 +21,15 @@ import picocli.CommandLine.Option;
         name = "overhead",
         sortOptions = false,
         description = {
-            "Measures how fast the harness is. It prints puzzles per second of the bare loop around a solver, and of a whole",
-            "experiment with it (puzzles read, handed over, answered, measured, validated, recorded), in this JVM"
-                    + " and in a",
-            "worker. The three take turns; the medians are printed. A share above 100 %%, or quartiles of the turns' shares that",
-            "differ by more than a quarter, or a machine that drifts, is 'too noisy': no share is claimed. Exit code 0 all the",
-            "same. For external programs see 'overhead programs'; for proof logging see 'overhead proofs'."
+            "Measures how fast the harness is.",
+            "Prints puzzles per second of the bare loop around a solver, and of a whole experiment with it, in"
+                    + " this JVM and in a worker.",
+            "In an experiment, puzzles are read, handed over, answered, measured, validated and recorded.",
+            "The three take turns, and the medians are printed.",
+            "A share is 'too noisy' if it is above 100 %%, if the quartiles of its turns differ by more than a"
+                    + " quarter, or if the machine drifts.",
+            "Then no share is stated, and the exit code is still 0.",
+            "For external programs see 'overhead programs'; for proof logging see 'overhead proofs'."
         },
         subcommands = {OverheadOfProgramsCommand.class, OverheadOfProofsCommand.class},
         footer = {

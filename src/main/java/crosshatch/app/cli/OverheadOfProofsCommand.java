@@ -34,9 +34,11 @@ import picocli.CommandLine.Option;
         name = "proofs",
         sortOptions = false,
         description = {
+            "Measures how much time proofs add to the time of a solver.",
             "Runs the same solver alternately alone, with proof logging, and with proofs that are found, trimmed"
-                    + " and checked. Prints the times with ratios to the first. Quote the interquartile range of"
-                    + " the ratios. Measure on a quiet machine."
+                    + " and checked.",
+            "Prints the times, and their ratios to the first. Quote the interquartile range of the ratios."
+                    + " Measure on a quiet machine."
         },
         footer = {
             "  crosshatch study overhead proofs --puzzles hard375",

@@ -21,10 +21,12 @@ import picocli.CommandLine.Parameters;
         name = "pack",
         sortOptions = false,
         description = {
-            "Packs a finished experiment into one file for others. It holds records, plan and environment, the puzzles, the grids",
-            "of all answers, and proofs of the refutations. 'referee' validates it. Solvers are asked again for"
-                    + " grids that are not",
-            "known. The same experiment gives the same file."
+            "Packs a finished experiment into one file for others.",
+            "The file holds records, plan and environment, the puzzles, the grids of all answers, and proofs of"
+                    + " the refutations.",
+            "'referee' validates such a file.",
+            "For grids that are not known, solvers run again.",
+            "The same experiment gives the same file."
         },
         footer = {"  crosshatch pack results/mine", "  crosshatch pack results/mine --out mine.zip --proofs on"})
 final class PackCommand extends ProgramCommand {

@@ -1,5 +1,7 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.Values.Size;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Part;
@@ -10,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that say where solvers run, how many at the same time, and what their processes may use. */
+@Listed(Heading.MACHINE)
 final class PlacementOptions {
     /** Yes or no. */
     enum Switch {

@@ -1,5 +1,7 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.base.InputException;
 import crosshatch.instances.generate.proper.AdversarialSet;
 import crosshatch.instances.generate.proper.Level;
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options of {@code generate} that ask for puzzles of order 3 with exactly one solution. */
+@Listed(Heading.ONE_SOLUTION)
 final class ProperOptions {
     private static final int USUAL_LOOKS = 400;
 

@@ -1,6 +1,8 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Home;
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.instances.generate.GeneratedSet;
@@ -39,12 +41,14 @@ final class PuzzleOptions {
     @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles of each set.")
     private @Nullable Long limit;
 
+    @Listed(Heading.WORK)
     @Option(
             names = "--sample",
             paramLabel = "N",
             description = "Take N puzzles of each set, drawn at random; see" + " --seed.")
     private @Nullable Integer sample;
 
+    @Listed(Heading.WORK)
     @Option(names = "--reversed", description = "Follow each puzzle by its reversal (Norvig's -r).")
     private boolean reversed;
 

@@ -20,9 +20,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "fetch",
         description = {
-            "Downloads sets that are not shipped, or takes them from a local copy; makes generated ones; verifies"
-                    + " size and hash.",
-            "A download that was interrupted goes on where it stopped."
+            "Downloads puzzle sets that are not shipped, or takes them from a local copy.",
+            "Makes sets that are generated. Verifies the size and the hash of every set.",
+            "A download that was interrupted continues where it stopped."
         },
         footer = {
             "  crosshatch puzzles fetch norvig250k norvig17",

@@ -15,9 +15,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "lint",
         description = {
-            "Looks for puzzles without or with several solutions, for duplicates (order 3: under all symmetries of"
-                    + " Sudoku), and for sets so easy that solving them"
-                    + " measures parsing.",
+            "Finds faulty puzzles in sets: without a solution, with several solutions, or more than once.",
+            "In order 3, puzzles count as the same under all symmetries of Sudoku.",
+            "Also reports sets so easy that solving them measures parsing.",
             "Exit code 1 if there is any finding."
         },
         footer = {"  crosshatch puzzles lint euler50", "  crosshatch puzzles lint my-puzzles.txt --limit 1000"})

@@ -20,7 +20,10 @@ import picocli.CommandLine.Parameters;
 /** {@code crosshatch puzzles list}: one line a set, or all that is known of some. */
 @Command(
         name = "list",
-        description = "Lists the sets of the catalogue and the classic problems; with names, all data of these sets.",
+        description = {
+            "Lists the puzzle sets of the catalogue and the classic problems.",
+            "With names, prints everything that the catalogue says of these sets."
+        },
         footer = {"  crosshatch puzzles list", "  crosshatch puzzles list norvig17 hard375"})
 final class PuzzlesListCommand extends PuzzlesCommand.Subcommand {
     @Parameters(paramLabel = "NAME", description = "Names of sets.")

@@ -19,8 +19,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "verify",
         description = {
-            "Compares the files of sets with the sizes and hashes of the catalogue.",
-            "Exit code 1 if one differs, or if a set that is named here, or shipped, is not there."
+            "Compares the files of puzzle sets with the sizes and hashes of the catalogue.",
+            "Exit code 1 if a file differs, or if a set that is named here, or shipped, is missing."
         },
         footer = {"  crosshatch puzzles verify", "  crosshatch puzzles verify norvig17"})
 final class PuzzlesVerifyCommand extends PuzzlesCommand.Subcommand {

@@ -16,9 +16,12 @@ import picocli.CommandLine.Parameters;
         name = "query",
         sortOptions = false,
         description = {
-            "Asks the raw runs of results directories in SQL (DuckDB's). The table is 'measured', one row per run;",
-            "'runs' includes the warm-up. docs/reference/records.md explains the columns; their names and types:",
-            "crosshatch query DIR \"describe runs\". Unfinished experiments can be asked too.",
+            "Answers questions in SQL about the raw runs of experiments.",
+            "The dialect is that of DuckDB. The table 'measured' has one row per run; the table 'runs' has the"
+                    + " warm-up, too.",
+            "docs/reference/records.md explains the columns.",
+            "For their names and types, type: crosshatch query DIR \"describe runs\".",
+            "Unfinished experiments can be queried, too.",
             "A query can read the records of these directories and nothing else, and changes nothing."
         },
         footer = {

@@ -5,7 +5,11 @@ import picocli.CommandLine.Option;
 
 /** What is asked about each puzzle. */
 final class QuestionOption {
-    @Option(names = "--question", description = "any, unique or count:N. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--question",
+            paramLabel = "TASK",
+            description = "Task: any (find a solution), unique (also find out whether there is another one), or count:N (find up to"
+                    + " N). Default: ${DEFAULT-VALUE}.")
     private Question question;
 
     QuestionOption(Question byDefault) {

@@ -28,13 +28,14 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Rates the difficulty of puzzles of order 3 by four measures.",
-            "Depth is 0 if naked and hidden singles suffice. It is 1 if it takes trying single candidates and"
-                    + " following singles to a contradiction. It is 2 or 3 with such trials within trials (T&E).",
-            "Technique is the hardest that 'explain' uses, with its place in its list from 1.",
+            "Depth is 0 if naked and hidden singles suffice.",
+            "It is 1 if single candidates must be tried, and followed by singles to a contradiction.",
+            "It is 2 or 3 with such trials within trials (T&E).",
+            "Technique is the hardest one that 'explain' uses, with its place in the list of 'explain'.",
             "Backtracks are the mean of Norvig's program over random isomorphs of the puzzle.",
-            "Guesses are decisions of our fastest engine, or another --solver, until the solution is known to be"
+            "Guesses are the decisions of our fastest engine, or of --solver, until the solution is known to be"
                     + " the only one.",
-            "Exit code 1 if that solver does not find it, or reports no number."
+            "Exit code 1 if that solver does not find the solution, or reports no number of decisions."
         },
         footer = {
             "  crosshatch rate hardest10",

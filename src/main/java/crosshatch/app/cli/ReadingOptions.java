@@ -1,5 +1,7 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.Alphabet;
 import crosshatch.puzzle.BadLines;
@@ -16,6 +18,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How files of puzzles are read; common to all commands that read some. */
+@Listed(Heading.BOARD)
 final class ReadingOptions {
     @Mixin
     private BoardOptions board = new BoardOptions();

@@ -36,11 +36,11 @@ import picocli.CommandLine.Parameters;
         name = "referee",
         sortOptions = false,
         description = {
-            "Validates every answer in packs of experiments again, without running a solver. Grids are checked"
-                    + " against puzzles,",
-            "refutations against proofs, answers against each other, rows against the plan. A results directory is packed"
-                    + " first,",
-            "which asks its solvers for grids. Exit code 1 if something is false or missing."
+            "Validates every answer in packs of experiments again, without running a solver.",
+            "Grids are checked against puzzles, refutations against proofs, answers against each other, and rows"
+                    + " against the plan.",
+            "A results directory is packed first. For this, its solvers run again.",
+            "Exit code 1 if something is false or missing."
         },
         footer = {
             "  crosshatch referee mine.zip yours.zip --html league.html",

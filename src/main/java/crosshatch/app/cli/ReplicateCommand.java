@@ -30,10 +30,11 @@ import picocli.CommandLine.Parameters;
         name = ReplicateCommand.NAME,
         sortOptions = false,
         description = {
-            "Makes a part of the reference experiments again, and says which of their conclusions hold here.",
-            "A conclusion is a sentence with a query over records (results/conclusions.json): it is asked of the committed",
-            "records and of the new ones. Sets that are not here are left out (see 'puzzles fetch'); their"
-                    + " conclusions stay open.",
+            "Repeats a part of the reference experiments, and prints which of their conclusions hold on this"
+                    + " machine.",
+            "A conclusion is a sentence with a query over records, in results/conclusions.json.",
+            "The query is answered from the committed records and from the new ones.",
+            "Sets that are not on this machine are left out (see 'puzzles fetch'); their conclusions stay open.",
             "Exit code 1 if a conclusion does not hold."
         },
         footer = {

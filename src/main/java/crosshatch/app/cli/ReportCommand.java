@@ -34,13 +34,15 @@ import picocli.CommandLine.Option;
         name = "report",
         sortOptions = false,
         description = {
-            "Makes tables, figures and a page for browsers from the raw runs of experiments. They show which solver"
-                    + " solved how many puzzles, and how fast; paired comparisons, ranks over sets, the virtual"
-                    + " best solver. Tables as Markdown, CSV,",
-            "LaTeX and HTML, figures as SVG and PNG for screens, PDF for papers, with CSV; the page,",
-            "index.html, needs no network.",
-            "Several experiments are taken together if they are of one commit and one machine. Otherwise they are"
-                    + " refused or, with --by, compared. The same records give the same files, byte for byte."
+            "Makes tables, figures and a page for browsers from the raw runs of experiments.",
+            "They show how many puzzles each solver solved, and how fast.",
+            "They also show paired comparisons, ranks over sets, and the virtual best solver.",
+            "Tables are in Markdown, CSV, LaTeX and HTML. Figures are in SVG and PNG for screens, in PDF for"
+                    + " papers, and as CSV.",
+            "The page, index.html, needs no network.",
+            "Several experiments are taken together if they are of one commit and one machine.",
+            "Otherwise they are refused or, with --by, compared.",
+            "The same records give the same files, byte for byte."
         },
         footer = {
             "  crosshatch report results/mine",

@@ -28,10 +28,15 @@ import picocli.CommandLine.Parameters;
         name = "reproduce",
         sortOptions = false,
         description = {
-            "Measures published figures again. Prints value, measured and verdict of each, with the reason where they differ.",
-            "The mark names the source of the value: published, derived (it follows from published values) or ours.",
-            "Without options: all that need only the shipped puzzles; the rest is listed with the missing puzzles.",
-            "Exit code 1 if a figure that should come out does not, or if something else comes out than is explained."
+            "Measures published figures again, and compares them with the published values.",
+            "Prints the value, the measured value and the verdict of each figure, with the reason where they"
+                    + " differ.",
+            "The mark names the source of the value: published, derived (it follows from published values) or"
+                    + " ours.",
+            "Without options, measures all figures that need only the shipped puzzles, and lists the others with"
+                    + " the missing puzzles.",
+            "Exit code 1 if a figure that should come out does not, or if another value comes out than is"
+                    + " explained."
         },
         footer = {
             "  crosshatch study reproduce",

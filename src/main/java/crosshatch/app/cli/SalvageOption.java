@@ -1,8 +1,11 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import picocli.CommandLine.Option;
 
 /** What to do with records that are damaged. */
+@Listed(Heading.OUTPUT)
 final class SalvageOption {
     @Option(
             names = "--salvage",

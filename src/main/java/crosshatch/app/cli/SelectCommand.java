@@ -17,8 +17,10 @@ import picocli.CommandLine.Option;
         name = "select",
         sortOptions = false,
         description = {
-            "Writes records as a scenario in the format of ASlib: the time of each solver on each puzzle, features of each puzzle, and",
-            "the cost of each feature, which is measured now. Other tools learn from a scenario to choose a solver for each puzzle.",
+            "Writes the records of an experiment as an ASlib scenario, for tools that learn to choose a solver"
+                    + " for each puzzle.",
+            "A scenario holds the time of each solver on each puzzle, and features of each puzzle.",
+            "It also holds the cost of each feature, which this command measures.",
             "docs/how-to/select.md describes the files and the features."
         },
         footer = "  crosshatch study select results/mine --out scenarios/mine")

@@ -20,8 +20,11 @@ import picocli.CommandLine.Option;
         name = "site",
         sortOptions = false,
         description = {
-            "Makes a site of static pages from a checkout. It holds README, docs, results and all that they lead to, with a search,",
-            "and the report pages of the reference experiments. It needs no server and no network. Exit code 1 if a link leads nowhere."
+            "Makes a web site of the pages and results of a checkout.",
+            "It holds README, docs, results and every file that they link to, with a search, and the report pages"
+                    + " of the reference experiments.",
+            "It needs no server and no network.",
+            "Exit code 1 if a link is broken."
         },
         footer = {"  crosshatch site --out target/site", "  crosshatch site --out target/site --reports"})
 final class SiteCommand extends ProgramCommand {

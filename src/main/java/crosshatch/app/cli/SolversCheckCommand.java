@@ -33,10 +33,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = {
-            "Tries a program by its description on three small puzzles, of which one has one solution, one none and one two,"
-                    + " and says what it understood. Exit code 1 if an answer is wrong or cannot be understood.",
-            "For the keys of a description see docs/reference/program-descriptions.md, and its JSON Schema,"
-                    + " src/main/resources/crosshatch/solvers/external/program.schema.json."
+            "Tries a program by its description on three small puzzles, and prints how its answers were"
+                    + " understood.",
+            "One of the puzzles has one solution, one has none, and one has two.",
+            "Exit code 1 if an answer is wrong or cannot be understood.",
+            "For the keys of a description see docs/reference/program-descriptions.md.",
+            "Their JSON Schema is src/main/resources/crosshatch/solvers/external/program.schema.json."
         },
         footerHeading = "%nExample:%n",
         footer = "  crosshatch solvers check mine.json")

@@ -26,7 +26,6 @@ import picocli.CommandLine.Parameters;
             "  crosshatch solvers show choco",
             "  crosshatch solvers versions cpsat",
             "  crosshatch solvers fetch cpsat@9.8,choco@4.10.17",
-            "  crosshatch solvers list --solver-file mine.json",
             "  crosshatch solvers check mine.json"
         })
 final class SolversCommand extends ProgramCommand {
@@ -36,7 +35,11 @@ final class SolversCommand extends ProgramCommand {
                 line(), "expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
     }
 
-    @Command(name = "list", mixinStandardHelpOptions = true, description = "Lists the families, one a line.")
+    @Command(
+            name = "list",
+            mixinStandardHelpOptions = true,
+            description = "Lists the families, one per line.",
+            footer = {"  crosshatch solvers list", "  crosshatch solvers list --solver-file mine.json"})
     void list(@Mixin GuestOptions guests) {
         PrintWriter out = out();
         out.print(text(
@@ -48,7 +51,8 @@ final class SolversCommand extends ProgramCommand {
     @Command(
             name = "show",
             mixinStandardHelpOptions = true,
-            description = "Shows one family: options, defaults, counters, source.")
+            description = "Shows the options, defaults, counters and source of one family.",
+            footer = {"  crosshatch solvers show choco", "  crosshatch solvers show choco/alldiff=BC"})
     void show(
             @Parameters(paramLabel = "FAMILY", description = "A family, or a spec of it.") String text,
             @Mixin GuestOptions guests) {

@@ -17,11 +17,15 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "fetch",
         description = {
-            "Fetches releases of libraries from the Maven repositories of your settings into your cache ($XDG_CACHE_HOME or",
-            "~/.cache), and prints the SHA-256 of each jar. A jar that is already there is not downloaded again;"
-                    + " its SHA-256 is checked. compare fetches the releases of its solvers by itself; fetch is for"
-                    + " machines that have no network later.",
-            "FAMILY=FILE.jar takes a jar that you have built as a release and prints the name by which solvers call it."
+            "Downloads releases of libraries for solvers such as choco@4.10.17.",
+            "They come from the Maven repositories of your settings, and go into your cache ($XDG_CACHE_HOME or"
+                    + " ~/.cache).",
+            "Prints the SHA-256 of each jar.",
+            "A jar that is already there is not downloaded again; its SHA-256 is checked.",
+            "'compare' fetches the releases of its solvers by itself. 'fetch' is for machines that will have no"
+                    + " network.",
+            "FAMILY=FILE.jar takes a jar that you have built as a release, and prints the name by which solvers"
+                    + " call it."
         },
         footer = {
             "  crosshatch solvers fetch cpsat@9.8,choco@4.10.17",

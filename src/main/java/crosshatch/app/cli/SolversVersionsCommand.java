@@ -21,8 +21,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "versions",
         description = {
-            "Lists the releases of a family's library: those that this program was tried with, and those that are fetched.",
-            "A solver names one behind @, such as cpsat@9.8; without @ it is the release that comes with this program."
+            "Lists the releases of a family's library that can be compared.",
+            "These are the releases that this program was tried with, and those that are fetched.",
+            "A solver names a release behind @, such as cpsat@9.8. Without @, it is the release that comes with"
+                    + " this program."
         },
         footer = {"  crosshatch solvers versions cpsat", "  crosshatch solvers versions choco --online"})
 final class SolversVersionsCommand extends ProgramCommand {
@@ -71,7 +73,7 @@ final class SolversVersionsCommand extends ProgramCommand {
     static Library library(Family family) {
         return family.library()
                 .orElseThrow(() -> new InputException("family '" + family.name()
-                        + "' calls no library of which there are releases, expected one of " + libraries()));
+                        + "' has no library with releases, expected one of " + libraries()));
     }
 
     private static String libraries() {

@@ -1,5 +1,7 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.base.InputException;
 import crosshatch.experiment.JudgedRun;
 import crosshatch.instances.sets.Instance;
@@ -22,6 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** The options that show what a solver does. */
+@Listed(Heading.OUTPUT)
 final class TraceOptions {
 
     /** How a trace is written. */

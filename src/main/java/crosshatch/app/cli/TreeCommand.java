@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  crosshatch tree hardest10:3 --solvers engine,choco,sat4j,norvig",
-            "  crosshatch tree queens-8 --solvers engine,choco --question count:92 --out queens.html"
+            "  crosshatch tree queens-8 --solvers engine,choco/select=dom --question count:92 --out queens.html"
         })
 final class TreeCommand extends ProgramCommand {
     @Parameters(

@@ -2,6 +2,8 @@ package crosshatch.app.cli;
 
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.app.console.Terminal;
 import crosshatch.app.console.Values.Size;
 import crosshatch.base.InputException;
@@ -31,12 +33,14 @@ import picocli.CommandLine.Parameters;
         name = "tune",
         sortOptions = false,
         description = {
-            "Looks for the options of a family that suit given puzzles. Configurations race each other on the puzzles of"
-                    + " --train, and a configuration is eliminated if it is significantly worse, or wrong.",
+            "Looks for the options of a family that suit given puzzles.",
+            "Configurations race each other on the puzzles of --train. A configuration is eliminated if it is"
+                    + " significantly worse, or wrong.",
             "The winner is compared with the default on the puzzles of --test, which must not be puzzles of"
-                    + " --train. If it is not better there, the default is kept, and the output states this.",
-            "Writes plan and runs of each race and tuned.json to --out; docs/how-to/tuning.md says more.",
-            "Exit code 0 also where the default is kept."
+                    + " --train.",
+            "If it is not better there, the default is kept, and the output states this. The exit code is 0 then,"
+                    + " too.",
+            "Writes plan and runs of each race, and tuned.json, to --out. See docs/how-to/tuning.md."
         },
         footer = {
             "  crosshatch study tune choco --train norvig10k:200 --test hard375 --budget 5m",
@@ -97,6 +101,7 @@ final class TuneCommand extends ProgramCommand {
     @Mixin
     private LimitOptions limits = new LimitOptions();
 
+    @Listed(Heading.LIMITS)
     @Option(
             names = "--warmup",
             paramLabel = "TIME",
@@ -104,6 +109,7 @@ final class TuneCommand extends ProgramCommand {
             description = "Warm up each configuration in each race, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(1);
 
+    @Listed(Heading.MACHINE)
     @Option(
             names = "--isolate",
             paramLabel = "on|off",
@@ -111,6 +117,7 @@ final class TuneCommand extends ProgramCommand {
             description = "Run each configuration in a JVM of its own. Default: ${DEFAULT-VALUE}.")
     private PlacementOptions.Switch isolate = PlacementOptions.Switch.ON;
 
+    @Listed(Heading.MACHINE)
     @Option(
             names = "--memory",
             paramLabel = "SIZE",

@@ -1,5 +1,7 @@
 package crosshatch.app.cli;
 
+import crosshatch.app.console.Listed;
+import crosshatch.app.console.Listed.Heading;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan.PlannedDecision;
 import crosshatch.results.report.statistics.DecisionRule.Measure;
@@ -9,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options of a comparison that decides itself how many puzzles it needs. */
+@Listed(Heading.UNTIL)
 final class UntilOptions {
     static final String UNTIL = "--until";
 

@@ -28,10 +28,11 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         sortOptions = false,
         description = {
-            "Checks that results directories are as they were written. One line per check: the records against"
-                    + " their checksum manifest, the version of their schema, the files against the RO-Crate, the"
-                    + " puzzle sets against the plan. A set that is not on this machine is named but not checked."
-                    + " Exit code 1 if anything differs."
+            "Checks that nothing in a results directory was changed since it was written.",
+            "Prints one line per check: the records against their checksum manifest, the version of their schema,"
+                    + " the files against the RO-Crate, the puzzle sets against the plan.",
+            "A set that is not on this machine is named but not checked.",
+            "Exit code 1 if anything differs."
         },
         footer = {
             "  crosshatch verify results/mine",

@@ -15,10 +15,11 @@ import picocli.CommandLine.Parameters;
         name = "watch",
         sortOptions = false,
         description = {
-            "Serves a page that follows a comparison while it runs: progress, estimated end, puzzles solved by each"
-                    + " solver, wrong answers.",
-            "Only browsers on this machine can open it. It reads the results directory, which may be shared with the machines"
-                    + " that write to it, and ends when the comparison is finished."
+            "Serves a page that follows a comparison while it runs.",
+            "The page shows progress, the estimated end, the puzzles solved by each solver, and wrong answers.",
+            "Only browsers on this machine can open it.",
+            "It reads the results directory, which may be shared with the machines that write to it.",
+            "It ends when the comparison is finished."
         },
         footer = {
             "  crosshatch watch results/compare-20260101-120000",

@@ -1,12 +1,18 @@
 package crosshatch.app.console;
 
+import crosshatch.app.console.Listed.Heading;
+import java.lang.reflect.Field;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
@@ -19,20 +25,46 @@ final class Usage {
 
     private static final String INDENT = "      ";
 
+    /** With more options than this, a command lists them under headings. */
+    private static final int MANY = 15;
+
     private Usage() {}
 
     /** Of a command and those below it; examples become lines of at most {@code width} columns. */
     static void fit(CommandSpec command, int width) {
         UsageMessageSpec usage = command.usageMessage();
         usage.abbreviateSynopsis(true);
-        usage.descriptionHeading("%n").optionListHeading("%n");
+        usage.descriptionHeading("%n").parameterListHeading("%n").optionListHeading("%n");
         usage.commandListHeading("%nCommands:%n");
         usage.description(paragraphs(String.join(" ", usage.description())));
         usage.footer(Stream.of(usage.footer())
                 .flatMap(line -> lines(line, width).stream())
                 .toArray(String[]::new));
         if (usage.footer().length > 0 && usage.footerHeading().isEmpty()) usage.footerHeading("%nExamples:%n");
+        if (command.options().size() > MANY) usage.sectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, Usage::options);
         for (CommandLine below : command.subcommands().values()) fit(below.getCommandSpec(), width);
+    }
+
+    /** Lists options under headings, see {@link Listed}. */
+    private static String options(Help help) {
+        Map<Heading, List<OptionSpec>> options = help.commandSpec().options().stream()
+                .filter(each -> !each.hidden())
+                .collect(Collectors.groupingBy(
+                        Usage::heading, () -> new EnumMap<>(Heading.class), Collectors.toList()));
+        return options.entrySet().stream()
+                .map(each -> String.format("%s:%n", each.getKey())
+                        + help.optionListExcludingGroups(
+                                each.getValue(), help.createDefaultLayout(), null, help.parameterLabelRenderer()))
+                .collect(Collectors.joining(System.lineSeparator()));
+    }
+
+    private static Heading heading(OptionSpec option) {
+        if (!(option.userObject() instanceof Field field)) return Heading.MOST_USED;
+        return Stream.of(field, field.getDeclaringClass())
+                .flatMap(each -> Stream.ofNullable(each.getAnnotation(Listed.class)))
+                .findFirst()
+                .map(Listed::value)
+                .orElse(Heading.MOST_USED);
     }
 
     /** Lists commands under headings; one that has a heading to itself by the commands below it, each with both names. */

@@ -36,7 +36,7 @@ public final class Bench {
             this(rounds, block, isomorphs, seed, TURN_NANOS);
         }
 
-        /** The same with one pass a turn, which lasts long enough by itself. */
+        /** Returns the same settings with one pass per turn, which lasts long enough by itself. */
         public Settings withLongPasses() {
             return new Settings(rounds, block, isomorphs, seed, 1);
         }

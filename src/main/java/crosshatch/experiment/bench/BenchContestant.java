@@ -69,7 +69,7 @@ public record BenchContestant(
         }
     }
 
-    /** How puzzles are answered. */
+    /** Answers puzzles, and measures the time. */
     @FunctionalInterface
     public interface Answering {
         /** Answers all puzzles, once, without limit. */
@@ -81,7 +81,7 @@ public record BenchContestant(
         return new BenchContestant(name, question, 1, "", () -> -1, answering, () -> {});
     }
 
-    /** One solver in the calling thread, without anything around it. The clock is read before and after all puzzles. */
+    /** Runs one solver in the calling thread, without anything around it. The clock is read before and after all puzzles. */
     public static BenchContestant oneThread(String name, Solver solver, Question question, Clock clock) {
         Answering answering = puzzles -> {
             List<Claim> claims = new ArrayList<>(puzzles.size());

@@ -59,7 +59,7 @@ public final class BenchSession implements AutoCloseable {
             schedules = List.copyOf(schedules);
         }
 
-        /** Whether throughput is measured instead of latency. */
+        /** Returns whether throughput is measured instead of latency. */
         public boolean isThroughput() {
             return !threads.isEmpty();
         }

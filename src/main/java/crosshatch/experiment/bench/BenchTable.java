@@ -42,7 +42,7 @@ public final class BenchTable {
         this.label = label;
     }
 
-    /** A row for each solver: time per puzzle, and the ratio to the first. */
+    /** Makes a row for each solver: its time per puzzle, and the ratio to the first solver. */
     public Table latency() {
         Map<Column, Function<Score, Cell>> columns = solverAndVerdicts();
         columns.put(

@@ -50,7 +50,7 @@ public final class HarnessOverhead {
     private final Sampler sampler = Sampler.here(noise);
     private List<Score> scores = List.of();
 
-    /** Reads the puzzles; nothing is measured yet. */
+    /** Reads the puzzles, and measures nothing yet. */
     public HarnessOverhead(SolverCatalog catalog, SolverSpec solver, ChosenPuzzles chosen, Question question) {
         this.catalog = catalog;
         this.solver = solver;
@@ -97,7 +97,7 @@ public final class HarnessOverhead {
         };
     }
 
-    /** Number of puzzles in a pass. */
+    /** Returns the number of puzzles in a pass. */
     public int puzzles() {
         return instances.size();
     }
@@ -114,7 +114,7 @@ public final class HarnessOverhead {
     }
 
     /**
-     * One of the three.
+     * Describes one of the three loops that take turns.
      *
      * @param what for people
      * @param share of the bare rate, for people, or the reason why it is unknown

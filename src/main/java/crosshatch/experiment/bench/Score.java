@@ -69,12 +69,12 @@ public final class Score {
         return verdicts;
     }
 
-    /** How many rounds were measured. */
+    /** Returns how many rounds were measured. */
     public int rounds() {
         return nanosPerPuzzle.size();
     }
 
-    /** Whether it was steady before it was measured, or nobody looked. */
+    /** Returns whether it was steady before it was measured, or nobody looked. */
     public boolean isWarm() {
         return warm;
     }
@@ -84,7 +84,7 @@ public final class Score {
         return LevelChange.in(nanosPerPuzzle);
     }
 
-    /** Wall-clock time for a puzzle, in µs. */
+    /** Returns the quartiles of the wall-clock time per puzzle, in µs. */
     public Quartiles microsPerPuzzle() {
         return Quartiles.of(nanosPerPuzzle.stream().map(nanos -> nanos / 1e3).toList());
     }

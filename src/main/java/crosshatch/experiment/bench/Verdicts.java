@@ -19,12 +19,12 @@ public final class Verdicts {
     private final Map<String, String> contradictions = new LinkedHashMap<>();
 
     /**
-     * Answers of one kind.
+     * Names a kind of answers by verdict and status.
      *
      * @param claim its word
      */
     public record Kind(Verdict verdict, String claim) {
-        /** Whether it is a fault of the solver: wrong, or a crash. */
+        /** Returns whether it is a fault of the solver: wrong, or a crash. */
         public boolean isBad() {
             return verdict == Verdict.WRONG || verdict == Verdict.CRASHED;
         }
@@ -39,7 +39,7 @@ public final class Verdicts {
             return answers;
         }
 
-        /** A line for each of the first ten; empty if the kind is not a bad one. */
+        /** Returns a line for each of the first ten answers of this kind, or no lines if the kind is not bad. */
         public List<String> first() {
             return List.copyOf(first);
         }
@@ -79,7 +79,7 @@ public final class Verdicts {
                 .sum();
     }
 
-    /** Answers in all. */
+    /** Counts all answers. */
     public long answers() {
         return kinds.values().stream().mapToLong(Described::answers).sum();
     }

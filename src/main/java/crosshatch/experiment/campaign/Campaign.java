@@ -36,7 +36,7 @@ import java.util.function.Function;
  */
 public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) {
     /**
-     * More than there is.
+     * Says that a family needs more threads than the machine has.
      *
      * @param family of the solver
      * @param threads that it keeps busy, in all lanes together
@@ -78,7 +78,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         return new Campaign(pinned(found), chosen, catalog);
     }
 
-    /** The same under another name. */
+    /** Returns the same campaign under another name. */
     public Campaign named(String experiment) {
         return new Campaign(plan.withExperiment(experiment), puzzles, catalog);
     }
@@ -93,7 +93,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
                 .findFirst();
     }
 
-    /** Whether solvers run in JVMs of their own although the plan does not want it, because there is a jar of a user. */
+    /** Returns whether solvers run in JVMs of their own although the plan does not want it, because there is a jar of a user. */
     public boolean isApartAnyway() {
         return !plan.placement().workers() && !catalog.guests().jars().isEmpty();
     }

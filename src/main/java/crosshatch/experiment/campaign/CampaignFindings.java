@@ -66,7 +66,7 @@ public final class CampaignFindings implements AutoCloseable {
         }
     }
 
-    /** The records. */
+    /** Returns the records of the campaign. */
     public RunDatabase runs() {
         return runs;
     }

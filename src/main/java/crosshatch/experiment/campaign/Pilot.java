@@ -64,7 +64,7 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
         return new Pilot(decisions, (double) nanos / batches);
     }
 
-    /** A row for each pair. */
+    /** Makes a table with a row for each pair of solvers. */
     public Table table() {
         return new Columns<DecidedPair>()
                 .text("first", "solver", DecidedPair::first)
@@ -104,9 +104,9 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
 
     private static List<String> notes() {
         return List.of(
-                "Expected by mean and variance of the pilot, which has few batches: right to a factor of about 3. Unknown: the mean of"
-                        + " the pilot lies too near to the margin. The time is for all solvers together, so a comparison takes the longest"
-                        + " time of its pairs.",
+                "The mean and the variance of the pilot give the expected numbers. With its few batches, they are right to a factor of"
+                        + " about 3. Unknown: the mean of the pilot lies too near to the margin. The time is for all solvers together,"
+                        + " so a comparison takes the longest time of its pairs.",
                 "On n machines: run n shards, each with this time as its budget. The report on all shards decides with all batches."
                         + " A shard by itself decides later.",
                 "The runs of the pilot are not kept, and do not count.");

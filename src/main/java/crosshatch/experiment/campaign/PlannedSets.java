@@ -24,7 +24,7 @@ public final class PlannedSets {
     }
 
     /**
-     * The state of a set, for people.
+     * Returns the state of a set, for people.
      *
      * @param home holds {@code puzzles/}
      * @throws InputException if it is another set than the one of the plan
@@ -34,7 +34,7 @@ public final class PlannedSets {
         if (!sets.isHere(planned.source())) return "not here, not checked";
         PuzzleSet found = sets.resolve(planned.source());
         String hash = planned.sha256();
-        if (hash == null) return "here, without a hash in the plan";
+        if (hash == null) return "on this machine; the plan has no hash of it";
         if (hash.equals(found.sha256())) return "intact";
         throw new InputException("SHA-256 " + found.sha256() + ", planned with " + hash);
     }
@@ -55,7 +55,7 @@ public final class PlannedSets {
     }
 
     /**
-     * The planned puzzles of the set; must be closed.
+     * Reads the planned puzzles of a set. The caller closes the stream.
      *
      * @throws InputException as {@link #found}
      */
@@ -64,7 +64,7 @@ public final class PlannedSets {
     }
 
     /**
-     * Puzzles of this program.
+     * Holds a set of this program, with the choice of puzzles.
      *
      * @param set under the name of the plan
      * @param taken the ones that are planned, without variants
@@ -95,7 +95,7 @@ public final class PlannedSets {
                         InstanceSelection.first(planned.puzzles() / selection.variants())));
     }
 
-    /** Whether the set of a plan of unknown origin has the name of another set, of the catalogue or of a generator. */
+    /** Returns whether the set of a plan of unknown origin has the name of another set, of the catalogue or of a generator. */
     public static boolean isMisnamed(Path home, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned).withoutFiles();
         Optional<CatalogEntry> owner = sets.catalog().named(planned.name());

@@ -33,7 +33,7 @@ public record Request(
         /** The main job at full size. */
         FULL;
 
-        /** The sets of the main job at full size. */
+        /** Returns the sets of the main job at full size. */
         public static final List<String> FULL_SETS = List.of("bench250k");
 
         /** Four paradigms, and the fastest. */

@@ -119,7 +119,7 @@ public final class WrongAnswers {
         }
     }
 
-    /** Whether only known defects, preserved on purpose, gave wrong answers, and no answer contradicts a set. */
+    /** Returns whether only known defects, preserved on purpose, gave wrong answers, and no answer contradicts a set. */
     public boolean areExpected() {
         return isNoSolverWrong() && contradictions.isEmpty();
     }

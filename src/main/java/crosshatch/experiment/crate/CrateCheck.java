@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
  * @param differences for people; none if all are as they were
  */
 public record CrateCheck(int files, List<String> differences) {
-    /** Whether there is a crate to be checked. */
+    /** Returns whether there is a crate to be checked. */
     public static boolean hasCrate(Path directory) {
         return Files.exists(directory.resolve(ResearchObject.METADATA));
     }

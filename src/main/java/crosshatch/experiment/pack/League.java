@@ -65,7 +65,7 @@ public final class League {
             .thenComparing(row -> row.summary().label())
             .thenComparing(row -> row.pack().name());
 
-    /** Writes the page. */
+    /** Writes the page that ranks the solvers of all packs. */
     public static void write(List<Refereed> packs, Writer out) throws IOException {
         List<List<Cell>> unranked = packs.stream()
                 .sorted(Comparator.comparing(Refereed::name))

@@ -49,7 +49,7 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
             return new Place(instance.set(), instance.position(), instance.variant());
         }
 
-        /** For people: {@code hardest10 3 reversed}. */
+        /** Names the puzzle for people: {@code hardest10 3 reversed}. */
         @Override
         public String toString() {
             return set + " " + position + (variant.isEmpty() ? "" : " " + variant);
@@ -61,7 +61,7 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
         return new Instance(place.set, place.position, place.variant, puzzle, KnownAnswer.UNKNOWN);
     }
 
-    /** As it is written: a board by its canonical text, givens and grids by their digits, 0 for a blank. */
+    /** Holds a puzzle as it is written: a board by its canonical text, givens and grids by their digits, 0 for a blank. */
     private record Line(
             String set,
             long position,

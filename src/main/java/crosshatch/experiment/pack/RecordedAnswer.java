@@ -153,7 +153,7 @@ record RecordedAnswer(
         };
     }
 
-    /** For people. */
+    /** Describes the answer for people. */
     @Override
     public String toString() {
         return place + ": " + solver + ", question " + question + ": " + claim;

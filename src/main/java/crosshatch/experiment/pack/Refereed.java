@@ -68,12 +68,12 @@ public record Refereed(
             return counts.getOrDefault(finding, 0L);
         }
 
-        /** All of them. */
+        /** Counts the answers, whatever their verdicts. */
         public long answers() {
             return counts.values().stream().mapToLong(Long::longValue).sum();
         }
 
-        /** The number of answers that nothing shows. */
+        /** Returns the number of answers that nothing shows. */
         public long notShown() {
             return counts.entrySet().stream()
                     .filter(each -> !each.getKey().reason().isEmpty())
@@ -89,13 +89,13 @@ public record Refereed(
                     .map(finding -> of(finding) + " answers: " + finding.reason());
         }
 
-        /** The number of answers that grids or proofs confirm or refute. */
+        /** Returns the number of answers that grids or proofs confirm or refute. */
         public long shown() {
             return answers() - notShown() - of(Finding.CONTRADICTION);
         }
     }
 
-    /** Whether all that was planned is there and nothing in it is false, as far as a referee can see. */
+    /** Returns whether all that was planned is there and nothing in it is false, as far as a referee can see. */
     public boolean isClean() {
         return faults.isEmpty() && unfinished.isEmpty();
     }
@@ -106,7 +106,7 @@ public record Refereed(
         return unfinished.isEmpty() ? "" : "unfinished: " + unfinished;
     }
 
-    /** A row for each solver. */
+    /** Makes a table with a row for each solver. */
     public Table table() {
         return new Table("referee", title(), COLUMNS, rows(), notes());
     }
@@ -169,7 +169,7 @@ public record Refereed(
         return notes;
     }
 
-    /** The tally of all solvers together. */
+    /** Returns the tally of all solvers together. */
     public Tally all() {
         Tally all = new Tally();
         findings.values().forEach(all::addAll);

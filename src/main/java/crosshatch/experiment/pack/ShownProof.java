@@ -39,7 +39,7 @@ record ShownProof(Ids about, Lemmas lemmas) {
      */
     record Ids(String puzzle, List<String> solutions) {}
 
-    /** That a puzzle has no solutions but some. */
+    /** States that a puzzle has no solutions except the given ones. */
     record Refutation(Puzzle puzzle, Set<Grid> solutions) {
         Refutation(Puzzle puzzle, List<Grid> solutions) {
             this(puzzle, Set.copyOf(solutions));

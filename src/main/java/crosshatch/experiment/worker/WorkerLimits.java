@@ -18,7 +18,7 @@ public record WorkerLimits(long graceNanos, long cpuNanos, long memoryBytes, lon
     /** How long a solver is given to keep its time limit itself. */
     private static final long GRACE_NANOS = 1_000_000_000;
 
-    /** Only the time limit of the runs, a second late. */
+    /** Enforces only the time limit of the runs, one second late. */
     public static final WorkerLimits NONE =
             new WorkerLimits(GRACE_NANOS, Limits.NONE, Limits.NONE, Limits.NONE, Limits.NONE);
 

@@ -52,7 +52,7 @@ public final class WorkerMain {
         this.frames = frames;
     }
 
-    /** Serves {@link Workers}; not for people. */
+    /** Serves {@link Workers}; people do not call it. */
     public static void main(String[] arguments) throws IOException {
         Locale.setDefault(Locale.ROOT); // as in the program that started it
         SolverCatalog house = SolverCatalog.standard();

@@ -272,7 +272,7 @@ final class WorkerProcess implements AutoCloseable {
             case STARTED -> started(message.getStarted());
             case ANSWERS -> answered(message.getAnswers());
             case LACKING -> new Event.Lacking(message.getLacking());
-            case CONTENT_NOT_SET -> throw new Frames.GarbageException("a message of a kind that is not known");
+            case CONTENT_NOT_SET -> throw new Frames.GarbageException("an unknown kind of message");
         };
     }
 

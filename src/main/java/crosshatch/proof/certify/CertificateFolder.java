@@ -104,7 +104,7 @@ public final class CertificateFolder implements AutoCloseable {
         return language;
     }
 
-    /** Number of puzzles in it. */
+    /** Counts the puzzles of the certificate. */
     public int size() {
         return refuted.size();
     }
@@ -146,7 +146,7 @@ public final class CertificateFolder implements AutoCloseable {
         }
     }
 
-    /** Writes the end; nothing stays of a certificate without puzzles, or of one that cannot be written. */
+    /** Writes the end of the certificate. Removes its files if it has no puzzles, or cannot be written. */
     @Override
     public void close() {
         try {

@@ -14,7 +14,7 @@ import java.util.List;
  */
 public record Certified(Puzzle puzzle, Claim claim, Certificate certificate, List<int[]> axioms, Lemmas lemmas) {
 
-    /** Whether there is a proof. */
+    /** Returns whether there is a proof. */
     public boolean isProved() {
         return certificate.status() == Certificate.Status.ACCEPTED;
     }

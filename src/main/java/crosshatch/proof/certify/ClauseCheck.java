@@ -40,7 +40,7 @@ public final class ClauseCheck implements ProofCheck {
         for (int index = 0; index < lemmas.count(); index++) {
             last = lemmas.literals(index);
             int number = numbering.lemmas() + 1 + index;
-            if (!areInRange(last)) return Optional.of("lemma " + number + ": a variable that no proof defines");
+            if (!areInRange(last)) return Optional.of("lemma " + number + ": found a variable that no proof defines");
             numbering.literals(last);
             Optional<String> fault = checker.lemma(number, last, numbering.hints(lemmas, index));
             if (fault.isPresent()) return fault.map(why -> "lemma " + number + ": " + why);

@@ -110,7 +110,7 @@ public enum Language {
 
     abstract ProofWriter writer(Board board, Path formula, Path proof);
 
-    /** The word in a command. */
+    /** Returns the word for this language on the command line. */
     public String word() {
         return word;
     }

@@ -4,7 +4,7 @@ import crosshatch.proof.Lemmas;
 
 /** Lemmas of a language that are no clauses, for what unit propagation does not see. */
 interface Shortcuts {
-    /** Clauses have none. */
+    /** Offers no shortcut, because clauses have none. */
     Shortcuts NONE = (cell, lemmas) -> false;
 
     /**

@@ -57,7 +57,7 @@ public final class Board {
     }
 
     /**
-     * A plain Sudoku of order {@code k}: k²×k² cells, k² digits, rows, columns and k×k boxes.
+     * Makes a plain Sudoku of order {@code k}: k²×k² cells, k² digits, rows, columns and k×k boxes.
      *
      * @throws IllegalArgumentException if the order is not in 2…10
      */
@@ -66,7 +66,7 @@ public final class Board {
     }
 
     /**
-     * A plain Latin square (quasigroup) of {@code n} digits: rows and columns only.
+     * Makes a plain Latin square (quasigroup) of {@code n} digits, with rows and columns only.
      *
      * @throws IllegalArgumentException if n is not in 2…100
      */
@@ -74,13 +74,13 @@ public final class Board {
         return PlainBoards.latin(n);
     }
 
-    /** A board without units or relations yet. */
+    /** Begins a board that has no units and no relations yet. */
     public static BoardBuilder builder(int digits, int cells) {
         return new BoardBuilder(digits, cells);
     }
 
     /**
-     * The board of a {@linkplain #text canonical text}.
+     * Makes the board that a {@linkplain #text canonical text} describes.
      *
      * @throws IllegalArgumentException if the text is not the text of a board; gives the reason
      */
@@ -97,7 +97,7 @@ public final class Board {
         return builder;
     }
 
-    /** The same board with arrays of its own, for code that may change them. */
+    /** Returns the same board with arrays of its own, for code that may change them. */
     public Board copy() {
         return new Board(text, order, toBuilder().inOrder());
     }
@@ -149,7 +149,7 @@ public final class Board {
         return text;
     }
 
-    /** Whether this is a plain Sudoku or a plain Latin square, of which the {@link #text} is a name. */
+    /** Returns whether this is a plain Sudoku or a plain Latin square, of which the {@link #text} is a name. */
     public boolean isPlain() {
         return text.indexOf(' ') < 0;
     }
@@ -169,12 +169,12 @@ public final class Board {
         return parts.isEmpty() ? size + " without units" : size + " with " + parts;
     }
 
-    /** The order of a plain Sudoku (3 for 9×9); 0 for every other board. */
+    /** Returns the order of a plain Sudoku (3 for 9×9), or 0 for every other board. */
     public int order() {
         return order;
     }
 
-    /** Number of digits; on a full sheet of rows and columns also the number of these. */
+    /** Returns the number of digits. On a full sheet, this is also the number of rows and of columns. */
     public int digits() {
         return digits;
     }
@@ -184,44 +184,44 @@ public final class Board {
         return first;
     }
 
-    /** Number of cells, which are numbered from 0. */
+    /** Returns the number of cells, which are numbered from 0. */
     public int cells() {
         return unitsOf.length;
     }
 
-    /** All units, by kind (rows first), then by their cells. */
+    /** Returns all units, sorted by kind (rows first), then by their cells. */
     public List<Unit> units() {
         return units;
     }
 
-    /** Number of {@link #units}. */
+    /** Returns the number of {@link #units}. */
     public int unitCount() {
         return unitCells.length;
     }
 
-    /** Cells of unit {@code unit}, ascending. */
+    /** Returns the cells of unit {@code unit}, ascending. */
     public int[] unit(int unit) {
         return unitCells[unit];
     }
 
-    /** Whether every digit stands in a unit, because it has as many cells as there are digits. */
+    /** Returns whether every digit stands in a unit, because it has as many cells as there are digits. */
     public boolean isExact(int unit) {
         return unitCells[unit].length == digits;
     }
 
-    /** Whether all units are exact. */
+    /** Returns whether all units are exact. */
     public boolean hasOnlyExactUnits() {
         return units.stream().allMatch(unit -> unit.size() == digits);
     }
 
     /**
-     * Whether the cells are a full n×n sheet for n digits, numbered row by row, and its rows and columns are the first 2n units.
+     * Returns whether the cells are a full n×n sheet for n digits, numbered row by row, and its rows and columns are the first 2n units.
      */
     public boolean isSquare() {
         return square;
     }
 
-    /** All relations, by their texts; none twice. */
+    /** Returns all relations, sorted by their texts, each once. */
     public List<Relation> relations() {
         return relations;
     }
@@ -236,20 +236,20 @@ public final class Board {
         return unitsOf[cell];
     }
 
-    /** Cells that share a unit with {@code cell}: along the row, then the column, then the rest of the box. */
+    /** Returns the cells that share a unit with {@code cell}: along the row, then the column, then the rest of the box. */
     public int[] peers(int cell) {
         return peers[cell];
     }
 
     /**
-     * The name of a cell, for people: {@code r4c3}, counted from 1; without a layout {@code cell 17}, counted from 0 as in
+     * Returns the name of a cell, for people: {@code r4c3}, counted from 1; without a layout {@code cell 17}, counted from 0 as in
      * files.
      */
     public String cellName(int cell) {
         return layout == null ? "cell " + cell : "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1);
     }
 
-    /** The text of a relation, for people: {@code sum 15 of r1c1 r1c2}. */
+    /** Returns the text of a relation, for people: {@code sum 15 of r1c1 r1c2}. */
     public String relationName(Relation relation) {
         String text = relation.text();
         return text.substring(0, text.lastIndexOf(" of "))

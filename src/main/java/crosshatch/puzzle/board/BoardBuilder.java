@@ -61,7 +61,7 @@ public final class BoardBuilder {
     }
 
     /**
-     * A full square sheet: its layout, its rows and its columns.
+     * Adds a full square sheet: its layout, its rows and its columns.
      *
      * @throws IllegalArgumentException if there are not as many cells as digits times digits
      */
@@ -81,7 +81,7 @@ public final class BoardBuilder {
     }
 
     /**
-     * Boxes on a {@link #square} sheet.
+     * Adds boxes to a {@link #square} sheet.
      *
      * @param height rows of a box
      * @param width columns of a box; height times width is the number of digits
@@ -104,7 +104,7 @@ public final class BoardBuilder {
         return this;
     }
 
-    /** Both diagonals of a {@link #square} sheet. */
+    /** Adds both diagonals of a {@link #square} sheet. */
     public BoardBuilder diagonals() {
         requireSquare();
         unit(

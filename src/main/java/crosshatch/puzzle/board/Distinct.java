@@ -111,12 +111,12 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         return digits + Collections.max(offsets);
     }
 
-    /** Whether any number of cells may have a value, offset included. */
+    /** Returns whether any number of cells may have a value, offset included. */
     public boolean mayRepeat(int value) {
         return Collections.binarySearch(exceptions, value) >= 0;
     }
 
-    /** The same said of each two cells. */
+    /** Returns a relation for each two cells, which together say the same. */
     public List<Distinct> pairs() {
         List<Distinct> pairs = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {

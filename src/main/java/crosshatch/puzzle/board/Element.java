@@ -72,7 +72,7 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
         return named(rows, index, result);
     }
 
-    /** The number of entries in a row. */
+    /** Returns the number of entries in a row. */
     public int columns() {
         return rows.get(0).size();
     }

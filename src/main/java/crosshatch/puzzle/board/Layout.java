@@ -27,7 +27,7 @@ public record Layout(int rows, int columns, List<Integer> places) {
         }
     }
 
-    /** A full rectangle, its cells row by row. */
+    /** Makes a full rectangle, with its cells row by row. */
     public static Layout rectangle(int rows, int columns) {
         requireSize(rows, columns);
         return new Layout(
@@ -41,17 +41,17 @@ public record Layout(int rows, int columns, List<Integer> places) {
         }
     }
 
-    /** From 0. */
+    /** Returns the row of a cell, from 0. */
     public int row(int cell) {
         return places.get(cell) / columns;
     }
 
-    /** From 0. */
+    /** Returns the column of a cell, from 0. */
     public int column(int cell) {
         return places.get(cell) % columns;
     }
 
-    /** Whether every place is a cell, and cells are numbered row by row. */
+    /** Returns whether every place is a cell, and cells are numbered row by row. */
     public boolean isRectangle() {
         if (places.size() != rows * columns) return false;
         for (int cell = 0; cell < places.size(); cell++) {

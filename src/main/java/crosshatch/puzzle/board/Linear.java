@@ -31,7 +31,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
             this.sign = sign;
         }
 
-        /** The sign in the canonical text: {@code <=}. */
+        /** Returns the sign in the canonical text: {@code <=}. */
         public String sign() {
             return sign;
         }
@@ -133,14 +133,14 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
                 state -> comparison.holds(state, target));
     }
 
-    /** The smallest sum of digits 1…{@code digits}. */
+    /** Returns the smallest sum that digits 1…{@code digits} give. */
     public long least(int digits) {
         return coefficients.stream()
                 .mapToLong(each -> Math.min(each, (long) each * digits))
                 .sum();
     }
 
-    /** The largest sum of digits 1…{@code digits}. */
+    /** Returns the largest sum that digits 1…{@code digits} give. */
     public long most(int digits) {
         return coefficients.stream()
                 .mapToLong(each -> Math.max(each, (long) each * digits))

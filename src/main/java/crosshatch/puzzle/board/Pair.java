@@ -86,12 +86,12 @@ public record Pair(int first, int second, Operator operator, int value) implemen
         return new Pair(one, other, Operator.QUOTIENT, ratio);
     }
 
-    /** Two digits differ by 1, or, if not {@code consecutive}, by anything else. */
+    /** Requires that two digits differ by 1 or, if not {@code consecutive}, by anything else. */
     public static Pair adjacent(int one, int other, boolean consecutive) {
         return new Pair(one, other, consecutive ? Operator.ADJACENT : Operator.APART, 0);
     }
 
-    /** Whether a relation says of two digits whether they differ by 1. */
+    /** Returns whether a relation says of two digits whether they differ by 1. */
     public static boolean isOfNeighbours(Relation relation) {
         return relation instanceof Pair pair && (pair.operator == Operator.ADJACENT || pair.operator == Operator.APART);
     }

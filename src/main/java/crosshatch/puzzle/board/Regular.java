@@ -52,7 +52,7 @@ public record Regular(List<Integer> cells, List<List<Integer>> transitions, List
                 .sorted()
                 .toList();
         if (transitions.isEmpty() || accepting.isEmpty()) {
-            throw new IllegalArgumentException("regular: no way from state 0 to an accepting state: it never holds");
+            throw new IllegalArgumentException("regular: no path leads from state 0 to an accepting state, so the relation never holds");
         }
     }
 
@@ -93,7 +93,7 @@ public record Regular(List<Integer> cells, List<List<Integer>> transitions, List
         return accepting.contains(state);
     }
 
-    /** The number of states. */
+    /** Returns the number of states. */
     public int states() {
         return transitions.stream().mapToInt(each -> each.get(2)).max().orElse(0) + 1;
     }

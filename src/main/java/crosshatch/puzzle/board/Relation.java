@@ -28,7 +28,7 @@ public sealed interface Relation
                 Regular {
 
     /**
-     * The relation of a {@linkplain #text text}.
+     * Reads the relation that a {@linkplain #text text} describes.
      *
      * @throws IllegalArgumentException if the text is not the text of a relation; gives the reason
      */
@@ -36,7 +36,7 @@ public sealed interface Relation
         return BoardText.relation(text);
     }
 
-    /** The kind, which names the relation in texts and files. */
+    /** Returns the kind, which names the relation in texts and files. */
     RelationKind kind();
 
     /** The cells it speaks of, each once; ascending unless their order matters. */
@@ -57,7 +57,7 @@ public sealed interface Relation
      */
     Automaton automaton(int digits);
 
-    /** The same said by relations of fewer cells, all of which must hold; itself, if there are none. */
+    /** Returns relations of fewer cells that together say the same, or this relation alone if there are none. */
     default List<? extends Relation> parts() {
         return List.of(this);
     }
@@ -65,20 +65,23 @@ public sealed interface Relation
     /** @return why it holds for no digits 1…{@code digits} of its cells, or is not meant for that number of digits; empty if it is fit */
     Optional<String> fault(int digits);
 
-    /** The part of the canonical text for this relation: {@code sum 15 of 0 1 9}. Without a semicolon. */
+    /** Returns the part of the canonical text for this relation, without a semicolon: {@code sum 15 of 0 1 9}. */
     String text();
 
-    /** The name and the value of each field in a file, in their order there; without the kind. From these fields, the kind makes an equal relation. */
+    /**
+     * Returns the name and the value of each field in a file, in the order of the file, without the kind. From these fields, the kind
+     * makes an equal relation.
+     */
     Map<String, Object> fields();
 
-    /** The same between the cells to which its cells go. */
+    /** Returns the same relation between the cells to which its cells move. */
     Relation moved(IntUnaryOperator to);
 
-    /** The name for several of them. */
+    /** Returns the name for several relations of this kind. */
     default String plural() {
         return kind().plural();
     }
 
-    /** The statement of it in a language. */
+    /** Returns the statement of this relation in the language of the visitor. */
     <R> R accept(RelationVisitor<R> visitor);
 }

@@ -7,7 +7,7 @@ public interface RelationFields {
     /** The cells of the relation, as the text or the file lists them. */
     List<Integer> cells();
 
-    /** Whether the field is there. */
+    /** Returns whether the field is there. */
     boolean has(String field);
 
     /** A whole number that fits an {@code int}. */
@@ -25,9 +25,9 @@ public interface RelationFields {
     /** Lists of cells, one or several. */
     List<List<Integer>> rows(String field);
 
-    /** One word. */
+    /** Returns the word of a field. */
     String word(String field);
 
-    /** The number of one cell, from 0. */
+    /** Returns the number of the cell in a field, from 0. */
     int cell(String field);
 }

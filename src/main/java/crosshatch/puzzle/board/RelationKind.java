@@ -55,7 +55,7 @@ public enum RelationKind {
                 .replaceAll("\\{(\\w+)\\}", "(?<$1>\\\\S+)"));
     }
 
-    /** The kind that a word names; empty if it names none. */
+    /** Returns the kind that a word names, or empty if it names none. */
     public static Optional<RelationKind> named(String word) {
         return Arrays.stream(values()).filter(kind -> kind.word.equals(word)).findFirst();
     }
@@ -67,7 +67,7 @@ public enum RelationKind {
         return words.substring(0, last) + " or " + words.substring(last + 2);
     }
 
-    /** The name in texts and files. */
+    /** Returns the name of this kind in texts and files. */
     public String word() {
         return word;
     }

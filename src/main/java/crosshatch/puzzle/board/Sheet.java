@@ -36,7 +36,7 @@ public final class Sheet {
             this.weight = weight;
         }
 
-        /** 0 for no line, 1 for a light one, 2 for a heavy one. */
+        /** Returns 0 for no line, 1 for a light line, 2 for a heavy line. */
         public int weight() {
             return weight;
         }
@@ -166,12 +166,12 @@ public final class Sheet {
         return left.isEmpty();
     }
 
-    /** The number of rows of the rectangle around the board, places without a cell included. */
+    /** Returns the number of rows of the rectangle around the board, places without a cell included. */
     public int rows() {
         return layout.rows();
     }
 
-    /** Likewise. */
+    /** Returns the number of columns of the sheet. */
     public int columns() {
         return layout.columns();
     }
@@ -210,17 +210,17 @@ public final class Sheet {
         return unit.kind() == (boxes ? Unit.Kind.BOX : Unit.Kind.REGION);
     }
 
-    /** Whether {@link #between} draws more than the outline. */
+    /** Returns whether {@link #between} draws more than the outline. */
     public boolean isDivided() {
         return !cages.labels().isEmpty() || board.units().stream().anyMatch(this::isBlock);
     }
 
-    /** Whether two cells lie in the same cage. */
+    /** Returns whether two cells lie in the same cage. */
     public boolean inOneCage(int one, int other) {
         return one != NO_CELL && other != NO_CELL && cages.cageOf(one) == cages.cageOf(other);
     }
 
-    /** Whether a cell lies in a cage that is drawn. */
+    /** Returns whether a cell lies in a cage that is drawn. */
     public boolean isInCage(int cell) {
         return cages.cageOf(cell) != Cages.NONE;
     }

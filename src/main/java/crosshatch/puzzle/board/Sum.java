@@ -38,7 +38,7 @@ public record Sum(List<Integer> cells, int total) implements Relation {
         return linear().automaton(digits);
     }
 
-    /** The same as a linear sum, every coefficient 1. */
+    /** Returns the same relation as a linear sum, in which every coefficient is 1. */
     public Linear linear() {
         return new Linear(cells, Collections.nCopies(cells.size(), 1), Linear.Comparison.EQUAL, total);
     }

@@ -26,7 +26,7 @@ public record Table(List<Integer> cells, List<List<Integer>> tuples) implements 
         tuples = sorted.sorted(tuples, "it never holds");
     }
 
-    /** The domain of one cell: the digits from the least to the most. */
+    /** Limits one cell to the digits from {@code least} to {@code most}. */
     public static Table domain(int cell, int least, int most) {
         return new Table(
                 List.of(cell),

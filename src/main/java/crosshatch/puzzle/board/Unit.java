@@ -21,7 +21,7 @@ public record Unit(Kind kind, int number, int[] cells) {
         return cells.clone();
     }
 
-    /** Number of cells. */
+    /** Counts the cells of this unit. */
     public int size() {
         return cells.length;
     }
@@ -42,7 +42,7 @@ public record Unit(Kind kind, int number, int[] cells) {
         /** Cells that also share a relation, such as a sum. */
         CAGE;
 
-        /** The word in the canonical text: {@code row}. */
+        /** Returns the word for this kind in the canonical text: {@code row}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -60,7 +60,7 @@ public record Unit(Kind kind, int number, int[] cells) {
         return new Unit(kind, 0, sorted);
     }
 
-    /** The name, for people: {@code row 3}. */
+    /** Returns the name of this unit for people: {@code row 3}. */
     public String name() {
         return kind.word() + " " + number;
     }

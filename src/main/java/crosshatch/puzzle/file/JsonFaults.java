@@ -15,14 +15,14 @@ public final class JsonFaults {
 
     private JsonFaults() {}
 
-    /** {@code mine.json:7}; without a line where the parser does not know it. */
+    /** Returns the place of a fault: {@code mine.json:7}, or {@code mine.json} where the parser does not know the line. */
     public static String where(String source, JacksonException bad) {
         return bad.getLocation() == null || bad.getLocation().getLineNr() < 1
                 ? source
                 : source + ":" + bad.getLocation().getLineNr();
     }
 
-    /** The found text, on one line. */
+    /** Returns the text that was found, on one line. */
     public static String what(JacksonException bad) {
         if (bad instanceof UnrecognizedPropertyException unknown) {
             return "unknown field '" + unknown.getPropertyName() + "'";

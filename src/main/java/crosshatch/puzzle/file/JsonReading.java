@@ -13,7 +13,7 @@ public final class JsonReading {
 
     private JsonReading() {}
 
-    /** {@link #STRICT}, with more to be set. */
+    /** Begins a reader like {@link #STRICT}, to which more can be set. */
     public static JsonMapper.Builder strict() {
         return JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
     }

@@ -276,7 +276,7 @@ final class SudokuPad {
                     circle, path.stream().filter(cell -> !circle.contains(cell)).toList());
             return;
         }
-        throw new InputException("an arrow without a circle at its start, or that the text of the rules does not name");
+        throw new InputException("found an arrow without a circle at its start, or an arrow that the text of the rules does not name");
     }
 
     /** The cells in a row or column under a round shape of about their size without a text; none if it is another shape. */

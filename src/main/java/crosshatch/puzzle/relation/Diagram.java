@@ -17,7 +17,7 @@ import java.util.List;
  * from 0, digits are 1…{@link #digits}. Immutable.
  */
 public final class Diagram {
-    /** No edge. */
+    /** Stands for an edge that does not exist. */
     public static final int NONE = -1;
 
     private final int digits;
@@ -33,7 +33,7 @@ public final class Diagram {
         return digits;
     }
 
-    /** Cells of the relation. There is a layer more. */
+    /** Returns the number of cells of the relation. The diagram has one layer more. */
     public int cells() {
         return edges.length;
     }
@@ -49,19 +49,19 @@ public final class Diagram {
         return edges[cell][node * digits + digit - 1];
     }
 
-    /** Whether some filling has {@code digit} in {@code cell}. */
+    /** Returns whether some filling has {@code digit} in {@code cell}. */
     public boolean has(int cell, int digit) {
         return edges(cell, digit) > 0;
     }
 
-    /** The number of nodes that an edge with {@code digit} leaves. */
+    /** Returns the number of nodes that an edge with {@code digit} leaves. */
     public int edges(int cell, int digit) {
         int count = 0;
         for (int i = digit - 1; i < edges[cell].length; i += digits) if (edges[cell][i] != NONE) count++;
         return count;
     }
 
-    /** Whether no filling fits. */
+    /** Returns whether no filling fits. */
     public boolean isEmpty() {
         for (int edge : edges[0]) if (edge != NONE) return false;
         return true;
@@ -99,7 +99,7 @@ public final class Diagram {
         boolean has(int cell, int digit);
     }
 
-    /** Number of fillings; {@link Long#MAX_VALUE} if there are more. */
+    /** Counts the fillings; {@link Long#MAX_VALUE} stands for that number or more. */
     public long fillings() {
         long[] below = {1};
         for (int cell = edges.length - 1; cell >= 0; cell--) {

@@ -20,8 +20,8 @@ public final class Diagrams {
     private final Map<String, Diagram> known = new HashMap<>();
 
     /**
-     * The diagram of a relation, its cells in the order of {@link Relation#cells}. Fillings in which peers hold the same digit
-     * are left out, unless distinguishing them would take more than {@link Layers#MOST_NODES} nodes or there are more than 64
+     * Makes the diagram of a relation, with its cells in the order of {@link Relation#cells}. Fillings in which peers hold the same
+     * digit are left out, unless distinguishing them would take more than {@link Layers#MOST_NODES} nodes or there are more than 64
      * digits or cells. The units forbid them anyway.
      */
     public Diagram of(Board board, Relation relation) {

@@ -38,7 +38,7 @@ public enum ImpliedSums {
         this.meaning = meaning;
     }
 
-    /** The meaning, for people. */
+    /** Returns the meaning of this choice, for people. */
     public String meaning() {
         return meaning;
     }

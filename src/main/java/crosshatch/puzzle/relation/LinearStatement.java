@@ -27,7 +27,7 @@ public record LinearStatement(List<Term> terms, boolean exact, long bound) {
     public record Term(int cell, int digit, long weight) {}
 
     /**
-     * The relation in a few of these, of however many cells.
+     * States a relation in a few linear statements, whatever the number of its cells.
      *
      * @param digits 1…digits are in use
      * @return empty if it is not linear
@@ -77,7 +77,10 @@ public record LinearStatement(List<Term> terms, boolean exact, long bound) {
             };
         }
 
-        /** Of "less", for each digit: not both is the smaller one this or more, and the larger one this or less. */
+        /**
+         * States "less" for each digit: it does not happen that the smaller one is this digit or more, and the larger one this digit or
+         * less.
+         */
         @Override
         public Optional<List<LinearStatement>> pair(Pair pair) {
             if (pair.operator() != Pair.Operator.LESS) return Optional.empty();
@@ -91,7 +94,7 @@ public record LinearStatement(List<Term> terms, boolean exact, long bound) {
             return IntStream.rangeClosed(least, most).mapToObj(digit -> new Term(cell, digit, 1));
         }
 
-        /** Of the candidates with one value, at most one, unless the value may repeat. */
+        /** States that of the candidates with one value, at most one is true, unless the value may repeat. */
         @Override
         public Optional<List<LinearStatement>> distinct(Distinct distinct) {
             return Optional.of(IntStream.rangeClosed(1, distinct.mostValue(digits))

@@ -10,9 +10,16 @@
  * <p>{@link crosshatch.puzzle.board.Automaton} says how a relation is read from left to right; the validator's definition,
  * {@link crosshatch.puzzle.board.Relation#holds}, is written apart from it and never used here.
  *
- * <p>Ideas: R. Bryant, IEEE Transactions on Computers C-35 (1986), reduced ordered diagrams; G. Pesant, CP 2004, a layered
- * automaton as a constraint; K. Cheng and R. Yap, Constraints 15 (2010), consistency on diagrams with many values; H.
- * Simonis, "Sudoku as a constraint problem", 2005, constraints that follow. Knows {@code crosshatch.puzzle.board}.
+ * <p>The ideas come from these papers:
+ *
+ * <ul>
+ *   <li>reduced ordered diagrams: R. Bryant, IEEE Transactions on Computers C-35 (1986)
+ *   <li>a layered automaton as a constraint: G. Pesant, CP 2004
+ *   <li>consistency on diagrams with many values: K. Cheng and R. Yap, Constraints 15 (2010)
+ *   <li>constraints that follow: H. Simonis, "Sudoku as a constraint problem", 2005
+ * </ul>
+ *
+ * <p>Knows {@code crosshatch.puzzle.board}.
  */
 @NullMarked
 package crosshatch.puzzle.relation;

@@ -16,12 +16,12 @@ public record Renaming(String experiment, Map<String, String> sets, String solve
         sets = Map.copyOf(sets);
     }
 
-    /** The new name of a recorded set. */
+    /** Returns the new name of a recorded set. */
     public String set(String recorded) {
         return sets.getOrDefault(recorded, recorded);
     }
 
-    /** The new name of a recorded solver. */
+    /** Returns the new name of a recorded solver. */
     public String solver(String recorded) {
         return recorded + solverSuffix;
     }

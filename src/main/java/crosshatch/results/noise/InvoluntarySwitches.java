@@ -32,7 +32,7 @@ public final class InvoluntarySwitches implements AutoCloseable {
         this.file = file;
     }
 
-    /** The number since the last call; -1 the first time, and where the system does not report it. */
+    /** Returns the number since the last call. It is -1 for the first call, and where the system does not report the number. */
     public long sinceLast() {
         if (!isTold) return -1;
         long now = count();

@@ -18,7 +18,7 @@ public record LevelChange(int place, double before, double after) {
     /** Each level has to hold for this share of the series. */
     private static final double LEAST_SHARE = 0.25;
 
-    /** The ratio of the higher level to the lower one. */
+    /** Returns the ratio of the higher level to the lower level. */
     public double factor() {
         return Math.max(before, after) / Math.min(before, after);
     }

@@ -11,13 +11,13 @@ public interface Machine {
     /** The frequency governors of its processors, such as {@code performance}; empty if it does not report them. */
     List<String> governors();
 
-    /** This machine. */
+    /** Returns the machine that this program runs on. */
     static Machine here() {
         return new LinuxMachine(Path.of("/proc"), Path.of("/sys"), LinuxMachine::ownProcesses);
     }
 
     /**
-     * One reading. Times are totals of all processors since the machine was started, in any one unit.
+     * Holds one reading. Times are totals of all processors since the machine was started, in any one unit.
      *
      * @param totalTicks of which there could have been work; -1 if times are not reported
      * @param busyTicks of work

@@ -33,7 +33,7 @@ public final class NoiseBounds {
      * @param throttles how often processors were slowed down because they were too hot
      */
     public record Figures(double othersPercent, double stealPercent, double drift, double throttles) {
-        /** The larger of each. */
+        /** Returns the larger value of each figure. */
         public Figures worse(Figures other) {
             return new Figures(
                     Math.max(othersPercent, other.othersPercent),
@@ -42,7 +42,7 @@ public final class NoiseBounds {
                     Math.max(throttles, other.throttles));
         }
 
-        /** Whether the machine itself was not as fast all the time. */
+        /** Returns whether the machine itself was not as fast all the time. */
         public boolean drifts() {
             return drift > MOST_DRIFT;
         }
@@ -62,7 +62,7 @@ public final class NoiseBounds {
         }
         if (figures.drifts()) {
             warnings.add(said(
-                    "a loop of fixed work took %.2f times as long at times (quiet: %.2f)", figures.drift, MOST_DRIFT));
+                    "a loop of fixed work sometimes took %.2f times as long (quiet: %.2f)", figures.drift, MOST_DRIFT));
         }
         if (figures.throttles > 0) {
             warnings.add(said("heat slowed the processors down %.0f times", figures.throttles));

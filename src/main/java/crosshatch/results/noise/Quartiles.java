@@ -13,12 +13,12 @@ public record Quartiles(double first, double median, double third) {
         return new Quartiles(quartiles[0], quartiles[1], quartiles[2]);
     }
 
-    /** The third as a multiple of the first. */
+    /** Returns the third quartile as a multiple of the first quartile. */
     public double spread() {
         return third / first;
     }
 
-    /** Whether {@code value} lies inside the interquartile range. */
+    /** Returns whether {@code value} lies inside the interquartile range. */
     public boolean straddle(double value) {
         return first < value && third > value;
     }

@@ -3,10 +3,9 @@ package crosshatch.results.noise;
 import java.util.function.LongSupplier;
 
 /**
- * The same piece of work, again and again: a shift-register generator (G. Marsaglia, Journal of Statistical Software 8, 2003)
- * takes a fixed number of steps from a fixed seed, about a millisecond of integer work that needs no memory. Its time follows
- * the speed of the machine: it slows down with the clock of the processor, with a neighbour on the same core, and with the
- * host. For any thread.
+ * Repeats the same piece of work: a shift-register generator (G. Marsaglia, Journal of Statistical Software 8, 2003) takes a fixed
+ * number of steps from a fixed seed, about a millisecond of integer work that needs no memory. Its time follows the speed of the
+ * machine: it slows down with the clock of the processor, with a neighbour on the same core, and with the host. For any thread.
  */
 public final class ReferenceLoop implements LongSupplier {
     private static final int STEPS_PER_PASS = 500_000;
@@ -28,7 +27,7 @@ public final class ReferenceLoop implements LongSupplier {
         }
     }
 
-    /** Does the work; returns the time it took, in ns. */
+    /** Does the fixed work, and returns the time that it took, in ns. */
     @Override
     public long getAsLong() {
         long start = nanoTime.getAsLong();

@@ -12,7 +12,7 @@ package crosshatch.results.noise;
  */
 public record Sample(
         long referenceNanos, double othersPercent, double stealPercent, long throttles, double load, double megahertz) {
-    /** Nothing was looked at. */
+    /** Says that nothing was looked at. */
     public static final Sample NONE = new Sample(-1, -1, -1, -1, -1, -1);
 
     private static final double PERCENT = 100;

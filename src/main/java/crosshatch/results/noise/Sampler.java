@@ -46,7 +46,7 @@ public final class Sampler {
         due = nowNanos + Math.max(PAUSE_NANOS, COST_SHARE * (nowNanos - start));
     }
 
-    /** Whether {@link #look} would look. */
+    /** Returns whether {@link #look} would look. */
     public boolean isDue() {
         return nanoTime.getAsLong() - due >= 0;
     }
@@ -62,7 +62,7 @@ public final class Sampler {
         pauseAfter(start);
     }
 
-    /** The last sample; the first one has only values that need no stretch of time. */
+    /** Returns the last sample. The first sample has only the values that need no interval of time. */
     public Sample latest() {
         return latest;
     }

@@ -15,7 +15,7 @@ public final class Samples {
         this.governors = List.copyOf(governors);
     }
 
-    /** None yet, of this machine. */
+    /** Begins without samples, on this machine. */
     public static Samples here() {
         return new Samples(Machine.here().governors());
     }

@@ -30,9 +30,11 @@ public final class Caveats {
         return caveats;
     }
 
-    /** Notes of a table of these lines, with what speaks against its times behind them. */
+    /** The notes of a table of these lines that are not empty, followed by the caveats on its times. */
     static List<String> after(List<String> notes, List<Line> lines) {
-        return Stream.concat(notes.stream(), of(lines).stream()).toList();
+        return Stream.concat(notes.stream(), of(lines).stream())
+                .filter(note -> !note.isEmpty())
+                .toList();
     }
 
     /** The caveats of {@link #of} without those on warm-ups. */
@@ -112,11 +114,12 @@ public final class Caveats {
         if (repeated + kept == 0) return Optional.empty();
         return Optional.of(String.format(
                 Locale.ROOT,
-                "Disturbed: %,d %s waited for a processor and %s run again; %,d still did (disturbed_ns).",
+                "Disturbed: %,d %s repeated, because %s waited for a processor. The table has %,d such %s (column disturbed_ns).",
                 repeated,
-                repeated == 1 ? "run" : "runs",
-                repeated == 1 ? "was" : "were",
-                kept));
+                repeated == 1 ? "run was" : "runs were",
+                repeated == 1 ? "it" : "they",
+                kept,
+                kept == 1 ? "run" : "runs"));
     }
 
     private static String noisySets(List<Line> lines) {

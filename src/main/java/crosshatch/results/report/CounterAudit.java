@@ -30,7 +30,7 @@ public final class CounterAudit {
      */
     public record Difference(String solver, String puzzle, String counts) {}
 
-    /** All of them, by solver and puzzle. */
+    /** Finds all differences, sorted by solver and puzzle. */
     public static List<Difference> differences(RunDatabase runs) {
         return runs.list(DIFFERENCES, CounterAudit::difference);
     }

@@ -5,6 +5,7 @@ import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
+import crosshatch.solver.CounterMeaning.Fidelity;
 import crosshatch.solver.Family;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -51,20 +52,24 @@ final class CounterMeanings {
 
     /** One counter, in a sentence, for the foot of a table. */
     String note(Counter counter, Collection<String> solvers) {
-        String counted = of(solvers).stream()
-                .map(family -> family.name() + " " + said(meaning(family, counter)))
-                .collect(Collectors.joining("; "));
         String name = counter.column().substring(0, 1).toUpperCase(Locale.ROOT)
                 + counter.column().substring(1);
-        return name + ": " + counter.meaning() + (counted.isEmpty() ? "." : ". " + counted + ".");
+        return name + ": " + counter.meaning() + "."
+                + said(" Counted exactly by ", counter, solvers, Fidelity.EXACT)
+                + said(" Nearest count: ", counter, solvers, Fidelity.NEAREST)
+                + said(" Not counted by ", counter, solvers, Fidelity.ABSENT);
     }
 
-    private static String said(CounterMeaning meaning) {
-        return switch (meaning.fidelity()) {
-            case EXACT -> "exact";
-            case NEAREST -> "nearest: " + meaning.how();
-            case ABSENT -> "not counted";
-        };
+    /** The families that count with this fidelity; those with a count of their own, each with its meaning. */
+    private String said(String before, Counter counter, Collection<String> solvers, Fidelity fidelity) {
+        String counted = of(solvers).stream()
+                .filter(family -> meaning(family, counter).fidelity() == fidelity)
+                .map(family -> family.name()
+                        + (fidelity == Fidelity.NEAREST
+                                ? " (" + meaning(family, counter).how() + ")"
+                                : ""))
+                .collect(Collectors.joining(", "));
+        return counted.isEmpty() ? "" : before + counted + ".";
     }
 
     private List<Family> of(Collection<String> solvers) {

@@ -30,7 +30,7 @@ import java.util.function.ToDoubleFunction;
  */
 public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String> leftOut) {
     /**
-     * A pair of solvers.
+     * Holds the decision on a pair of solvers.
      *
      * @param first label
      * @param second label
@@ -40,7 +40,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      */
     public record DecidedPair(
             String first, String second, Line line, Line other, PairDecision decision, double micros) {
-        /** How it stood at the end. */
+        /** Returns the state at the end. */
         public Look last() {
             return decision.looks().get(decision.looks().size() - 1);
         }
@@ -75,8 +75,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
     private record Turn(long block, String solver) {}
 
     /**
-     * Makes them again. Left out are pairs without a batch in common, and solvers that were wrong or
-     * crashed.
+     * Makes the decisions again, from the records. Left out are pairs without a batch in common, and solvers that were wrong or crashed.
      *
      * @throws InputException if the records have no run of the reference
      */
@@ -173,7 +172,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
                 .sum();
     }
 
-    /** A row for each pair. */
+    /** Makes a table with a row for each pair of solvers. */
     public Table table() {
         return new Columns<DecidedPair>()
                 .text("first", "solver", DecidedPair::first)
@@ -237,8 +236,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
                         Locale.ROOT,
                         "Band: a confidence sequence (Waudby-Smith and Ramdas 2024). With a probability of at least %s %%, no band of"
                                 + " this table ever misses its true value, however often somebody looks. So a comparison may stop when it"
-                                + " is decided. The promise is about the generator of the puzzles, or about the population that a set is a"
-                                + " random sample of.",
+                                + " is decided. This holds for the generator of the puzzles, or for the population of which a set is a"
+                                + " random sample.",
                         Cell.number(100 * rule.confidence()).text()),
                 "A batch of puzzles is answered in fresh JVMs and gives one observation. Batches count in the order of their"
                         + " numbers.",

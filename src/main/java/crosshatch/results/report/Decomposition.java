@@ -37,7 +37,7 @@ public record Decomposition(
         Ratio start) {
     /** The cost of a puzzle for one solver: whole time in µs, the part of it without encoding, and the effort. */
     public record Cost(double micros, double searchMicros, double effort) {
-        /** The time of one unit of effort, in µs. */
+        /** Returns the time of one unit of effort, in µs. */
         public double microsPerEffort() {
             return searchMicros / effort;
         }
@@ -64,7 +64,7 @@ public record Decomposition(
     private static final double LEAST_MICROS = 1e-3;
 
     /**
-     * One for each set and kind of runs on which both solvers solved the same puzzles.
+     * Makes a decomposition for each set and kind of runs with puzzles that both solvers solved.
      *
      * @throws InputException if a solver is not there, if there is no such set, or if a counter was not counted
      */

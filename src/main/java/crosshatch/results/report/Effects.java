@@ -40,7 +40,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     private static final int MOST_FACTORS = 3;
 
     /**
-     * One contrast.
+     * Describes one contrast: a main effect or an interaction.
      *
      * @param name {@code learn=on}, or {@code learn=on × select=dom}
      * @param beside the references: {@code off}
@@ -144,7 +144,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                         .pValue());
     }
 
-    /** Set and kind of runs, for people. */
+    /** Names the set and the kind of runs, for people. */
     public String title() {
         return first.set() + ", " + first.kind();
     }
@@ -179,7 +179,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     private String leftOut() {
         int most = effects.stream().mapToInt(Effect::openForBoth).max().orElse(0);
         return most == 0
-                ? String.format(Locale.ROOT, "Nothing is left out: each effect is of all %,d puzzles.", puzzles)
+                ? ""
                 : String.format(
                         Locale.ROOT,
                         "Left out of an effect: puzzles with unsolved runs on both sides of its ratio, up to %,d of %,d.",

@@ -126,7 +126,7 @@ public final class Experiments {
         if (!all.stream().allMatch(Named::isAsRecorded)) runs.rename(this::names);
     }
 
-    /** The names of the runs of a directory here. */
+    /** Returns the names of the runs of a directory here. */
     public Renaming names(Path directory) {
         return all.stream()
                 .filter(each -> each.origin().directory().equals(directory))
@@ -224,7 +224,9 @@ public final class Experiments {
         private void note(String identity, Set<String> own) {
             String name = Objects.requireNonNull(names.get(identity));
             List<String> sentences = new ArrayList<>();
-            if (own.size() > 1) sentences.add(String.join(" and ", own) + " are one set, by its SHA-256: here " + name);
+            if (own.size() > 1) {
+                sentences.add(String.join(" and ", own) + " are the same set (same SHA-256). Its name here is " + name);
+            }
             if (!name.equals(first(own))) {
                 sentences.add("Several sets are called " + first(own) + ": here " + name
                         + ", by the beginning of its SHA-256");

@@ -12,7 +12,7 @@ import java.util.List;
  * @param power whether the power of these pairs is shown
  */
 public record Extras(List<Effects> effects, List<Decomposition> decomposed, List<Spread> pairs, boolean power) {
-    /** Nothing more. */
+    /** Asks for nothing beyond the usual report. */
     public static final Extras NONE = new Extras(List.of(), List.of(), List.of(), false);
 
     /** @throws crosshatch.base.InputException if the records say nothing of something that is wanted */

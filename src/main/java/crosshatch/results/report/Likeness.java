@@ -26,7 +26,7 @@ import java.util.function.Function;
  * @param disturbed runs that were disturbed again, or could not be run again, and are counted
  */
 public record Likeness(Map<String, Long> origins, List<String> states, long repeated, long disturbed) {
-    /** All were. */
+    /** Says that all runs were alike. */
     public static final Likeness ALIKE = new Likeness(Map.of(), List.of(), 0, 0);
 
     /** A fork with fewer runs than this says nothing of its compiled code. */

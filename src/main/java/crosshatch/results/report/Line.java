@@ -52,7 +52,7 @@ public record Line(
      */
     public record Conditions(
             NoiseBounds.Figures noise, double strayPercent, long unsteady, double forkNanos, Likeness likeness) {
-        /** Nothing is known. */
+        /** Says that nothing is known of the conditions. */
         public static final Conditions UNKNOWN =
                 new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, 0, Likeness.ALIKE);
     }

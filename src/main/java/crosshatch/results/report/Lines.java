@@ -190,7 +190,7 @@ public final class Lines {
         return runs.list(CONDITIONS, row -> Line.of(row, warmups, likeness, names));
     }
 
-    /** All lines, by number. */
+    /** Returns all lines, sorted by number. */
     public List<Line> all() {
         return all;
     }
@@ -206,7 +206,7 @@ public final class Lines {
         return runs;
     }
 
-    /** The shown names of their solvers. */
+    /** Returns the shown names of their solvers. */
     public SolverNames names() {
         return names;
     }
@@ -225,7 +225,7 @@ public final class Lines {
         for (String experiment : runs.list("SELECT DISTINCT experiment FROM parts", row -> row.getString(1))) {
             if (!limits.containsKey(experiment)) {
                 throw new InputException("the runs of experiment '" + experiment
-                        + "' have no plan that says their limits, found plans of " + limits.keySet());
+                        + "' have no plan that states their limits, found plans of " + limits.keySet());
             }
         }
     }

@@ -30,7 +30,7 @@ public record Origin(
         List<String> machine) {
 
     /**
-     * A set of puzzles.
+     * Names the origin of a set of puzzles.
      *
      * @param name without a path
      * @param sha256 of its text; empty if the plan does not have it

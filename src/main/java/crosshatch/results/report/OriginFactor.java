@@ -15,7 +15,7 @@ public enum OriginFactor {
     /** The processor, hardware threads, memory, operating system and JVM. */
     MACHINE;
 
-    /** The word on the command line. */
+    /** Returns the word for this factor on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -105,7 +105,7 @@ final class Portfolios {
 
     private static String leftOut(PuzzleTimes times) {
         return times.openForAll() == 0
-                ? "Nothing is left out: each puzzle is solved by some solver."
+                ? ""
                 : String.format(
                         Locale.ROOT,
                         "No solver solved %,d of %,d puzzles. On these puzzles no solver is fastest, and they count equally in the PAR2"

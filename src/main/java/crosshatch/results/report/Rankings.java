@@ -26,7 +26,7 @@ public final class Rankings {
      * @param sets over which solvers are ranked
      * @param within sets all of whose puzzles are in another one, and that other one
      * @param unsolved sets of which no solver solved a puzzle, so that they rank nobody
-     * @param nemenyi of the solvers that were asked on all of these sets, by their labels
+     * @param nemenyi of the solvers that ran on all of these sets, by their labels
      */
     public record Ranking(
             Line.Kind kind,
@@ -40,8 +40,8 @@ public final class Rankings {
     private record Group(Line.Kind kind, double limitMicros) {}
 
     /**
-     * One for each kind of runs and limit with at least two sets, none of them within another or without any solved puzzle, and
-     * two solvers that were asked on all of them.
+     * Makes a ranking for each kind of runs and limit with at least two sets, none of them within another or without any solved puzzle,
+     * and two solvers that ran on all of them.
      */
     public static List<Ranking> of(Lines lines, List<Summary> summaries) {
         Map<String, String> within = within(lines);
@@ -178,13 +178,13 @@ public final class Rankings {
                         (solvers - 1) * (nemenyi.sets() - 1),
                         nemenyi.friedman().f(),
                         Cell.probability(nemenyi.friedman().fPValue()).equation())
-                : "All sets rank alike. ";
+                : "All sets give the same ranks. ";
         return String.format(
                 Locale.ROOT,
-                "Ranks by PAR2 within each of n = %d sets (%s), 1 is best, ties shared; only solvers that were asked on all of"
-                        + " them.%s Friedman: chi-squared(%d) = %.2f, p %s. %sNemenyi: at the level of 0.05, average ranks"
-                        + " that lie less than the critical difference of %.2f apart are not different; such solvers share"
-                        + " a letter.%s",
+                "Solvers that ran on all of n = %d sets are ranked by PAR2 within each set: %s. Rank 1 is the best, and equal solvers"
+                        + " share a rank.%s Friedman: chi-squared(%d) = %.2f, p %s. %sNemenyi: at the level of 0.05, average"
+                        + " ranks are not different if they lie less than the critical difference of %.2f apart. Solvers"
+                        + " whose ranks are not different share a letter.%s",
                 nemenyi.sets(),
                 String.join(", ", ranking.sets()),
                 leftOut(ranking),

@@ -76,7 +76,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
      * @param now only in the later one
      */
     public record Unmatched(List<String> before, List<String> now) {
-        /** Whether both experiments have the same solvers, questions and puzzles. */
+        /** Returns whether both experiments have the same solvers, questions and puzzles. */
         public boolean isEmpty() {
             return before.isEmpty() && now.isEmpty();
         }

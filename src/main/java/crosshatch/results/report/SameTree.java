@@ -38,7 +38,7 @@ public final class SameTree {
         trees = new TreeSizes(lines.database(), compared);
     }
 
-    /** One for each set and kind of runs. */
+    /** Makes a comparison for each set and kind of runs. */
     public static List<SameTree> of(Lines lines) {
         TreeSizes.count(lines);
         return lines.all().stream()
@@ -50,7 +50,7 @@ public final class SameTree {
                 .toList();
     }
 
-    /** Set and kind of runs, for people. */
+    /** Names the set and the kind of runs, for people. */
     public String title() {
         return compared.get(0).set() + ", " + compared.get(0).kind();
     }
@@ -60,7 +60,10 @@ public final class SameTree {
         return trees.difference();
     }
 
-    /** The cost of a node for each solver, least first; makes sense only where there is no {@link #difference}. */
+    /**
+     * Makes a table of the cost of a node for each solver, the smallest first. It has a meaning only where there is no {@link
+     * #difference}.
+     */
     public Table table() {
         PuzzleTimes times = PuzzleTimes.of(lines, compared);
         PuzzleTimes.Forks forks = times.forks().solved();
@@ -126,12 +129,12 @@ public final class SameTree {
         boolean forks = compared.stream().anyMatch(line -> line.forks() > 1);
         return String.format(
                 Locale.ROOT,
-                "n = %,d puzzles with %,.0f nodes, roots included, the same for each solver in each run. Per node: all time,"
-                        + " from puzzle to answer, over all nodes. Per further node: slope of the least squares line of the"
+                "n = %,d puzzles with %,.0f nodes, roots included, the same for each solver in each run. Per node: whole time,"
+                        + " from puzzle to answer, divided by all nodes. Per further node: slope of the least squares line of the"
                         + " time of a puzzle on its nodes, which leaves out the cost of a puzzle before its search."
                         + " × time:"
-                        + " geometric mean of the ratios to the first row. Intervals: 95 %% bootstrap, 2,000 resamples,"
-                        + " %s drawn again, each puzzle with its isomorphs. Left out: puzzles that one of the solvers did not"
+                        + " geometric mean of the ratios to the first row. Intervals: 95 %% bootstrap with 2,000 resamples,"
+                        + " each of which draws %s, and each puzzle with its isomorphs. Left out: puzzles that one of the solvers did not"
                         + " solve in every run, %,d.",
                 nodes.length,
                 Arrays.stream(nodes).sum(),

@@ -27,7 +27,7 @@ public final class SetsBySolvers {
 
     private SetsBySolvers() {}
 
-    /** One table for each kind of runs and measure; solvers in alphabetical order. */
+    /** Makes a table for each kind of runs and measure, with the solvers in alphabetical order. */
     public static List<Table> tables(List<Summary> summaries) {
         Map<Line.Kind, List<Summary>> byKind = new LinkedHashMap<>();
         for (Summary summary : summaries) {

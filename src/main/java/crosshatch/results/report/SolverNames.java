@@ -47,17 +47,17 @@ public final class SolverNames {
         return solver.substring(0, solver.length() - atLevel(level(solver)).length());
     }
 
-    /** The spec of a solver; it need not be a solver of this program. */
+    /** Returns the spec of a solver, which need not be a solver of this program. */
     public SolverSpec spec(String solver) {
         return SolverSpec.recorded(recorded(solver), families);
     }
 
-    /** Name of the family, whatever the level and the release of its library. */
+    /** Returns the name of the family, whatever the release of its library. */
     public static String family(String solver) {
         return OptionValues.lineIn(recorded(solver));
     }
 
-    /** The name given by a user; else its spec. */
+    /** Returns the name that the user gave, or else the spec. */
     public String label(String solver) {
         SolverSpec spec = spec(solver);
         String configuration = spec.configuration().toString();
@@ -65,7 +65,7 @@ public final class SolverNames {
         return label + (spec.twin() == 0 ? "" : "#" + spec.twin()) + atLevel(level(solver));
     }
 
-    /** The meaning of a user's label, in a sentence; empty for a solver whose name is its spec. */
+    /** Returns the meaning of a user's label, in a sentence, or empty for a solver whose name is its spec. */
     public Optional<String> meaning(String solver) {
         SolverSpec spec = spec(solver);
         return labels.containsKey(spec.configuration().toString())
@@ -73,13 +73,13 @@ public final class SolverNames {
                 : Optional.empty();
     }
 
-    /** See {@link Family#keptFault}. */
+    /** Returns the known defect of the solver, see {@link Family#keptFault}. */
     public Optional<String> keptFault(String solver) {
         SolverSpec spec = spec(solver);
         return spec.family().keptFault(spec);
     }
 
-    /** See {@link Family#tree}. */
+    /** Returns the counters of the search tree, see {@link Family#tree}. */
     public Optional<TreeCounters> tree(String solver) {
         return spec(solver).family().tree();
     }

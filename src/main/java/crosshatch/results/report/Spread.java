@@ -140,12 +140,12 @@ public record Spread(
                 .get(0);
     }
 
-    /** The solver, or the two of a ratio. */
+    /** Names the solver, or the two solvers of a ratio. */
     public String name() {
         return reference.map(other -> line.label() + " / " + other.label()).orElse(line.label());
     }
 
-    /** Set and kind of runs. */
+    /** Names the set and the kind of runs. */
     public String group() {
         return line.set() + ", " + line.kind();
     }

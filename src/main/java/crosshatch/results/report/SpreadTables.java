@@ -162,7 +162,7 @@ final class SpreadTables {
                     + " same kind, and with at most as many as now. Empty: no numbers are enough. With new puzzles, one repetition is"
                     + " always the cheapest, because a new puzzle costs as much and reduces the variance more. Time: all runs of both solvers, and"
                     + " their warm-ups, measured in this record; the start of a JVM is not recorded. A record with one fork does not"
-                    + " show how forks differ. If so, the table takes forks for equal; measure with three or more.";
+                    + " show how forks differ. The table then treats forks as equal. Measure with three or more.";
 
     /** The differences that the runs could have shown: one table for each set and kind of runs. */
     static List<Table> powers(List<Spread> pairs) {

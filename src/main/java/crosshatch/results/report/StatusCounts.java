@@ -23,17 +23,17 @@ public record StatusCounts(Map<Status, Long> puzzles) {
         return new StatusCounts(puzzles);
     }
 
-    /** The number of puzzles that ended so. */
+    /** Returns the number of puzzles that ended so. */
     public long of(Status status) {
         return puzzles.getOrDefault(status, 0L);
     }
 
-    /** The number of all puzzles. */
+    /** Returns the number of all puzzles. */
     public long all() {
         return sum(each -> true);
     }
 
-    /** The number of puzzles that were answered without a wrong answer. */
+    /** Returns the number of puzzles that were answered without a wrong answer. */
     public long solved() {
         return sum(Status::isSolved);
     }

@@ -38,37 +38,37 @@ public record Summary(
         OptionalDouble encodePercent,
         OptionalDouble par2Micros) {
 
-    /** The number of all puzzles. */
+    /** Returns the number of all puzzles. */
     public long puzzles() {
         return counts.all();
     }
 
-    /** The number of puzzles whose question was answered, not wrongly. */
+    /** Returns the number of puzzles whose question was answered, not wrongly. */
     public long solved() {
         return counts.solved();
     }
 
-    /** The number of puzzles with a wrong answer. */
+    /** Returns the number of puzzles with a wrong answer. */
     public long wrong() {
         return counts.of(Status.WRONG);
     }
 
-    /** The set of the {@link #line}. */
+    /** Returns the set of the {@link #line}. */
     public String set() {
         return line.set();
     }
 
-    /** Likewise, as a user writes it: {@code count:10}. */
+    /** Returns the task of the {@link #line}, as a user writes it: {@code count:10}. */
     public String question() {
         return line.question();
     }
 
-    /** Likewise, its spec. */
+    /** Returns the spec of the solver. */
     public String solver() {
         return line.solver();
     }
 
-    /** The shown name of the solver, see {@link SolverNames}. */
+    /** Returns the shown name of the solver, see {@link SolverNames}. */
     public String label() {
         return line.label();
     }
@@ -110,18 +110,18 @@ public record Summary(
         return isBound ? cell.atLeast() : cell;
     }
 
-    /** Whether the middle puzzle was not solved, so that its true number is larger. */
+    /** Returns whether the middle puzzle was not solved, so that its true number is larger. */
     public boolean medianIsBound() {
         return 2 * solved() <= puzzles();
     }
 
-    /** Solved puzzles per second of the time of all, one after the other, each with its time in {@link #totalMicros}. */
+    /** Returns the solved puzzles per second of {@link #totalMicros}, in which all puzzles come one after the other. */
     public OptionalDouble throughputPerSecond() {
         OptionalDouble mean = totalMicros.mean();
         return mean.isPresent() ? OptionalDouble.of(1e6 * solved() / puzzles() / mean.getAsDouble()) : mean;
     }
 
-    /** The share of PAR2 that the unsolved puzzles make, in per cent; empty without a PAR2. */
+    /** Returns the share of PAR2 that the unsolved puzzles make, in per cent, or empty without a PAR2. */
     public OptionalDouble unsolvedPercent() {
         long unsolved = puzzles() - solved();
         return par2Micros.isEmpty() || par2Micros.getAsDouble() == 0

@@ -24,7 +24,7 @@ public final class SummaryTable {
 
     private SummaryTable() {}
 
-    /** Whether a table is one of {@link #perSet}. */
+    /** Returns whether a table is one of {@link #perSet}. */
     public static boolean isOfASet(Table table) {
         return table.id().startsWith(RESULTS);
     }
@@ -150,7 +150,7 @@ public final class SummaryTable {
         return notes;
     }
 
-    /** How the unsolved puzzles of rows with one limit count, for people. */
+    /** Explains how the unsolved puzzles of rows with one limit count. */
     public static String unsolved(List<Summary> rows) {
         return rows.stream()
                 .filter(row -> row.solved() < row.puzzles())
@@ -163,7 +163,7 @@ public final class SummaryTable {
         return (Double.isFinite(limitMicros)
                         ? "Unsolved puzzles count as the limit of " + limitMicros / 1e6
                                 + " s in median, mean and p99, and as twice the limit in PAR2 (mean time)."
-                                + " Unsolved in PAR2: the share of PAR2 that they make."
+                                + " Unsolved in PAR2: their share of PAR2."
                                 + " How soon a run ended makes no difference."
                         : "Without a time limit, unsolved puzzles have no time. Each time that depends on one is empty.")
                 + " Their backtracks and encoding count until the run ended. '>': the true value is larger.";

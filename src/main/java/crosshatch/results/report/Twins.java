@@ -36,7 +36,7 @@ public final class Twins {
         this.lines = lines;
     }
 
-    /** One for each kind of runs in which solvers took part as {@code #1} and {@code #2}. */
+    /** Makes a table for each kind of runs in which solvers took part as {@code #1} and {@code #2}. */
     public static List<Table> tables(Lines lines) {
         Map<Line.Kind, List<Line>> kinds = new LinkedHashMap<>();
         for (Line line : lines.all()) {
@@ -118,8 +118,9 @@ public final class Twins {
             Locale.ROOT,
             "Each solver took part as #1 and as #2. × time: geometric mean of the ratios of the times of #2 and #1, with a 95 %%"
                     + " bootstrap interval. Tests: Wilcoxon signed-rank, two-sided, on chunks of %d puzzles or more in the order"
-                    + " of the set (a set with fewer is not tested). Puzzles that are open for both are in no chunk;"
-                    + " isomorphs of a puzzle have one number. Differences: tests with p ≤ %.2f; by chance alone %.0f %% of the tests.",
+                    + " of the set (a set with fewer is not tested). Puzzles that neither solved are in no chunk. The"
+                    + " isomorphs of a puzzle count as one puzzle. Differences: tests with p ≤ %.2f. By chance alone, these are %.0f %% of the"
+                    + " tests.",
             SameAgain.CHUNK_PUZZLES,
             SameAgain.LEVEL,
             PERCENT * SameAgain.LEVEL);
@@ -128,14 +129,14 @@ public final class Twins {
         if (all.tests() == 0) return "Not calibrated: there were too few puzzles for any test.";
         String counted = String.format(
                 Locale.ROOT,
-                "%d of %d tests find a difference (%.1f %%; as many or more by chance: p %s)",
+                "%d of %d tests find a difference (%.1f %%). By chance, as many or more have p %s",
                 all.differences(),
                 all.tests(),
                 PERCENT * all.differences() / all.tests(),
                 Cell.probability(all.pValue()).equation());
         return all.pValue() > SameAgain.LEVEL
-                ? "Calibrated: " + counted + ", as it should be."
+                ? "Calibrated: " + counted + "."
                 : "Not calibrated: " + counted
-                        + ". Differences of the sizes in the column × time are noise here, whatever a test says.";
+                        + ". So differences as large as those in the column × time are noise here, even if a test finds them.";
     }
 }

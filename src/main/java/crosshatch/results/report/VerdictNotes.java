@@ -13,7 +13,7 @@ public final class VerdictNotes {
 
     private VerdictNotes() {}
 
-    /** Sentences for people; none if every correct answer was checked or known, and no fault showed. */
+    /** Returns sentences for people. There are none if every correct answer was checked or known, and no fault showed. */
     public static List<String> of(List<Summary> rows) {
         List<String> notes = new ArrayList<>();
         long proved = rows.stream().mapToLong(Summary::proved).sum();

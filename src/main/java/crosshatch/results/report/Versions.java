@@ -164,12 +164,12 @@ public final class Versions {
                 .flatMap(Library.Release::date);
     }
 
-    /** Solvers together, the oldest release first. */
+    /** Returns the rows, which keep a solver's releases together, the oldest first. */
     public List<Row> rows() {
         return rows;
     }
 
-    /** Whether no family was measured in two releases. */
+    /** Returns whether no family was measured in two releases. */
     public boolean isEmpty() {
         return rows.isEmpty();
     }

@@ -23,10 +23,10 @@ public record Wanted(
         Optional<Decisions.Asked> decisions,
         boolean power,
         OptionalDouble within) {
-    /** Nothing more. */
+    /** Asks for nothing beyond the usual report. */
     public static final Wanted NOTHING = new Wanted(List.of(), List.of(), List.of());
 
-    /** Without anything that is asked for seldom. */
+    /** Asks for these three, and for nothing that is rarely asked for. */
     public Wanted(List<String> factors, List<String> crossed, List<String> references) {
         this(factors, crossed, references, Optional.empty(), Optional.empty(), false, OptionalDouble.empty());
     }

@@ -136,7 +136,7 @@ public sealed interface Event {
             return new Literal(NO_CELL, number, holds);
         }
 
-        /** Whether it is of a helper. */
+        /** Returns whether it is of a helper. */
         public boolean isHelper() {
             return cell == NO_CELL;
         }

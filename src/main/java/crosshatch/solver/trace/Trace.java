@@ -2,7 +2,7 @@ package crosshatch.solver.trace;
 
 /** Receives every step of a solver. */
 public interface Trace {
-    /** Nobody watches. */
+    /** Ignores every event, because nobody watches. */
     Trace OFF = new Trace() {
         @Override
         public boolean on() {
@@ -13,13 +13,13 @@ public interface Trace {
         public void event(Event event) {}
     };
 
-    /** Whether anybody watches; a solver asks before it makes an event. */
+    /** Returns whether anybody watches. A solver calls this before it makes an event. */
     default boolean on() {
         return true;
     }
 
     /**
-     * Whether it wants every step, with its reason in words. If not, the search is enough: decisions, backtracks, solutions,
+     * Returns whether it wants every step, with its reason in words. If not, the search is enough: decisions, backtracks, solutions,
      * clauses, and candidates that a rule removed which sees more than naked and hidden singles.
      */
     default boolean inWords() {

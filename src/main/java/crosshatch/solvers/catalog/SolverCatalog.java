@@ -147,7 +147,7 @@ public final class SolverCatalog {
 
     private String named(String text) {
         return named.orElseThrow(() -> new InputException(
-                        "'" + text + "': configurations with a name are not known here. Write the whole configuration"))
+                        "'" + text + "': named configurations are not known here. Write the whole configuration"))
                 .spec(text);
     }
 

@@ -31,7 +31,7 @@ final class BoardMiniZinc implements MiniZincModel {
 
     private static final String PRODUCT = """
 
-            % what the numbers of a line multiply to; of the partial products none exceeds it
+            % the product of the numbers of a line; no partial product exceeds it
             predicate product(array[int] of var int: line, int: value) =
               let { array[index_set(line)] of var 1..value: partial } in
                 partial[1] = line[1] /\\ partial[max(index_set(line))] = value /\\
@@ -40,7 +40,7 @@ final class BoardMiniZinc implements MiniZincModel {
 
     private static final String FORBIDDEN = """
 
-            % no row of the table is what a line holds
+            % the numbers of a line are no row of the table
             predicate forbidden(array[int] of var int: line, array[int, int] of int: rows) =
               forall(r in index_set_1of2(rows))(exists(i in index_set(line))(line[i] != rows[r, i]));
             """;

@@ -25,7 +25,7 @@ final class MiniZincFormat implements ModelFormat {
     private static final Option PARTS = Option.choice(
             PART,
             ALL,
-            "what is written",
+            "the part of the model that is written",
             ALL,
             "model and data in one file",
             MODEL,

@@ -36,7 +36,7 @@ final class ServerSolver implements Solver {
 
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-        if (startUp.speaksFirst()) return failed("it writes a line before it is asked");
+        if (startUp.speaksFirst()) return failed("it writes a line before it gets a puzzle");
         String line = PuzzleText.line(puzzle.givens());
         budget.encoded();
         try {

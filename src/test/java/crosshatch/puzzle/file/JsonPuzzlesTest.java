@@ -193,7 +193,7 @@ class JsonPuzzlesTest {
             {"digits": 3, "cells": 2, "relations": [{"kind": "forbidden", "cells": [0], "tuples": [[1], [2], [3]]}]} | 2: forbidden with every tuple
             {"digits": 3, "cells": 2, "relations": [{"kind": "regular", "cells": [0], "transitions": [[0, 1]], "accepting": [0]}]} | 2: regular: transition of 2 numbers, expected 3
             {"digits": 3, "cells": 2, "relations": [{"kind": "regular", "cells": [0], "transitions": [[0, 1, 0], [0, 1, 1]], "accepting": [0]}]} | 2: regular: two transitions from state 0 with digit 1
-            {"digits": 3, "cells": 2, "relations": [{"kind": "regular", "cells": [0], "transitions": [[0, 1, 1]], "accepting": [2]}]} | 2: regular: no way from state 0 to an accepting state
+            {"digits": 3, "cells": 2, "relations": [{"kind": "regular", "cells": [0], "transitions": [[0, 1, 1]], "accepting": [2]}]} | 2: regular: no path leads from state 0 to an accepting state
             {"digits": 3, "cells": 2, "relations": [{"kind": "regular", "cells": [0], "transitions": [[0, 4, 1]], "accepting": [1]}]} | 2: regular with digit 4: expected 1 to 3
             {"digits": 3, "cells": 2, "relations": [{"kind": "allEqual", "cells": [0]}]} | 2: allEqual of 1 cells, expected 2 or more
             {"digits": 3, "cells": 2, "relations": [{"kind": "less", "cells": [0]}]} | 2: less of 1 cells, expected 2

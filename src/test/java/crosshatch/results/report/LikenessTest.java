@@ -132,7 +132,8 @@ class LikenessTest {
         add(2, run -> run.getTimesBuilder().setDisturbedNs(7));
 
         assertEquals(
-                List.of("Disturbed: 2 runs waited for a processor and were run again; 1 still did (disturbed_ns)."),
+                List.of("Disturbed: 2 runs were repeated, because they waited for a processor. The table has 1 such run"
+                        + " (column disturbed_ns)."),
                 caveats());
     }
 

@@ -236,9 +236,7 @@ class TablesTest {
         assertEquals(
                 List.of("3.00", "", "", "3.00", "", ""),
                 shown(table, "ratio", "ratio_low", "ratio_high", "par2_ratio", "par2_ratio_low", "par2_ratio_high"));
-        assertEquals(
-                "Nothing is left out: in each row both solvers solved every puzzle.",
-                table.notes().get(1));
+        assertTrue(table.notes().stream().noneMatch(note -> note.contains("eft out")), "" + table.notes());
     }
 
     /** Two puzzles, each with two isomorphs, are too few for an interval, which six puzzles would have. */
@@ -659,7 +657,7 @@ class TablesTest {
         assertTrue(
                 table("results-s-question-unique", tables).notes().stream()
                         .anyMatch(note ->
-                                note.startsWith("Backtracks: alternatives refuted, at every level. engine exact")),
+                                note.startsWith("Backtracks: alternatives refuted, at every level. Counted exactly by engine")),
                 table("results-s-question-unique", tables).notes().toString());
         assertTrue(texts(table("counters", tables)).stream()
                 .anyMatch(row -> row.get(0).equals("backtracks") && row.get(2).equals("exact")));

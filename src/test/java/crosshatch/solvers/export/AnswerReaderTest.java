@@ -251,7 +251,7 @@ class AnswerReaderTest {
                 Arguments.of("s SATISFIABLE\nv " + first + " 65 -65 0\n", "variable 65 is both true and false"),
                 Arguments.of(
                         "s SATISFIABLE\nv " + first + " 0\nv " + literals(SECOND) + " 0\n",
-                        "two solutions at once: -1 stands behind the 0"),
+                        "two solutions at once: -1 follows the 0 that ends the first one"),
                 Arguments.of(
                         "s SATISFIABLE\nv 2 7 0\n=====UNSATISFIABLE=====\n",
                         "two dialects at once: " + "'=====UNSATISFIABLE=====' together with the lines of a SAT solver"),

@@ -69,7 +69,7 @@ class ServerTest {
     void oneThatAnswersBeforeItIsAskedFailsOnTheFirstPuzzle() throws IOException {
         String script = "echo " + RIGHT + "; while read p; do echo " + RIGHT + "; done";
         try (Solver solver = Stubs.solver(Stubs.server(folder, "hasty", script))) {
-            assertEquals(new Claim.Failed("it writes a line before it is asked"), ask(solver, Question.ANY));
+            assertEquals(new Claim.Failed("it writes a line before it gets a puzzle"), ask(solver, Question.ANY));
         }
     }
 

@@ -24,7 +24,7 @@ public final class Coverage {
         QUESTION
     }
 
-    /** Of one family. */
+    /** Counts the trials of one family. */
     private static final class Counts {
         private final Map<What, SortedMap<String, Long>> answers = new TreeMap<>();
         private final SortedMap<String, Long> configurations = new TreeMap<>();

@@ -115,7 +115,7 @@ public final class Hunt {
     /** The result of a hunt. */
     public record Outcome(List<String> findings, long unrepeated, long undecided, Coverage coverage) {}
 
-    /** Hunts; returns when it is over, and all that was found is examined. */
+    /** Hunts until the budget is used up and every finding is examined. */
     public Outcome run() {
         ExecutorService threads = Executors.newFixedThreadPool(request.jobs());
         try {

@@ -33,7 +33,7 @@ final class HuntJournal {
         this.file = file;
     }
 
-    /** Its first line: a hunt goes on as it was begun. */
+    /** Is the first line of the journal: a hunt continues as it was begun. */
     record Begun(List<String> solvers, long seed, String shard, boolean unsafe) {
         static Begun of(Hunt.Request request) {
             return new Begun(request.solvers(), request.seed(), text(request.shard()), request.unsafe());
@@ -57,7 +57,7 @@ final class HuntJournal {
     }
 
     /**
-     * A round.
+     * Is the line of a finished round.
      *
      * @param round its number, from 0
      * @param seconds of hunting when it was over
@@ -66,7 +66,7 @@ final class HuntJournal {
     record Round(long round, long seconds, long undecided, List<Tried> trials) {}
 
     /**
-     * One trial of it.
+     * Describes one trial of a round.
      *
      * @param solver its spec
      * @param puzzles that were asked
@@ -84,7 +84,7 @@ final class HuntJournal {
             int faults,
             Map<String, Integer> kinds) {}
 
-    /** A finding. */
+    /** Is the line of a finding. */
     record Found(int number, Cause cause, String folder, long round, long seconds) {}
 
     /** A fault that did not come again, of which nothing more is said. */

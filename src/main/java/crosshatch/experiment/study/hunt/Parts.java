@@ -53,7 +53,7 @@ public final class Parts {
                 .toList();
     }
 
-    /** The result of all of them; a finding is followed by its folder, of the first part that has it. */
+    /** Returns the result of all parts together. A finding is followed by its folder in the first part that has it. */
     public Hunt.Outcome together() {
         Coverage coverage = new Coverage(catalog, configurations());
         Map<Cause, String> causes = new LinkedHashMap<>();

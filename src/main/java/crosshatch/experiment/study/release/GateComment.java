@@ -25,7 +25,7 @@ public final class GateComment {
 
     private GateComment() {}
 
-    /** The whole comment, with a line end at its end. */
+    /** Writes the whole comment, which ends with a line feed. */
     public static String of(ReleaseGate.Result result) {
         StringBuilder text = new StringBuilder("## ")
                 .append(result.isOpen() ? "Open" : "Closed")

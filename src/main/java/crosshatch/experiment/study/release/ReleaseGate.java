@@ -76,7 +76,7 @@ public final class ReleaseGate {
             List<String> warnings,
             List<String> lacking,
             Path directory) {
-        /** Whether nothing speaks against the change. */
+        /** Returns whether nothing speaks against the change. */
         public boolean isOpen() {
             return closed.isEmpty();
         }
@@ -193,7 +193,7 @@ public final class ReleaseGate {
         } else if (moreSearch > 0 && row.effort > moreSearch) {
             closed.add(String.format(
                     Locale.ROOT,
-                    "%s takes %.2f times as many decisions and conflicts, allowed are %.2f",
+                    "%s takes %.2f times as many decisions and conflicts, expected at most %.2f times",
                     row.head,
                     row.effort,
                     moreSearch));

@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Figures of our own in a file: sentences about experiments that the records of these experiments decide. */
 public final class Conclusions {
-    /** The value of a conclusion. */
+    /** Is the value of a conclusion that holds. */
     public static final String HOLDS = "holds";
 
     static final String DOES_NOT_HOLD = "does not hold";

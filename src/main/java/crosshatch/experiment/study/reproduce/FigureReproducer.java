@@ -31,7 +31,7 @@ public final class FigureReproducer {
     }
 
     /**
-     * Measures all figures.
+     * Measures the given figures, in their order.
      *
      * @param finished receives each result, in any order and on any thread
      * @return in the order given

@@ -62,7 +62,7 @@ final class HomerMeasures {
     record PrintedCandidates(List<Stage> stages) implements OverPuzzle {
 
         /**
-         * A printed grid.
+         * Is a grid that the program printed.
          *
          * @param unsolvedNodes by which the table of printed grids names it
          * @param operations that lead to it, see {@link HomerMeasures}

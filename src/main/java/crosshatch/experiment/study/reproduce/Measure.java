@@ -50,17 +50,17 @@ public interface Measure {
             values = List.copyOf(values);
         }
 
-        /** Values without a remark. */
+        /** Returns measured values without a remark. */
         public static Measured of(Object... values) {
             return new Measured(Arrays.stream(values).map(String::valueOf).toList(), "");
         }
 
-        /** Likewise, from a list. */
+        /** Returns the measured values of a list, without a remark. */
         public static Measured of(List<?> values) {
             return of(values.toArray());
         }
 
-        /** The same values with a remark. */
+        /** Returns the same values with a remark. */
         public Measured remarking(String words) {
             return new Measured(values, words);
         }

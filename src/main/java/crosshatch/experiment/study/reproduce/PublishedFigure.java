@@ -51,7 +51,7 @@ public record PublishedFigure(
         }
     }
 
-    /** Both ends belong to it. */
+    /** Bounds an interval, to which both ends belong. */
     public record Bounds(double from, double to) {
         boolean hold(double value) {
             return from <= value && value <= to;

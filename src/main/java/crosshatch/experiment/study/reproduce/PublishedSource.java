@@ -3,7 +3,7 @@ package crosshatch.experiment.study.reproduce;
 import java.util.List;
 
 /**
- * Figures of one source.
+ * Holds the figures of one source.
  *
  * @param name one word, with which the ids of its figures begin
  * @param title for people

@@ -48,7 +48,7 @@ public record Replication(
      * @param here whether it holds by the records of this machine
      */
     public record Result(PublishedFigure conclusion, String reference, String here) {
-        /** Whether the two contradict each other, or the sentence its own records. */
+        /** Returns whether the two contradict each other, or the sentence its own records. */
         public boolean fails() {
             return !reference.equals(Conclusions.HOLDS) || here.equals(Conclusions.DOES_NOT_HOLD);
         }

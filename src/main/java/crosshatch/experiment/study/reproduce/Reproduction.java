@@ -46,7 +46,7 @@ public record Reproduction(
             return words;
         }
 
-        /** Whether the program may call this a success. */
+        /** Returns whether the program may call this a success. */
         public boolean acceptable() {
             return acceptable;
         }
@@ -100,7 +100,7 @@ public record Reproduction(
         return reconstructed.isEmpty() || note.isEmpty() ? reconstructed + note : reconstructed + ". " + note;
     }
 
-    /** The verdict in a word or two: {@code exact}, {@code within 25 %}. */
+    /** Returns the verdict in a word or two: {@code exact}, {@code within 25 %}. */
     public String verdict() {
         Double tolerance = figure.tolerancePercent();
         return outcome == Outcome.WITHIN && tolerance != null

@@ -56,7 +56,7 @@ public record Reproductions(List<PublishedSource> papers, List<Reproduction> res
         return paper.figures().stream().map(byFigure::get).toList();
     }
 
-    /** Whether every figure is the published one, or something else for a known reason, or needs data. */
+    /** Returns whether every figure is the published one, or something else for a known reason, or needs data. */
     public boolean acceptable() {
         return results.stream().allMatch(result -> result.outcome().acceptable());
     }

@@ -41,7 +41,7 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
     public record Solver(String name, String spec, boolean deterministic) {}
 
     /**
-     * A puzzle.
+     * Describes a puzzle: its features, and its runs by solver.
      *
      * @param name its set and number
      * @param origin the same for all isomorphs of one puzzle, which must not be on both sides of a cut

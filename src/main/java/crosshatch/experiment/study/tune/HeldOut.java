@@ -92,7 +92,7 @@ public record HeldOut(
                 Par.of(times(runs), (double) tuning.limits().nanos(), tuning.penalty()));
     }
 
-    /** Whether the winner is better beyond doubt, and worse in nothing. */
+    /** Returns whether the winner is better beyond doubt, and worse in nothing. */
     public boolean improves() {
         return winner.bad == 0
                 && winner.solved >= byDefault.solved

@@ -57,7 +57,7 @@ public record Tuned(
             this.sentence = sentence;
         }
 
-        /** The outcome in a sentence, for people. */
+        /** Returns the outcome in a sentence, for people. */
         public String sentence() {
             return sentence;
         }

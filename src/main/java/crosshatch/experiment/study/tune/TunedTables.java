@@ -23,7 +23,7 @@ public final class TunedTables {
         this.names = names;
     }
 
-    /** One row a race. */
+    /** Makes a table with one row per race. */
     public Table races() {
         return new Table(
                 "races",
@@ -56,7 +56,7 @@ public final class TunedTables {
                         : Cell.text(names.label(race.left().get(0))));
     }
 
-    /** The winner compared with the default; none if there is no comparison. */
+    /** Compares the winner with the default; empty if there was no comparison. */
     public Optional<Table> comparison() {
         return Optional.ofNullable(tuned.heldOut())
                 .map(heldOut -> new Table(

@@ -27,7 +27,7 @@ final class Tuner {
     /** Before anything is measured, a run is taken to last this part of the limit. */
     private static final double GUESSED_LIMIT_SHARE = 0.01;
 
-    /** Where races are run. */
+    /** Runs the races. */
     interface Races {
         /**
          * @param number of the race, from 1

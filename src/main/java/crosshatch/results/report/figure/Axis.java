@@ -34,7 +34,7 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
     /** Of more decades, the names of counts would run into each other: each second one is named. */
     private static final double DECADES_NAMED = 5;
 
-    /** How values become positions. */
+    /** Lists the ways in which values become positions. */
     enum Scale {
         LINEAR,
         /** Linear, but the low end is on top. */

@@ -17,7 +17,7 @@ public final class DecisionFigures {
 
     private DecisionFigures() {}
 
-    /** One for each pair. */
+    /** Makes a figure for each pair of solvers. */
     public static List<Figure> of(Decisions decisions) {
         return decisions.pairs().stream()
                 .map(pair -> figure(pair, decisions.rule()))

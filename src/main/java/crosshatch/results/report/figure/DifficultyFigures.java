@@ -29,7 +29,7 @@ public final class DifficultyFigures {
     public record Depth(String set, int depth, int puzzles, MedianInterval hints) {}
 
     /**
-     * A tile for each measure and solver.
+     * Draws a tile for each measure and solver.
      *
      * @param group of puzzles
      * @param puzzles how many
@@ -66,7 +66,7 @@ public final class DifficultyFigures {
                         List.of()));
     }
 
-    /** The median with its interval for each set and depth. */
+    /** Draws the median with its interval for each set and depth. */
     public static Figure depths(List<Depth> all) {
         Map<String, SolverStyle> styles =
                 SolverStyle.of(all.stream().map(Depth::set).distinct().toList());

@@ -7,7 +7,7 @@ sealed interface Guide {
 
     void accept(Visitor visitor);
 
-    /** Draws each kind. */
+    /** Draws each kind of guide. */
     interface Visitor {
         void atX(AtX guide);
 

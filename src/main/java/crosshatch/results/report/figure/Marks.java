@@ -15,7 +15,7 @@ interface Marks {
         return List.of();
     }
 
-    /** Whether lines join the points of a series. */
+    /** Returns whether lines join the points of a series. */
     default boolean joined() {
         return false;
     }

@@ -50,7 +50,7 @@ public record Throughput(
             "per_second_median",
             "per_second_q3");
 
-    /** A header and a line for each. */
+    /** Writes a header, and a line for each measurement. */
     public static String csv(List<Throughput> all) {
         return CsvFormat.of(
                 COLUMNS,

@@ -16,7 +16,7 @@ public final class ThroughputFigures {
     private ThroughputFigures() {}
 
     /**
-     * None of a set on which all took equally many threads.
+     * Makes the figures. A set on which all solvers took equally many threads has none.
      *
      * @param names of the solvers
      */

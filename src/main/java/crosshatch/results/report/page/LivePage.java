@@ -25,7 +25,7 @@ public final class LivePage {
      * @param tables decisions if there are any, results by set, and each solver against the best
      */
     public record Rows(String scope, View.Findings findings, View.Shown shown, List<Table> tables) {
-        /** Of a comparison without rows. */
+        /** Stands for a comparison without rows. */
         public static final Rows NONE = new Rows(
                 "",
                 new View.Findings("", "", List.of(), List.of(), List.of(), List.of(), List.of()),
@@ -63,7 +63,7 @@ public final class LivePage {
         }
     }
 
-    /** The page at this moment. */
+    /** Makes the page as it is at this moment. */
     public static String html(String title, Rows rows, Progress progress) {
         View.Head head = new View.Head(
                 Page.policy(Stream.of(THEME, SCRIPT)) + "; connect-src 'self'",

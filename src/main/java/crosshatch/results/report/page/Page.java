@@ -50,7 +50,7 @@ public final class Page {
             List<Table> results, List<Table> more, List<Figure> figures, List<Provenance> experiments, Grids grids) {}
 
     /**
-     * Writes it. The same records and contents give the same bytes.
+     * Writes the page. The same records and contents give the same bytes.
      *
      * @param file its directory is made if it does not exist
      * @throws crosshatch.base.ExplainedException if it cannot be written

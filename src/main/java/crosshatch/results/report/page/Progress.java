@@ -36,7 +36,7 @@ public record Progress(
         return percent(share);
     }
 
-    /** A share for people: {@code 4.2 %}. */
+    /** Writes a share for people: {@code 4.2 %}. */
     public static String percent(double share) {
         return String.format(Locale.ROOT, share > 0 && share < 0.1 ? "%.1f %%" : "%.0f %%", 100 * share);
     }

@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
  */
 public record Provenance(String name, List<Document> documents) {
     /**
-     * One file.
+     * Describes one file.
      *
      * @param facts its fields
      * @param text as it is

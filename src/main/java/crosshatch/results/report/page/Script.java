@@ -66,7 +66,7 @@ public record Script(String name, String text) {
         }
     }
 
-    /** The source in a content security policy: {@code 'sha256-…'}. */
+    /** Returns the source that a content security policy names: {@code 'sha256-…'}. */
     public String source() {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));

@@ -47,17 +47,17 @@ public final class Clusters {
                 IntStream.range(0, values).mapToObj(value -> new int[] {value}).toArray(int[][]::new));
     }
 
-    /** The number of puzzles. */
+    /** Counts the puzzles. */
     public int count() {
         return members.length;
     }
 
-    /** The number of values. */
+    /** Counts the values. */
     public int values() {
         return clusterOf.length;
     }
 
-    /** Some of the values, in the order given, with the puzzles that they belong to. */
+    /** Takes some of the values, in the given order, with the puzzles that they belong to. */
     public Clusters of(int[] some) {
         return of(IntStream.of(some).mapToObj(value -> clusterOf[value]).toList());
     }

@@ -78,18 +78,18 @@ public final class ConfidenceSequence {
         return next;
     }
 
-    /** The number of numbers so far. */
+    /** Returns the number of numbers so far. */
     public int count() {
         return count;
     }
 
-    /** The lower bound; never smaller than at an earlier look. */
+    /** Returns the lower bound, which is never smaller than at an earlier look. */
     public double low() {
         low = Math.max(low, smallestThought(false));
         return low;
     }
 
-    /** The upper bound; never larger than at an earlier look. */
+    /** Returns the upper bound, which is never larger than at an earlier look. */
     public double high() {
         high = Math.min(high, 1 - smallestThought(true));
         return high;

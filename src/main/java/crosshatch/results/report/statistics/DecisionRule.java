@@ -27,7 +27,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         /** Refuted alternatives plus 1; an unsolved puzzle counts as the largest ratio of a puzzle. */
         BACKTRACKS;
 
-        /** The word in lower case. */
+        /** Returns the word for this measure, in lower case. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -77,7 +77,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         return measure == Measure.SOLVED ? loss : Math.exp(loss);
     }
 
-    /** A declaration for people: {@code a is faster than b}, {@code a and b are equal within the margin}. */
+    /** Writes a declaration for people: {@code a is faster than b}, {@code a and b are equal within the margin}. */
     public String declaration(PairDecision.Outcome outcome, String first, String second) {
         String better =
                 switch (measure) {

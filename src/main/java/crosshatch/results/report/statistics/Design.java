@@ -37,7 +37,7 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
      */
     public record Cost(double fork, double run) {}
 
-    /** The variance of the mean of all its values. */
+    /** Returns the variance of the mean of all its values. */
     public double variance(VarianceComponents of) {
         double[] things = {1, puzzles, puzzles * isomorphs};
         double[] processes = {1, seeds, forks};
@@ -48,12 +48,12 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
         return variance;
     }
 
-    /** Half the width of the 95 % interval of that mean, by Student's t over puzzles. */
+    /** Returns half the width of the 95 % interval of the mean, by Student's t over puzzles. */
     public double halfWidth(VarianceComponents of) {
         return Power.critical(puzzles - 1, LEVEL) * Math.sqrt(variance(of));
     }
 
-    /** In the unit of the cost. */
+    /** Returns the time of all runs, in the unit of the cost. */
     public double time(Cost cost) {
         return forks * (cost.fork + puzzles * isomorphs * repetitions * cost.run);
     }
@@ -125,7 +125,7 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
         return with(Math.max(fewestPuzzles(most), needed));
     }
 
-    /** The same with another number of puzzles. */
+    /** Returns the same design with another number of puzzles. */
     public Design with(double otherPuzzles) {
         return new Design(otherPuzzles, isomorphs, seeds, forks, repetitions);
     }

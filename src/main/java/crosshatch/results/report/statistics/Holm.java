@@ -28,13 +28,13 @@ public final class Holm {
         return new Holm(ascending, adjusted);
     }
 
-    /** The number of tests in the family. */
+    /** Returns the number of tests in the family. */
     public int tests() {
         return ascending.length;
     }
 
     /**
-     * The adjusted p-value. Tests with equal p-values have the same one, the value of the first of them.
+     * Returns the adjusted p-value. Tests with equal p-values have the same one, the value of the first of them.
      *
      * @param pValue of a test of the family
      */

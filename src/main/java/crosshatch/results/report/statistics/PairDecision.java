@@ -66,7 +66,7 @@ public final class PairDecision {
         return (2 * number - 1) * rule.largestLoss();
     }
 
-    /** One for each batch. */
+    /** Returns the state after each batch. */
     public List<Look> looks() {
         return List.copyOf(looks);
     }
@@ -102,8 +102,8 @@ public final class PairDecision {
     }
 
     /**
-     * The number of batches after which an interval that is looked at once would decide this pair, if mean and variance are as they
-     * were observed. Nobody knows them beforehand. At least 2; the largest number where the mean lies on the margin, or there are
+     * Returns the number of batches after which an interval that is looked at once would decide this pair, if mean and variance are as
+     * they were observed. Nobody knows them beforehand. At least 2; the largest number where the mean lies on the margin, or there are
      * fewer than two batches.
      */
     public long batchesOfFixedDesign() {

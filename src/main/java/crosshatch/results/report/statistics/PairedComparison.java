@@ -41,7 +41,7 @@ public record PairedComparison(
         OptionalDouble pSolved,
         OptionalDouble superiority) {
 
-    /** All of these numbers. */
+    /** Computes all numbers of the comparison. */
     public static PairedComparison of(PairedTimes times) {
         PairedTimes known = times.known();
         return new PairedComparison(

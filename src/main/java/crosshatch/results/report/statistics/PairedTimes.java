@@ -61,7 +61,7 @@ public final class PairedTimes {
         return first.length;
     }
 
-    /** How a pair ended. */
+    /** Lists the ways in which a pair of runs ends. */
     enum Outcome {
         BOTH_SOLVED,
         FIRST_ALONE,

@@ -25,7 +25,7 @@ public final class Par {
     }
 
     /**
-     * The share of PAR2 that the unsolved puzzles make, in per cent.
+     * Returns the share of PAR2 that the unsolved puzzles make, in per cent.
      *
      * @return empty if something is unsolved and there is no limit, or without puzzles
      */

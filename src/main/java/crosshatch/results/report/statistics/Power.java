@@ -30,7 +30,7 @@ public final class Power {
     private Power() {}
 
     /**
-     * The probability of a p-value of at most {@code level}.
+     * Returns the probability of a p-value of at most {@code level}.
      *
      * @param mean true one, in standard errors
      * @param freedom degrees of freedom, at least 1

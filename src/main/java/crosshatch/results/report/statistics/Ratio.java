@@ -88,7 +88,7 @@ public record Ratio(double ratio, double low, double high) {
         return random.ints(forks, 0, forks).toArray();
     }
 
-    /** Whether there is an interval: there are enough puzzles. */
+    /** Returns whether there is an interval: there are enough puzzles. */
     public boolean hasInterval() {
         return !Double.isNaN(low);
     }

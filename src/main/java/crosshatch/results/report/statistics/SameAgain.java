@@ -37,7 +37,7 @@ public record SameAgain(int tests, int differences) {
         return new SameAgain(chunks, differences);
     }
 
-    /** Both taken together. */
+    /** Returns both counts taken together. */
     public SameAgain and(SameAgain other) {
         return new SameAgain(tests + other.tests, differences + other.differences);
     }

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  */
 public final class SequentialDecisions {
     /**
-     * Two solvers, by number.
+     * Holds two solvers, by number, and their decision.
      *
      * @param decision so far
      */
@@ -88,12 +88,12 @@ public final class SequentialDecisions {
         }
     }
 
-    /** Its pairs are left undecided. */
+    /** Leaves the pairs of a solver undecided. */
     public void exclude(int solver) {
         excluded.add(solver);
     }
 
-    /** Whether one of its pairs can be decided and is not. */
+    /** Returns whether one of its pairs can be decided and is not. */
     public boolean isNeeded(int solver) {
         return open().stream().anyMatch(pair -> pair.first == solver || pair.second == solver);
     }

@@ -63,7 +63,7 @@ public final class VarianceComponents {
     }
 
     /**
-     * The component of one level of each chain, in the square of the unit of the values; not negative.
+     * Returns the component of one level of each chain, in the square of the unit of the values. It is never negative.
      *
      * @param puzzle level of the first chain from 1; 0 for the part that all puzzles have in common
      * @param process likewise
@@ -77,7 +77,7 @@ public final class VarianceComponents {
         return repetitions;
     }
 
-    /** The variance of one value. */
+    /** Returns the variance of one value. */
     public double total() {
         return Arrays.stream(components).flatMapToDouble(Arrays::stream).sum() + repetitions;
     }

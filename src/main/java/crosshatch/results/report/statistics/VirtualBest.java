@@ -64,7 +64,7 @@ public record VirtualBest(Performance performance, List<Contribution> contributi
     }
 
     /**
-     * The times of the virtual best solver.
+     * Returns the times of the virtual best solver.
      *
      * @param without a solver that it does not have, by its row; -1 for none
      */

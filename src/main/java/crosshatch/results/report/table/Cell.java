@@ -7,7 +7,7 @@ import java.util.OptionalDouble;
 
 /** One cell of a table: its value, independent of the format that writes it. */
 public sealed interface Cell {
-    /** The text for people, each number with its own unit. */
+    /** Returns the text for people, each number with its own unit. */
     default String text() {
         return text(Unit.NONE);
     }
@@ -23,7 +23,7 @@ public sealed interface Cell {
     /** The content for programs: the unrounded number, or a text if the cell is not one number. */
     Object exact();
 
-    /** The same as a lower bound: a value that was cut short is known to be larger. */
+    /** Returns the same cell as a lower bound: a value that was cut short is known to be larger. */
     default Cell atLeast() {
         return this;
     }
@@ -38,27 +38,30 @@ public sealed interface Cell {
         return new Text(text);
     }
 
-    /** A whole number. */
+    /** Makes a cell with a whole number. */
     static Quantity count(long number) {
         return new Quantity(number, 0, Unit.NONE);
     }
 
-    /** None is shown as a dash, so that the eye finds the others. */
+    /** Makes a cell with a count, which is a dash for 0, so that the eye finds the others. */
     static Cell few(long number) {
         return number == 0 ? new None() : count(number);
     }
 
-    /** Three digits at least; empty if the number is not known. */
+    /** Makes a cell with at least three digits, or an empty cell if the number is not known. */
     static Cell number(OptionalDouble number) {
         return number.isEmpty() ? empty() : number(number.getAsDouble());
     }
 
-    /** Three digits at least. */
+    /** Makes a cell with at least three digits. */
     static Quantity number(double number) {
         return new Quantity(number, Quantity.threeDigits(number), Unit.NONE);
     }
 
-    /** A number, or an end of its interval, to the second digit of half the interval's width: {@code 4.98} in 3.63 to 7.02. */
+    /**
+     * Makes a cell with a number, or with an end of its interval, to the second digit of half the interval's width: {@code 4.98} in 3.63
+     * to 7.02.
+     */
     static Cell within(double number, double low, double high) {
         double half = (high - low) / 2;
         boolean tells = half > Quantity.NO_WIDTH * Math.abs(number) && Double.isFinite(half);
@@ -140,7 +143,7 @@ public sealed interface Cell {
         }
     }
 
-    /** Words. */
+    /** Holds words. */
     record Text(String words) implements Cell {
         @Override
         public String text(Unit common) {
@@ -153,7 +156,7 @@ public sealed interface Cell {
         }
     }
 
-    /** A count of nothing. */
+    /** Shows a count of 0 as a dash. */
     record None() implements Cell {
         @Override
         public String text(Unit common) {
@@ -215,7 +218,7 @@ public sealed interface Cell {
             return sign + shown.digits(",") + shown.unit.behind() + (words.isEmpty() ? "" : " " + words) + footnote;
         }
 
-        /** The text behind the name of the value: {@code = 0.012}, {@code < 0.001}. */
+        /** Returns the text behind the name of the value: {@code = 0.012}, {@code < 0.001}. */
         public String equation() {
             return bound == Bound.EXACT ? "= " + text() : text();
         }
@@ -225,7 +228,7 @@ public sealed interface Cell {
             return OptionalDouble.of(number);
         }
 
-        /** A whole number without a point. */
+        /** Returns a whole number without a decimal point, and every other number as it is. */
         @Override
         public Object exact() {
             boolean whole = number == Math.rint(number) && Math.abs(number) < LARGEST_WHOLE;
@@ -242,12 +245,12 @@ public sealed interface Cell {
             return new Quantity(number, decimals, unit, other, words, footnote);
         }
 
-        /** The same with words behind it. */
+        /** Returns the same number with words behind it. */
         public Quantity followedBy(String others) {
             return new Quantity(number, decimals, unit, bound, others, footnote);
         }
 
-        /** The same with a sign behind it that a note explains. */
+        /** Returns the same number with a sign behind it that a note explains. */
         public Quantity marked(String sign) {
             return new Quantity(number, decimals, unit, bound, words, sign);
         }
@@ -269,7 +272,7 @@ public sealed interface Cell {
             return new Quantity(converted, digits, other, bound, words, footnote);
         }
 
-        /** The rounded number alone. */
+        /** Writes the rounded number without its unit. */
         String digits(String betweenThousands) {
             double shown = bound == Bound.LESS ? leastShown() : number;
             String pattern = (betweenThousands.isEmpty() ? "%." : "%,.") + Math.max(0, decimals) + "f";

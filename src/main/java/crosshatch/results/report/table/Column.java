@@ -41,7 +41,7 @@ public record Column(String id, String words, Kind kind, Unit unit) {
         return new Column(id, header, Kind.NUMBER, Unit.MICROS);
     }
 
-    /** The same with numbers of that kind. */
+    /** Returns the same column with numbers of this kind. */
     public Column as(Kind other) {
         return new Column(id, words, other, unit);
     }
@@ -51,7 +51,7 @@ public record Column(String id, String words, Kind kind, Unit unit) {
         return words + unit.behind();
     }
 
-    /** Whether its cells are numbers, and so are aligned at the right. */
+    /** Returns whether its cells are numbers, and so are aligned at the right. */
     public boolean numeric() {
         return kind != Kind.TEXT;
     }

@@ -40,12 +40,12 @@ public final class Columns<V> {
         return with(Column.number(id, header), cell);
     }
 
-    /** A copy, to be followed by others. */
+    /** Copies the columns, so that others can follow. */
     public Columns<V> copy() {
         return new Columns<V>().and(this);
     }
 
-    /** These columns, then the columns of others. */
+    /** Returns these columns, followed by the columns of others. */
     public Columns<V> and(Columns<? super V> others) {
         cells.putAll(others.cells);
         return this;

@@ -59,7 +59,7 @@ public final class CsvFormat {
         return isFormula(text) ? APOSTROPHE + text : text;
     }
 
-    /** The text of a field of such a file. */
+    /** Returns the text of a field without the apostrophe that marks it as no formula. */
     public static String unquoted(String field) {
         return field.startsWith("'") && isFormula(field) ? field.substring(1) : field;
     }

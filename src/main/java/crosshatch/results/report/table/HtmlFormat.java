@@ -19,7 +19,7 @@ public final class HtmlFormat {
     /** @param bad whether it counts what must not happen */
     private record Entry(boolean numeric, boolean bad, Object exact, String text) {}
 
-    /** A {@code table} element, and a paragraph for each note behind it. */
+    /** Writes a {@code table} element, and a paragraph for each note behind it. */
     public static String of(Table table) {
         List<Row> rows = IntStream.range(0, table.rows().size())
                 .mapToObj(row -> row(table, row))

@@ -10,7 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class JsonFormat {
     private JsonFormat() {}
 
-    /** Without title and notes; numbers are not rounded. */
+    /** Writes the table without title and notes. Numbers are not rounded. */
     public static String of(Table table) {
         List<Map<String, Object>> rows = new ArrayList<>();
         for (List<Cell> row : table.rows()) {

@@ -158,7 +158,7 @@ public final class LatexFormat {
         return unit.isEmpty() ? bare.formatted(digits) : "\\qty{" + digits + "}{" + unit + "}";
     }
 
-    /** The text with everything that LaTeX would take for a command written out. */
+    /** Escapes everything in a text that LaTeX would take for a command. */
     public static String escaped(String text) {
         return text.codePoints().mapToObj(LatexFormat::escaped).collect(Collectors.joining());
     }

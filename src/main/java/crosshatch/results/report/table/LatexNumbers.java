@@ -51,14 +51,14 @@ public final class LatexNumbers {
         }
     }
 
-    /** A definition in each line. */
+    /** Writes the definitions of the macros, one per line. */
     public String definitions() {
         return macros.stream()
                 .map(macro -> "\\newcommand{\\" + macro.name() + "}{" + macro.latex() + "}\n")
                 .collect(Collectors.joining());
     }
 
-    /** The source of each number, as CSV: its macro, the text that the macro sets, the exact value, table, row and column. */
+    /** Writes the source of each number as CSV: its macro, the text that the macro sets, the exact value, table, row and column. */
     public String index() {
         return CsvFormat.of(
                 List.of("macro", "latex", "exact", "table", "row", "column"),
@@ -73,7 +73,7 @@ public final class LatexNumbers {
                         .toList());
     }
 
-    /** The macro with the caption of a table or a figure: {@code \\newcommand{\\FigureCactus…Caption}{…}}. */
+    /** Writes the macro with the caption of a table or a figure: {@code \\newcommand{\\FigureCactus…Caption}{…}}. */
     public static String caption(String kind, String id, String text) {
         return "\\newcommand{\\" + name(kind, id, "caption") + "}{" + LatexFormat.escaped(text) + "}\n";
     }

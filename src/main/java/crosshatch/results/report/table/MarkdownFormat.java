@@ -12,7 +12,7 @@ public final class MarkdownFormat {
 
     private MarkdownFormat() {}
 
-    /** The table alone. */
+    /** Writes the table without its title and notes. */
     public static String of(Table table) {
         return line(table.columns().stream().map(Column::header).toList())
                 + table.columns().stream()
@@ -38,8 +38,8 @@ public final class MarkdownFormat {
     }
 
     /**
-     * All of them one below the other, behind a list; each can be linked to by its id. Many tables have the same notes: each note stands
-     * once, at the end, and each table has the numbers of its notes.
+     * Writes all tables one below the other, behind a list. Each can be linked to by its id. Many tables have the same notes: each note
+     * stands once, at the end, and each table has the numbers of its notes.
      */
     public static String document(List<Table> tables) {
         List<String> notes = tables.stream()

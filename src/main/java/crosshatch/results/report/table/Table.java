@@ -26,7 +26,7 @@ public record Table(String id, String title, List<Column> columns, List<List<Cel
         }
     }
 
-    /** The same under another id. */
+    /** Returns the same table under another id. */
     public Table withId(String other) {
         return new Table(other, title, columns, rows, notes);
     }

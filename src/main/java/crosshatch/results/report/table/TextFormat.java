@@ -43,7 +43,7 @@ public record TextFormat(int width, boolean colours) {
                 + labels.legend().stream().map(line -> flowed(line) + "\n").collect(Collectors.joining());
     }
 
-    /** One below the other. */
+    /** Writes the tables one below the other. */
     public String of(List<Table> tables) {
         return tables.stream().map(this::of).collect(Collectors.joining("\n"));
     }

@@ -10,9 +10,14 @@
  *
  * <p>Literals are numbered as in DIMACS: variable v is {@code v}, its negation {@code -v}, variables start at 1.
  *
- * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.puzzle.relation}. Encodings: I. Lynce, J. Ouaknine, "Sudoku as a SAT problem", AIMATH 2006; T. Weber, "A
- * SAT-based Sudoku solver", LPAR 2005; G. Kwon, H. Jain, "Optimized CNF encoding for Sudoku puzzles", LPAR 2006; the
- * triads of tdoku (T. Dillon).
+ * <p>Knows {@code crosshatch.puzzle} and {@code crosshatch.puzzle.relation}. The encodings come from these sources:
+ *
+ * <ul>
+ *   <li>I. Lynce, J. Ouaknine, "Sudoku as a SAT problem", AIMATH 2006
+ *   <li>T. Weber, "A SAT-based Sudoku solver", LPAR 2005
+ *   <li>G. Kwon, H. Jain, "Optimized CNF encoding for Sudoku puzzles", LPAR 2006
+ *   <li>the triads of tdoku (T. Dillon)
+ * </ul>
  */
 @NullMarked
 package crosshatch.solvers.model.cnf;

@@ -134,7 +134,7 @@ public final class CpSatFamily implements Family {
                         MAX_WORKERS,
                         "threads of the library; with several, runs differ and counters come from one worker"),
                 Option.whole(
-                        SEED, 1, 0, Integer.MAX_VALUE, "of the library's random choices, of which there are few")));
+                        SEED, 1, 0, Integer.MAX_VALUE, "seed of the random choices of the library, which are few")));
         return options;
     }
 

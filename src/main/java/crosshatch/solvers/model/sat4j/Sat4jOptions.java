@@ -166,11 +166,11 @@ record Sat4jOptions(
         }
         if (options.hall && options.keepsSolver()) {
             throw spec.refused(
-                    "hall=late begins with the restarts of one puzzle, a kept solver has many. Try reuse=off");
+                    "hall=late counts the restarts of one puzzle, but a kept solver solves many puzzles. Try reuse=off");
         }
         if (options.factory == Factory.CONCISE && options.keepsSolver()) {
             throw spec.refused(
-                    "factory concise cannot take a binary clause back, and a kept solver has to. Try reuse=off");
+                    "factory concise cannot remove a binary clause, but a kept solver must. Try reuse=off");
         }
         if (options.factory.hasOwnClauses() && !options.checks) {
             throw spec.refused("factory " + spec.get(FACTORY)
@@ -204,7 +204,7 @@ record Sat4jOptions(
 
     /** Which learnt clauses go first. Knows no class of Sat4j. */
     enum Sat4jForgetting {
-        FACTORY("as the factory has it"),
+        FACTORY("the choice of the factory"),
         LBD("clauses of many levels (Audemard and Simon 2009)"),
         ACTIVITY("those that were seldom met in conflicts (Eén and Sörensson 2003)");
 
@@ -221,7 +221,7 @@ record Sat4jOptions(
 
     /** Whether learnt clauses lose literals that others imply. Knows no class of Sat4j. */
     enum Sat4jMinimisation {
-        FACTORY("as the factory has it"),
+        FACTORY("the choice of the factory"),
         NONE("they do not"),
         LOCAL("those that the rest of the clause implies directly"),
         RECURSIVE("those that it implies by any number of steps (Sörensson and Biere 2009)");
@@ -239,7 +239,7 @@ record Sat4jOptions(
 
     /** When a search begins anew. Knows no class of Sat4j. */
     enum Sat4jRestarts {
-        FACTORY("as the factory has it"),
+        FACTORY("the choice of the factory"),
         NONE("never"),
         LUBY("after 1, 1, 2, 1, 1, 2, 4, … hundred conflicts (Luby and others 1993)"),
         GEOMETRIC("after 100, 150, 225, … conflicts, as MiniSat (Walsh 1999)"),

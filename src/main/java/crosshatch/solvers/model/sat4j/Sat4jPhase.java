@@ -5,7 +5,7 @@ enum Sat4jPhase {
     POSITIVE("true: a digit is put into a cell"),
     NEGATIVE("false: a candidate is taken out of a cell"),
     SAVED("the value that the variable had last, first false (Pipatsrisawat and Darwiche 2007)"),
-    FACTORY("as the factory has it; most begin with false and then take the value that the variable had last");
+    FACTORY("the choice of the factory; most factories begin with false, and then take the last value of the variable");
 
     private final String meaning;
 

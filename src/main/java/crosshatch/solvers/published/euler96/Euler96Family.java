@@ -100,7 +100,7 @@ public final class Euler96Family implements Family {
                     ? Euler96Solver.Preparation.SINGLES_AND_PREEMPTIVE_SETS
                     : Euler96Solver.Preparation.SINGLES;
         }
-        if (preemptive) throw spec.refused("preemptive sets are part of the logic, which is off");
+        if (preemptive) throw spec.refused("preemptive sets need the logic, and the logic is off");
         return Euler96Solver.Preparation.NONE;
     }
 }

@@ -46,7 +46,7 @@ public final class Configurations {
         array = new CoveringArray(open, this::spec, RandomSource.XO_SHI_RO_256_PP.create(seed));
     }
 
-    /** Name of the family. */
+    /** Returns the name of the family. */
     public String family() {
         return asked.family().name();
     }

@@ -8,7 +8,7 @@ import crosshatch.puzzle.board.Unit;
 import java.util.Optional;
 import org.apache.commons.rng.UniformRandomProvider;
 
-/** The same board in other words: it has the same solutions, and solvers are told something else. */
+/** Rewrites a board in other words: it keeps the same solutions, but solvers get another statement. */
 final class Rewriting {
     private final Board board;
     private final UniformRandomProvider random;
