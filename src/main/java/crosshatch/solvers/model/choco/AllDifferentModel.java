@@ -66,7 +66,7 @@ final class AllDifferentModel {
         ChocoRelations relations = new ChocoRelations(board, model, cells, options, diagrams);
         possible = options.implied().relations(board).stream().allMatch(relations::post);
         Views views = Views.of(board, model, cells, options);
-        ChocoBranching.choose(options, model, views.all());
+        ChocoBranching.choose(options, board, model, views);
         ChocoRelease.restartOnlyAs(options.restarts(), solver);
         counts = options.learns() ? new LearningCounters(solver) : new TwoWayCounters(solver);
         solver.plugMonitor(counts);

@@ -1,5 +1,6 @@
 package crosshatch.solvers.model.choco;
 
+import crosshatch.puzzle.board.Board;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.search.restart.AbstractRestart;
 import org.chocosolver.solver.search.strategy.BlackBoxConfigurator;
@@ -16,12 +17,12 @@ import org.chocosolver.solver.search.strategy.strategy.ConflictOrderingSearch;
 import org.chocosolver.solver.search.strategy.strategy.LastConflict;
 import org.chocosolver.solver.variables.IntVar;
 
-/** The strategies that {@code select} names: a cell, or a variable of another view, then its smallest value. */
+/** The strategies that {@code select} names: a cell, or a variable of another view, then its smallest value; or a candidate. */
 final class ChocoBranching {
     private ChocoBranching() {}
 
     /** Says how a model without a strategy is searched; says nothing where the library is to choose. */
-    static void choose(ChocoOptions options, Model model, IntVar[] variables) {
+    static void choose(ChocoOptions options, Board board, Model model, Views views) {
         if (options.searchesAsLibrary()) return;
         if (options.isBlackBox()) {
             // Restarts and their nogoods are those of the options: Choco's would go on behind a solution.
@@ -30,11 +31,12 @@ final class ChocoBranching {
                     .setNogoodOnRestart(false)
                     .make(model);
         } else {
-            model.getSolver().setSearch(of(options, model, variables));
+            model.getSolver().setSearch(of(options, board, model, views));
         }
     }
 
-    private static AbstractStrategy<IntVar> of(ChocoOptions options, Model model, IntVar[] variables) {
+    private static AbstractStrategy<IntVar> of(ChocoOptions options, Board board, Model model, Views views) {
+        IntVar[] variables = views.all();
         return switch (options.select()) {
             case "dom" -> by(new FirstFail(model), variables);
             case "input" -> by(new InputOrder<>(model), variables);
@@ -43,6 +45,7 @@ final class ChocoBranching {
             case "chs" -> by(new ConflictHistorySearch<>(variables, options.seed()), variables);
             case "lastconflict" -> new LastConflict<>(model, weighted(options, variables), 1);
             case "conflictorder" -> new ConflictOrderingSearch<>(model, weighted(options, variables));
+            case "slots" -> new CandidateStrategy(board, model, views);
             default -> throw new IllegalArgumentException(options.select());
         };
     }

@@ -44,6 +44,7 @@ record ChocoOptions(
     private static final String THREE = "three";
     private static final String DOM = "dom";
     private static final String INPUT = "input";
+    private static final String SLOTS = "slots";
     private static final String LIBRARY = "library";
     private static final String BLACK_BOX = "blackbox";
 
@@ -133,6 +134,9 @@ record ChocoOptions(
                     + " 2009)",
             "conflictorder",
             "the one that was decided on last before a failure, else as domwdeg (Gay et al. 2015)",
+            SLOTS,
+            "the candidate with most weight of its variables, as in domwdeg, for each other place in its slots: its cell, and its"
+                    + " digit in each unit; it is tried first",
             INPUT,
             "the first, row by row");
 
@@ -293,7 +297,7 @@ record ChocoOptions(
     }
 
     private boolean draws() {
-        boolean hasFixedSeed = select.equals(LIBRARY) || select.equals(BLACK_BOX);
-        return alldiff.equals(DEFAULT) || (remembers(select) && !hasFixedSeed);
+        boolean breaksTies = remembers(select) && !List.of(LIBRARY, BLACK_BOX, SLOTS).contains(select);
+        return alldiff.equals(DEFAULT) || breaksTies;
     }
 }

@@ -5,6 +5,7 @@ import crosshatch.solver.trace.Event;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chocosolver.solver.Model;
@@ -71,6 +72,15 @@ final class Views {
     /** Those of all views, the cells first. */
     IntVar[] all() {
         return all;
+    }
+
+    /** A sum over the variables that have a value for a candidate, in the views there are. */
+    double sum(int cell, int digit, ToDoubleFunction<IntVar> term) {
+        double ofCell = term.applyAsDouble(cells[cell]);
+        if (all.length == cells.length) return ofCell;
+        int inRow = cells.length + cell / n * n + digit - 1;
+        int inColumn = 2 * cells.length + cell % n * n + digit - 1;
+        return ofCell + term.applyAsDouble(all[inRow]) + term.applyAsDouble(all[inColumn]);
     }
 
     /** The candidate that a value of a variable stands for. */

@@ -29,7 +29,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Every level with every branching or redundant constraint, with and without learning, against a search that knows nothing
@@ -41,13 +40,13 @@ class ChocoClaimsTest {
 
     static Stream<String> everyConfiguration() {
         Stream<String> levels = Choco.ALL_LEVELS.stream()
-                .flatMap(level -> Stream.of("dom", "domwdeg", "input").flatMap(select -> Stream.of("off", "lcg")
+                .flatMap(level -> Stream.of("dom", "domwdeg", "input", "slots").flatMap(select -> Stream.of("off", "lcg")
                         .map(learn -> "choco/alldiff=" + level + "/select=" + select + "/learn=" + learn)));
         Stream<String> redundant = Choco.REDUNDANT.stream()
                 .flatMap(constraints -> Stream.of("AC", "BC", "FC").flatMap(level -> Stream.of("off", "lcg")
                         .map(learn -> "choco/alldiff=" + level + "/learn=" + learn + "/redundant=" + constraints)));
         Stream<String> views = Stream.of("AC", "BC", "DEFAULT")
-                .flatMap(level -> Stream.of("dom", "domwdeg", "library").flatMap(select -> Stream.of("off", "lcg")
+                .flatMap(level -> Stream.of("dom", "domwdeg", "library", "slots").flatMap(select -> Stream.of("off", "lcg")
                         .map(learn ->
                                 "choco/alldiff=" + level + "/learn=" + learn + "/select=" + select + "/views=three")));
         return Stream.of(levels, redundant, views)
@@ -86,10 +85,18 @@ class ChocoClaimsTest {
         assertEquals("no-solution", answer.claim().word());
     }
 
-    @ParameterizedTest(name = "{0}, {1}")
-    @CsvSource({"killer-9, off", "killer-9, lcg", "jigsaw-9, off", "jigsaw-9, lcg", "windoku, off", "unequal-7, lcg"})
-    void threeViewsFindTheSolutionOfAPuzzleOnAnotherBoard(String set, String learn) {
-        String spec = "choco/alldiff=AC/learn=" + learn + "/select=domwdeg/views=three";
+    @ParameterizedTest(name = "{0}, {1}, {2}")
+    @CsvSource({
+        "killer-9, off, domwdeg",
+        "killer-9, lcg, slots",
+        "jigsaw-9, off, slots",
+        "jigsaw-9, lcg, domwdeg",
+        "windoku, off, slots",
+        "windoku, lcg, slots",
+        "unequal-7, lcg, domwdeg"
+    })
+    void threeViewsFindTheSolutionOfAPuzzleOnAnotherBoard(String set, String learn, String select) {
+        String spec = "choco/alldiff=AC/learn=" + learn + "/select=" + select + "/views=three";
         try (Stream<Instance> puzzles = new PuzzleSets(Sets.home(), ReaderSettings.DEFAULT)
                 .resolve("puzzles/boards/" + set + (set.equals("windoku") ? ".json" : ".ids"))
                 .instances()) {
@@ -102,10 +109,11 @@ class ChocoClaimsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"off", "lcg"})
-    void threeViewsCountTheLatinSquares(String learn) {
+    @CsvSource({"off, library", "lcg, library", "off, slots", "lcg, slots"})
+    void threeViewsCountTheLatinSquares(String learn, String select) {
         Puzzle empty = new Puzzle(Grid.of(Board.latin(4), new int[16]));
-        Answer answer = Choco.ask("choco/alldiff=AC/learn=" + learn + "/views=three", empty, Question.count(1000));
+        String spec = "choco/alldiff=AC/learn=" + learn + "/select=" + select + "/views=three";
+        Answer answer = Choco.ask(spec, empty, Question.count(1000));
 
         assertEquals(
                 576,

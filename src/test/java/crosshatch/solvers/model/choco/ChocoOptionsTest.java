@@ -57,6 +57,8 @@ class ChocoOptionsTest {
         "choco/reuse=on/select=dom,     rates that earlier puzzles left",
         "choco/alldiff=AC_ZHANG/learn=lcg/select=dom,   Try alldiff=AC_TUNED",
         "choco/alldiff=AC/seed=7/select=dom,                       nothing is drawn",
+        "choco/alldiff=AC/seed=7/select=slots,                     nothing is drawn",
+        "choco/alldiff=AC/reuse=on/select=slots,        failures in earlier puzzles",
     })
     void refusesWhatDoesNotGoTogetherAndSaysWhy(String spec, String reason) {
         InputException refused = assertThrows(InputException.class, () -> Choco.solver(spec));
