@@ -51,9 +51,9 @@ struct Options {
 
 private:
     void take(const std::string &word) {
-        const std::map<std::string, bool *> flags = {{"--order=activity", &activity}, {"--order=slots", &slots}, {"--phase=positive", &positive},
-                                                     {"--hall=late", &hall}, {"--target=on", &target}, {"--connect", &connect},
-                                                     {"--check", &check}};
+        const std::map<std::string, bool *> flags = {{"--order=activity", &activity}, {"--order=slots", &slots},
+                                                     {"--phase=positive", &positive}, {"--hall=late", &hall},
+                                                     {"--target=on", &target}, {"--connect", &connect}, {"--check", &check}};
         auto flag = flags.find(word);
         if (flag != flags.end()) {
             *flag->second = true;
@@ -120,7 +120,8 @@ private:
             words >> c >> var >> variable >> equals >> candidate;
             size_t split = candidate.rfind('=');
             if (!words || variable != count + 1 || split == std::string::npos)
-                refuse(name + ":" + std::to_string(number) + ": found '" + line + "', expected 'c var " + std::to_string(count + 1) + " = CELL=DIGIT'");
+                refuse(name + ":" + std::to_string(number) + ": found '" + line + "', expected 'c var " + std::to_string(count + 1) +
+                       " = CELL=DIGIT'");
             add(candidate.substr(0, split), atoi(candidate.c_str() + split + 1));
         } else if (!line.empty() && line[0] != 'c' && line[0] != 'p') {
             clauses++;
@@ -253,16 +254,18 @@ private:
 
 /*
  * Which candidate is decided: the one that was met most in recent conflicts, as in VSIDS (M. Moskewicz and others, DAC 2001; N. Eén and
- * N. Sörensson, SAT 2003). Activity fades as CaDiCaL's own scores do. Two switches: activity is divided by the other places that the slots of
- * the candidate have left, and candidates of the longest trail come first.
+ * N. Sörensson, SAT 2003). Activity fades as CaDiCaL's own scores do. Two switches: activity is divided by the other places that the
+ * slots of the candidate have left, and candidates of the longest trail come first.
  */
 class Order {
 public:
     Order(const Board &board, const Options &options, double decay)
-        : board(board), divides(options.slots), hasTarget(options.target), growth(1 / decay), activity(board.count + 1), saved(board.count + 1, 1),
-          target(board.count) {
+        : board(board), divides(options.slots), hasTarget(options.target), growth(1 / decay), activity(board.count + 1),
+          saved(board.count + 1, 1), target(board.count) {
         for (auto &slot : board.slots) open.push_back(int(slot.size()));
-        for (int variable = 1; divides && variable <= board.count; variable++) activity[variable] = 0.1 / board.cells[board.cellOf[variable]].size();
+        if (!divides) return;
+        for (int variable = 1; variable <= board.count; variable++)
+            activity[variable] = 0.1 / board.cells[board.cellOf[variable]].size(); // less than one conflict counts
     }
 
     void assigned(int literal) {
@@ -304,9 +307,11 @@ public:
     }
 
     void check(const Trail &trail) const {
-        for (size_t slot = 0; slot < board.slots.size(); slot++)
-            if (open[slot] != std::count_if(board.slots[slot].begin(), board.slots[slot].end(), [&](int each) { return trail.value(each) == 0; }))
+        for (size_t slot = 0; slot < board.slots.size(); slot++) {
+            const Clause &places = board.slots[slot];
+            if (open[slot] != std::count_if(places.begin(), places.end(), [&](int each) { return trail.value(each) == 0; }))
                 refuse("a slot has a wrong number of open places");
+        }
     }
 
 private:
@@ -368,14 +373,14 @@ private:
 };
 
 /*
- * Hall sets of units, with reasons (J.-C. Régin, AAAI 1994; G. Katsirelos, PhD thesis, Toronto 2008): a digit goes from a cell because other
- * cells have as many digits between them as they are, and the digit is one of these. Units are looked at until one removes something.
+ * Hall sets of units, with reasons (J.-C. Régin, AAAI 1994; G. Katsirelos, PhD thesis, Toronto 2008): a digit goes from a cell because
+ * other cells have as many digits between them as they are, and the digit is one of these. Units are looked at until one removes something.
  */
 class HallSets {
 public:
-    std::vector<Clause> found;       // reasons of the unit at hand, the literal that follows first
-    bool isConflict = false;         // then the only clause has no such literal
-    int unit = 0;                    // to which they belong
+    std::vector<Clause> found; // reasons of the unit at hand, the literal that follows first
+    bool isConflict = false;   // then the only clause has no such literal
+    int unit = 0;              // to which they belong
 
     HallSets(const Board &board, const Trail &trail) : board(board), trail(trail) {
         for (int unit = 0; unit < int(board.units.size()); unit++) suspects.insert(unit);
@@ -472,8 +477,8 @@ private:
 };
 
 /*
- * What conflict analysis met. The interface does not tell. But a tracer of proofs is told from which clauses each clause follows, and a learner
- * is told first that the clause was learnt from a conflict.
+ * What conflict analysis met. The interface does not tell. But a tracer of proofs is told from which clauses each clause follows, and a
+ * learner is told first that the clause was learnt from a conflict.
  */
 class Analysis : public CaDiCaL::Learner, public CaDiCaL::Tracer {
 public:
@@ -660,7 +665,8 @@ static void print(CaDiCaL::Solver &solver, int variables, int result) {
 }
 
 static void count(CaDiCaL::Solver &solver) {
-    for (const char *name : {"conflicts", "decisions", "propagations"}) printf("c %s: %lld\n", name, (long long)solver.get_statistic_value(name));
+    for (const char *name : {"conflicts", "decisions", "propagations"})
+        printf("c %s: %lld\n", name, (long long)solver.get_statistic_value(name));
 }
 
 static void count(const Knowledge &knowledge, const Options &options) {
@@ -683,7 +689,7 @@ int main(int words, char **arguments) {
     Options options(words, arguments);
     Board board(options.file);
     if (options.hall && board.count > 0 && !board.hasUnits())
-        refuse(options.file + ": the clauses do not say where the digits of units can be. Try encoding=extended, and no board with relations");
+        refuse(options.file + ": the clauses do not say where the digits of units can be. Try encoding=extended, without relations");
     CaDiCaL::Solver solver;
     Knowledge knowledge(board, options, solver.get("scorefactor") / 1e3);
     if (options.connects()) solver.set("restartreusetrail", 0); // else a restart need not lead to the root, and cannot be seen
