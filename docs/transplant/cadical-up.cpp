@@ -98,10 +98,11 @@ struct Board {
         std::string line;
         for (int number = 1; std::getline(in, line); number++) read(line, number);
         if (count == 0 && clauses > 0) refuse(file + ": no line such as 'c var 14 = r1c2=5', expected the clauses that Crosshatch exports");
+        if (hasNoPlace) units.clear();
     }
 
-    /* Whether the file says for each unit where its digits can be. */
-    bool hasUnits() const { return unit.empty() && !units.empty(); }
+    /* Whether the file says for each unit where its digits can be. Where a cell or a digit has no place, no unit matters. */
+    bool hasUnits() const { return hasNoPlace || (unit.empty() && !units.empty()); }
 
 private:
     std::string name;
@@ -111,6 +112,7 @@ private:
     std::map<int, int> nodes; // its cells
     int missing = 0;          // candidates of these cells that are in none of these slots
     int clauses = 0;
+    bool hasNoPlace = false;
 
     void read(const std::string &line, int number) {
         std::istringstream words(line);
@@ -126,6 +128,8 @@ private:
         } else if (!line.empty() && line[0] != 'c' && line[0] != 'p') {
             clauses++;
             if (line.find('-') == std::string::npos) take(words);
+            // The clause without literals is written as "1 0" and "-1 0".
+            else if (std::count(line.begin(), line.end(), ' ') == 1) hasNoPlace = true;
         }
     }
 

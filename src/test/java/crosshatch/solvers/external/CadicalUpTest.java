@@ -121,10 +121,10 @@ class CadicalUpTest {
     /** A fresh CaDiCaL refutes the opposite of each, from the rules of its unit alone; otherwise the program ends with 2. */
     @Test
     void hallClausesFollowFromTheirUnits() {
-        Solver solver = installed("cadical-up/hall=late/order=slots/phase=positive/givens=reduced/check=on");
+        Solver solver = installed("cadical-up/hall=late/givens=reduced/check=on");
         long reasons = 0;
         long conflicts = 0;
-        for (Puzzle puzzle : set("latin-20/holes=0.45/changed=1/count=6/seed=1").toList()) {
+        for (Puzzle puzzle : set("latin-25/holes=0.40/count=4/seed=1").toList()) {
             Answer answer = ask(solver, puzzle);
             Map<String, Long> natives = answer.counters().natives();
 
