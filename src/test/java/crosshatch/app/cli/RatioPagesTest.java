@@ -11,10 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -28,8 +26,6 @@ class RatioPagesTest {
     private static final List<String> NINE = List.of("profile", "search", "holes 0.68", "hard375", "hardest10");
     private static final Pattern REFERENCE = Pattern.compile("[Mm]ultiples? of the (PAR2|time) of `(\\S+)`");
     private static final Pattern RATIO = Pattern.compile("\\([0-9.,]+–[0-9.,]+\\)");
-    private static final Pattern FULL_RATIO = Pattern.compile("[0-9.,]+ " + RATIO.pattern());
-    private static final Pattern PAGE = Pattern.compile("\\]\\(([\\w-]+[.]md)\\) [|]$");
 
     private static List<String> cells(String line) {
         return Stream.of(line.split("\\|", -1)).map(String::strip).toList();
@@ -128,28 +124,5 @@ class RatioPagesTest {
 
         assertTrue(shown.size() > least, shown.size() + " ratios");
         assertEquals(String.join("\n", expected), String.join("\n", shown));
-    }
-
-    /** The first tables of results/README.md repeat ratios of their pages, or of the reports that these are made of. */
-    @Test
-    void theRatiosOfTheFirstTablesAreOnTheirPages() throws IOException {
-        List<String> missing = new ArrayList<>();
-        int shown = 0;
-        for (String line : Files.readAllLines(RESULTS.resolve("README.md"))) {
-            if (line.startsWith("## ")) break;
-            Matcher page = PAGE.matcher(line);
-            if (!line.startsWith("| ") || !page.find()) continue;
-            Set<String> known = new HashSet<>();
-            for (String measure : List.of("× time", "× PAR2", "× median")) {
-                known.addAll(ratios(page.group(1).replace(".md", ""), measure).values());
-            }
-            Matcher ratio = FULL_RATIO.matcher(line);
-            for (; ratio.find(); shown++) {
-                if (!known.contains(ratio.group())) missing.add(page.group(1) + ": " + ratio.group());
-            }
-        }
-
-        assertTrue(shown > 20, shown + " ratios");
-        assertEquals(List.of(), missing);
     }
 }
