@@ -28,4 +28,4 @@ run=(compare --solvers "${SOLVERS:-norvig,engine,swift,choco,cpsat,sat4j}" --puz
 "$crosshatch" "${run[@]}" --certify --out "$work/proofs" >"$work/proofs.txt"
 "$crosshatch" study difficulty "$work/presentations" "$work/proofs" --out "$work/study" --quiet
 mkdir -p "$out"
-cp "$work"/study/*.csv "$work"/study/{presentations,depths}.md "$work"/study/{correlations-all-sets,depth-proofs}.svg "$out"
+cp "$work"/study/*.csv "$work"/study/{correlations-all-sets,depth-proofs}.svg "$out"

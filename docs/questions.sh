@@ -22,9 +22,22 @@ measure() { # measure EXPERIMENT; a plan names no programs from outside
     --solver-file docs/servers/norvig-c.json,docs/servers/norvig-python.json --puzzles norvig10k,hard375 --out "$out/$1" >"$out/$1.txt"
 }
 
-tables() { # tables EXPERIMENT KIND OPTION…: those of a kind in its report, as Markdown
+as_csv() { # tables in Markdown as one table, whose first column has the heading of each; a varied option is called level
+  awk -F ' *[|] *' '
+    /^## / { heading = substr($0, 4); sub(/: .*/, "", heading) }
+    /^[|] / {
+      isHeader = $2 == "effect" || $2 == "solver" || $2 == "set" && $3 == "family"
+      if (isHeader && printed++) next
+      if (isHeader && $3 == "family") $4 = "level"
+      line = "\"" (isHeader ? "table" : heading) "\""
+      for (i = 2; i < NF; i++) line = line ",\"" $i "\""
+      print line
+    }'
+}
+
+tables() { # tables EXPERIMENT KIND OPTION…: those of a kind in its report
   ./crosshatch report --quiet "$out/$1" "${@:3}"
-  cat "$out/$1/report/tables/$2"-*.md
+  cat "$out/$1/report/tables/$2"-*.md | as_csv
 }
 
 times_of() { # times_of EXPERIMENT
@@ -49,5 +62,7 @@ for experiment; do
     ./crosshatch query "$out/$experiment" "$(cat "$query")" --format csv >"results/questions/$table.csv"
   done
   times=$(times_of "$experiment")
-  [ -z "$times" ] || printf '%s\n' "$times" >"results/questions/$experiment-times.md"
+  kind=csv
+  [ "$experiment" != languages-same-tree ] || kind=md
+  [ -z "$times" ] || printf '%s\n' "$times" >"results/questions/$experiment-times.$kind"
 done

@@ -8,12 +8,13 @@
 #   PAGE.svg                                      one figure of the report on the records of the page
 #   ratios.csv, versions-ratios.csv               the ratios of times and of PAR2 in these reports, with their intervals; the medians of
 #                                                 ratios, and the shares of PAR2 that unsolved puzzles make
+#   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
 #   decided.csv                                   after how many puzzles these experiments would have been decided
 #   reference/learning*/report/tables.md          the reports on the effects of switches
 #
 # The questions and the tunings have scripts of their own: questions.sh, adversarial.sh, difficulty.sh, strategies.sh, tune-all.sh.
 set -euo pipefail
-case "${1:-}" in -h | --help) sed -n '2,14s/^# \?//p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '2,15s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
 cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
@@ -116,3 +117,4 @@ for page; do
     *) echo "docs/results.sh: unknown page $page" >&2 && exit 2 ;;
   esac
 done
+results/leaders.py >results/leaders.svg

@@ -12,7 +12,7 @@ from pathlib import Path
 COMMIT = "9a3d5d3a"
 FILE = "results/ratios.csv"
 ROOT = Path(__file__).parent.parent
-LARGEST = 20
+LARGEST = 5
 DECIDED = ("slower", "faster")
 MEASURES = ("× time", "× PAR2")
 

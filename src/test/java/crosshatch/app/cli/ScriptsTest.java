@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The script and the notebook in docs do what they say, as they stand there. */
+/** Scripts and the notebook do what the pages say, as they stand there. */
 @Tag("docs")
 @Tag("process")
 class ScriptsTest {
@@ -76,6 +76,16 @@ class ScriptsTest {
         assertTrue(printed.contains("queens-20"), printed);
         assertTrue(printed.contains("correct"), printed);
         assertTrue(printed.contains("median_us"), printed);
+    }
+
+    /** The forest plot shows the ratios of today. */
+    @Test
+    void theFigureOfLeadersIsMadeFromTheTables() throws IOException, InterruptedException {
+        assumeTrue(has("csv"), "no python3");
+
+        String drawn = run(List.of("python3", "results/leaders.py"));
+
+        assertEquals(Files.readString(Path.of("results/leaders.svg")), drawn);
     }
 
     private boolean has(String modules) throws InterruptedException {

@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Makes leaders.svg: for each set, the nearest rivals of our fastest solver, from ratios.csv and classics.csv.
+
+    results/leaders.py >results/leaders.svg
+"""
+import csv
+import html
+import math
+from pathlib import Path
+
+HERE = Path(__file__).parent
+OURS = ("engine", "lcg", "swift")
+RIVALS = ("choco", "cpsat", "sat4j", "cadical", "kissat", "minisat", "chuffed", "gecode", "free", "cpsat8")
+NINE = {"profile": "like Norvig's benchmark", "search": "minimal, need search", "sudoku-3": "hole fraction 0.68", "hard375": "hard375"}
+PEAKS = {
+    **{f"sudoku-{order}": f"Sudokus of order {order}" for order in (4, 5, 6)},
+    **{f"latin-{digits}": f"quasigroups of {digits} digits" for digits in (20, 25, 30, 32, 33, 35, 40)},
+}
+BOARDS = {name: name for name in ("futoshiki", "jigsaw", "keen", "killer", "towers")} | {"x": "Sudoku with diagonals"}
+SECTIONS = (
+    ("9×9 Sudokus: find a solution", "nine", "any", "× time", NINE),
+    ("9×9 Sudokus: is the solution unique?", "nine", "unique", "× time", NINE),
+    ("Boards of up to 9×9: is the solution unique?", "boards", "unique", "× time", BOARDS),
+    ("Large grids at their peak: PAR2", "peaks", "any", "× PAR2", PEAKS),
+    ("The same after automatic tuning: PAR2", "peaks-tuned", "any", "× PAR2", PEAKS),
+    ("Large grids, most without a solution: PAR2", "unsatisfiable", "any", "× PAR2", PEAKS),
+)
+CLASSICS = (("one solution or refutation", "any"), ("all solutions", "count:1000"))
+KINDS = (("ship", "the fastest library or program as it ships"), ("set", "the fastest in an expert's or a tuned configuration"))
+
+WIDTH, LEFT, RIGHT, ROW, HEADING, TOP = 800, 264, 770, 23, 24, 66
+LEAST, MOST = 0.008, 1200
+STYLE = """
+:root { color-scheme: light dark; }
+text { font: 12px "Helvetica Neue", Arial, "Liberation Sans", "DejaVu Sans", sans-serif; fill: #1b1f24; }
+text.soft { fill: #57606a; } text.name { font-size: 10px; } text.head { font-weight: 700; } text.end { text-anchor: end; }
+text.middle { text-anchor: middle; }
+.paper { fill: #ffffff; } .loss { fill: #fbeee6; } .grid { stroke: #d8dee4; } .one { stroke: #1b1f24; stroke-width: 1.5; }
+.ship { fill: #0072b2; stroke: #0072b2; } .set { fill: #c04f00; stroke: #c04f00; }
+@media (prefers-color-scheme: dark) {
+  text { fill: #eceff2; } text.soft { fill: #aeb7c0; }
+  .paper { fill: #14181d; } .loss { fill: #33241b; } .grid { stroke: #323a43; } .one { stroke: #eceff2; }
+  .ship { fill: #56b4e9; stroke: #56b4e9; } .set { fill: #f5a15a; stroke: #f5a15a; }
+}
+"""
+
+
+def rows(name):
+    with open(HERE / name, encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def number(text):
+    return float(text.replace(",", "")) if text else math.nan
+
+
+def x(ratio):
+    return LEFT + (RIGHT - LEFT) * math.log(ratio / LEAST) / math.log(MOST / LEAST)
+
+
+def kind(solver):
+    """None for a solver that is no library and no program of others."""
+    return KINDS[":" in solver][0] if family(solver) in RIVALS else None
+
+
+def best_of_ours(table):
+    """Whose table has no faster solver of ours."""
+    return next(ours for ours in OURS
+                if ours in table and all(ratio[0] >= 1 for solver, ratio in table[ours].items() if family(solver) in OURS))
+
+
+def family(solver):
+    return solver.partition(":")[2].partition("-")[0] if ":" in solver else solver.partition("/")[0]
+
+
+def text(x, y, words, classes):
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="{classes}">{html.escape(words)}</text>'
+
+
+def interval(y, ratio, low, high, rival, solver):
+    return (f'<path class="{rival}" d="M{x(low):.1f} {y:.1f}H{x(high):.1f}"/>'
+            + mark(y, ratio, rival) + text(x(high) + 6, y + 3.5, family(solver), "name"))
+
+
+def mark(y, ratio, rival):
+    """A circle for a rival as it ships, a square for another."""
+    if rival == KINDS[0][0]:
+        return f'<circle class="{rival}" cx="{x(ratio):.1f}" cy="{y:.1f}" r="3.3"/>'
+    return f'<rect class="{rival}" x="{x(ratio) - 3:.1f}" y="{y - 3:.1f}" width="6" height="6"/>'
+
+
+def drawn(y, label, table):
+    ours = best_of_ours(table)
+    out = [text(LEFT - 62, y + 4, label, "end"), text(LEFT - 8, y + 4, ours, "soft end")]
+    for at, (rival, _) in enumerate(KINDS):
+        nearest = min((ratio, solver) for solver, ratio in table[ours].items() if kind(solver) == rival)
+        out.append(interval(y - 5 + 10 * at, *nearest[0], rival, nearest[1]))
+    return out
+
+
+def classics(y, label, task):
+    """A mark for each problem: median of its fastest rival, divided by the median of our fastest solver."""
+    medians = {}
+    for row in rows("classics.csv"):
+        if row["question"] == task and row["runs"] == row["solved"]:
+            medians.setdefault(row["problem"], []).append((float(row["median_ms"]), row["solver"]))
+    ratios = []
+    for problem, times in medians.items():
+        ours = min(each for each in times if each[1] in OURS)
+        rival = min(each for each in times if kind(each[1]))
+        ratios.append((rival[0] / ours[0], problem, kind(rival[1])))
+    out = [text(LEFT - 8, y + 4, f"{label}, {len(ratios)} problems", "end")]
+    out += [mark(y, ratio, rival) for ratio, _, rival in ratios]
+    ratio, problem, _ = min(ratios)
+    return out + [text(x(ratio) + 7, y + 3.5, problem, "name")]
+
+
+def sections():
+    ratios = rows("ratios.csv")
+    for heading, page, task, measure, labels in SECTIONS:
+        sets = {}
+        for row in ratios:
+            name = row["set"].partition("/")[0]
+            if (row["page"], row["task"]) == (page, task) and name in labels and row[measure + " from"]:
+                values = tuple(number(row[measure + end]) for end in ("", " from", " to"))
+                sets.setdefault(name, {}).setdefault(row["reference"], {})[row["solver"]] = values
+        yield heading, [(lambda y, label=label, table=sets[name]: drawn(y, label, table)) for name, label in labels.items() if name in sets]
+    yield "Classic problems, without intervals: time", [(lambda y, each=each: classics(y, *each)) for each in CLASSICS]
+
+
+marks, y = [], TOP
+for heading, lines in sections():
+    marks.append(text(8, y + HEADING - 7, heading, "head"))
+    y += HEADING
+    for line in lines:
+        marks += line(y + ROW / 2)
+        y += ROW
+bottom = y + 4
+ticks = [10.0 ** power for power in range(-2, 4)]
+print(f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{bottom + 42}" viewBox="0 0 {WIDTH} {bottom + 42}" '
+      'role="img" aria-labelledby="title">')
+print('<title id="title">Time or PAR2 of the fastest rivals as multiples of those of our fastest solver, for each set, with 95 % intervals</title>')
+print(f"<style>{STYLE}</style>")
+print(f'<rect class="paper" width="{WIDTH}" height="{bottom + 42}"/>')
+print(f'<rect class="loss" x="{LEFT}" y="{TOP}" width="{x(1) - LEFT:.1f}" height="{bottom - TOP}"/>')
+for tick in ticks:
+    print(f'<path class="{"one" if tick == 1 else "grid"}" d="M{x(tick):.1f} {TOP}V{bottom}"/>')
+    print(text(x(tick), bottom + 15, f"{tick:,g}", "soft middle"))
+print(text((LEFT + RIGHT) / 2, bottom + 33, "multiple of the time or PAR2 of our fastest solver", "middle"))
+print(text(x(1) - 8, TOP - 6, "← faster than ours", "soft end"), text(x(1) + 8, TOP - 6, "slower than ours →", "soft"))
+print(text(LEFT - 8, TOP - 6, "our fastest", "soft end"))
+for at, (rival, meaning) in enumerate(KINDS):
+    print(mark(20, 1, rival).replace(f'"{x(1):.1f}"', f'"{16 + 330 * at}"').replace(f'"{x(1) - 3:.1f}"', f'"{13 + 330 * at}"'),
+          text(26 + 330 * at, 24, meaning, ""))
+print("\n".join(marks))
+print("</svg>")
