@@ -8,19 +8,20 @@
 #   PAGE.svg                                      one figure of the report on the records of the page
 #   ratios.csv, versions-ratios.csv               the ratios of times and of PAR2 in these reports, with their intervals; the medians of
 #                                                 ratios, and the shares of PAR2 that unsolved puzzles make
+#   transplant.svg                                by transplant.py from transplant.csv
 #   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
 #   decided.csv                                   after how many puzzles these experiments would have been decided
 #   reference/learning*/report/tables.md          the reports on the effects of switches
 #
 # The questions and the tunings have scripts of their own: questions.sh, adversarial.sh, difficulty.sh, strategies.sh, tune-all.sh.
 set -euo pipefail
-case "${1:-}" in -h | --help) sed -n '2,15s/^# \?//p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '2,16s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
 cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-[ $# -gt 0 ] || set -- boards classics decided learning nine peaks peaks-tuned propagators unsatisfiable versions
+[ $# -gt 0 ] || set -- boards classics decided learning nine peaks peaks-tuned propagators transplant unsatisfiable versions
 
 records() { # records NAME...: the folders of these experiments
   printf "results/reference/%s\n" "$@"
@@ -113,6 +114,7 @@ for page; do
           'NR == 1 { print "set," $0; next } { print set "," $0 }' "$table"
       done | awk 'NR == 1 { header = $0 } $0 != header || NR == 1' >results/decided.csv
       ;;
+    transplant) results/transplant.py >results/transplant.svg ;;
     classics | propagators) ;; # have a query only
     *) echo "docs/results.sh: unknown page $page" >&2 && exit 2 ;;
   esac

@@ -3,12 +3,10 @@
 
     results/leaders.py >results/leaders.svg
 """
-import csv
-import html
 import math
-from pathlib import Path
 
-HERE = Path(__file__).parent
+from forest import Axis, rows, text
+
 OURS = ("engine", "lcg", "swift")
 RIVALS = ("choco", "cpsat", "sat4j", "cadical", "kissat", "minisat", "chuffed", "gecode", "free", "cpsat8")
 NINE = {"profile": "like Norvig's benchmark", "search": "minimal, need search", "sudoku-3": "hole fraction 0.68", "hard375": "hard375"}
@@ -28,34 +26,13 @@ SECTIONS = (
 CLASSICS = (("one solution or refutation", "any"), ("all solutions", "count:1000"))
 KINDS = (("ship", "the fastest library or program as it ships"), ("set", "the fastest in an expert's or a tuned configuration"))
 
-WIDTH, LEFT, RIGHT, ROW, HEADING, TOP = 800, 264, 770, 23, 24, 66
-LEAST, MOST = 0.008, 1200
-STYLE = """
-:root { color-scheme: light dark; }
-text { font: 12px "Helvetica Neue", Arial, "Liberation Sans", "DejaVu Sans", sans-serif; fill: #1b1f24; }
-text.soft { fill: #57606a; } text.name { font-size: 10px; } text.head { font-weight: 700; } text.end { text-anchor: end; }
-text.middle { text-anchor: middle; }
-.paper { fill: #ffffff; } .loss { fill: #fbeee6; } .grid { stroke: #d8dee4; } .one { stroke: #1b1f24; stroke-width: 1.5; }
-.ship { fill: #0072b2; stroke: #0072b2; } .set { fill: #c04f00; stroke: #c04f00; }
-@media (prefers-color-scheme: dark) {
-  text { fill: #eceff2; } text.soft { fill: #aeb7c0; }
-  .paper { fill: #14181d; } .loss { fill: #33241b; } .grid { stroke: #323a43; } .one { stroke: #eceff2; }
-  .ship { fill: #56b4e9; stroke: #56b4e9; } .set { fill: #f5a15a; stroke: #f5a15a; }
-}
-"""
-
-
-def rows(name):
-    with open(HERE / name, encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+LEFT, ROW, HEADING, TOP = 264, 23, 24, 66
+AXIS = Axis(width=800, left=LEFT, right=770, least=0.008, most=1200)
+x = AXIS.x
 
 
 def number(text):
     return float(text.replace(",", "")) if text else math.nan
-
-
-def x(ratio):
-    return LEFT + (RIGHT - LEFT) * math.log(ratio / LEAST) / math.log(MOST / LEAST)
 
 
 def kind(solver):
@@ -73,20 +50,13 @@ def family(solver):
     return solver.partition(":")[2].partition("-")[0] if ":" in solver else solver.partition("/")[0]
 
 
-def text(x, y, words, classes):
-    return f'<text x="{x:.1f}" y="{y:.1f}" class="{classes}">{html.escape(words)}</text>'
-
-
 def interval(y, ratio, low, high, rival, solver):
-    return (f'<path class="{rival}" d="M{x(low):.1f} {y:.1f}H{x(high):.1f}"/>'
-            + mark(y, ratio, rival) + text(x(high) + 6, y + 3.5, family(solver), "name"))
+    return AXIS.interval(y, low, high, rival) + mark(y, ratio, rival) + text(x(high) + 6, y + 3.5, family(solver), "name")
 
 
 def mark(y, ratio, rival):
     """A circle for a rival as it ships, a square for another."""
-    if rival == KINDS[0][0]:
-        return f'<circle class="{rival}" cx="{x(ratio):.1f}" cy="{y:.1f}" r="3.3"/>'
-    return f'<rect class="{rival}" x="{x(ratio) - 3:.1f}" y="{y - 3:.1f}" width="6" height="6"/>'
+    return (AXIS.circle if rival == KINDS[0][0] else AXIS.square)(y, ratio, rival)
 
 
 def drawn(y, label, table):
@@ -135,22 +105,11 @@ for heading, lines in sections():
     for line in lines:
         marks += line(y + ROW / 2)
         y += ROW
-bottom = y + 4
-ticks = [10.0 ** power for power in range(-2, 4)]
-print(f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{bottom + 42}" viewBox="0 0 {WIDTH} {bottom + 42}" '
-      'role="img" aria-labelledby="title">')
-print('<title id="title">Time or PAR2 of the fastest rivals as multiples of those of our fastest solver, for each set, with 95 % intervals</title>')
-print(f"<style>{STYLE}</style>")
-print(f'<rect class="paper" width="{WIDTH}" height="{bottom + 42}"/>')
-print(f'<rect class="loss" x="{LEFT}" y="{TOP}" width="{x(1) - LEFT:.1f}" height="{bottom - TOP}"/>')
-for tick in ticks:
-    print(f'<path class="{"one" if tick == 1 else "grid"}" d="M{x(tick):.1f} {TOP}V{bottom}"/>')
-    print(text(x(tick), bottom + 15, f"{tick:,g}", "soft middle"))
-print(text((LEFT + RIGHT) / 2, bottom + 33, "multiple of the time or PAR2 of our fastest solver", "middle"))
-print(text(x(1) - 8, TOP - 6, "← faster than ours", "soft end"), text(x(1) + 8, TOP - 6, "slower than ours →", "soft"))
-print(text(LEFT - 8, TOP - 6, "our fastest", "soft end"))
+marks += [text(x(1) - 8, TOP - 6, "← faster than ours", "soft end"), text(x(1) + 8, TOP - 6, "slower than ours →", "soft"),
+          text(LEFT - 8, TOP - 6, "our fastest", "soft end")]
 for at, (rival, meaning) in enumerate(KINDS):
-    print(mark(20, 1, rival).replace(f'"{x(1):.1f}"', f'"{16 + 330 * at}"').replace(f'"{x(1) - 3:.1f}"', f'"{13 + 330 * at}"'),
-          text(26 + 330 * at, 24, meaning, ""))
-print("\n".join(marks))
-print("</svg>")
+    marks.append(mark(20, 1, rival).replace(f'"{x(1):.1f}"', f'"{16 + 330 * at}"').replace(f'"{x(1) - 3:.1f}"', f'"{13 + 330 * at}"')
+                 + text(26 + 330 * at, 24, meaning, ""))
+title = "Time or PAR2 of the fastest rivals as multiples of those of our fastest solver, for each set, with 95 % intervals"
+meaning = "multiple of the time or PAR2 of our fastest solver"
+print("\n".join(AXIS.page(title, TOP, y + 4, [10.0 ** power for power in range(-2, 4)], meaning, marks)))
