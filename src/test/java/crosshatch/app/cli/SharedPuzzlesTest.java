@@ -168,15 +168,14 @@ class SharedPuzzlesTest {
         assertRefused("{\"size\": 9, \"grid\": " + grid + ",\n" + part + "}", message);
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2A",
-                "https://sudokupad.app/fpuzzlesN4IgzglgXgpiBcBOANCA",
-                "https://sudokupad.app/sclN4IgzglgXgpiBcBOANCA"
-            })
-    void packedAddressesAreRefusedByTheirName(String address) {
-        assertRefused(address, "b.json:1: an address of f-puzzles or SudokuPad");
+    @Test
+    void anAddressOnTheCommandLineIsSolved() throws IOException {
+        String[] first = Files.readAllLines(FOLDER.resolve("addresses.tsv")).get(0).split("\t", -1);
+        CommandRun run = CommandRun.ofProgram("solve", first[1], "--question", "unique", "--format", "line");
+
+        assertTrue(
+                Files.readAllLines(FOLDER.resolve("solutions.tsv")).contains(first[0] + "\t" + run.out().strip()),
+                run.out() + run.err());
     }
 
     @Test
