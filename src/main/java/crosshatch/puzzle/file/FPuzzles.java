@@ -97,7 +97,7 @@ final class FPuzzles {
         JsonParts.Part part = parts.part(name);
         Consumer<JsonParts.Part> rule = rules.get(name);
         if (rule != null) {
-            for (JsonParts.Part each : parts.each(name)) SharedPuzzle.take("'" + name + "': ", each, rule);
+            SharedPuzzle.takeEach(name, parts, rule);
         } else if (switches.containsKey(name)) {
             if (SharedPuzzle.isOn(part, name))
                 SharedPuzzle.take("", part, on -> switches.get(name).run());

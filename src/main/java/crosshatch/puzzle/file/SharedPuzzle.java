@@ -46,6 +46,11 @@ record SharedPuzzle(Puzzle puzzle, String title) {
         }
     }
 
+    /** The same for each element of a list. */
+    static void takeEach(String name, JsonParts parts, Consumer<JsonParts.Part> reader) {
+        parts.each(name).forEach(part -> take("'" + name + "': ", part, reader));
+    }
+
     static boolean isOn(JsonParts.Part part, String name) {
         if (part.node().isBoolean() || part.node().isNull()) return part.node().asBoolean(false);
         throw part.fault("'" + name + "' is " + part.node() + ", expected true or false");
