@@ -1,5 +1,6 @@
 package crosshatch.puzzle.file;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Unit;
@@ -60,8 +61,8 @@ public final class FPuzzlesJson {
         board = puzzle.board();
         n = board.digits();
         if (!board.isSquare() || n < LEAST || n > MOST || board.first() != 1) {
-            throw StatedRules.lacking("boards that are no squares of " + LEAST + " to " + MOST
-                    + " rows, or whose rows and columns do not hold each digit from 1 once");
+            throw new InputException("f-puzzles has squares of " + LEAST + " to " + MOST + " rows, in which each row and"
+                    + " column holds each digit from 1 once. The board is none. " + StatedRules.TRY);
         }
     }
 

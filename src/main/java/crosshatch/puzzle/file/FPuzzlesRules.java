@@ -15,7 +15,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -40,7 +43,8 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         });
         stated.open(Sum.class).forEach(this::cage);
         for (Unit unit : board.units()) unit(unit.kind(), StatedRules.cells(unit));
-        thermometers();
+        lines("thermometer", this::less, Lines::along, DrawnBoard::thermometer);
+        lines("palindrome", this::equal, pairs -> Lines.mirrored(pairs, n), DrawnBoard::palindrome);
         for (int least = 1; least < n; least++) whispers(least);
         stated.open(Relation.class).forEach(relation -> relation.accept(this));
         stated.openUnits().forEach(cells -> unit(Unit.Kind.CAGE, cells));
@@ -110,11 +114,20 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         }
     }
 
-    private void thermometers() {
-        for (List<List<Integer>> steps = less(); !steps.isEmpty(); steps = less()) {
-            List<Integer> line = Lines.along(steps);
-            take(drawn -> drawn.thermometer(line), "thermometer", line(line));
+    /** Writes lines until no pair of cells is open. */
+    private void lines(
+            String name,
+            Supplier<List<List<Integer>>> open,
+            Function<List<List<Integer>>, List<Integer>> drawing,
+            BiConsumer<DrawnBoard, List<Integer>> rule) {
+        for (List<List<Integer>> pairs = open.get(); !pairs.isEmpty(); pairs = open.get()) {
+            List<Integer> line = drawing.apply(pairs);
+            take(drawn -> rule.accept(drawn, line), name, line(line));
         }
+    }
+
+    private List<List<Integer>> equal() {
+        return stated.open(AllEqual.class).map(AllEqual::cells).toList();
     }
 
     private List<List<Integer>> less() {
@@ -231,10 +244,5 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         Map<String, Object> entry = line(Lines.through(line, circle, n));
         entry.put("cells", names(circle, n));
         return take(drawn -> drawn.arrow(circle, line), "arrow", entry);
-    }
-
-    @Override
-    public Boolean allEqual(AllEqual equal) {
-        return take(drawn -> drawn.palindrome(equal.cells()), "palindrome", line(equal.cells()));
     }
 }

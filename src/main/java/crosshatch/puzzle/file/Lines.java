@@ -1,12 +1,15 @@
 package crosshatch.puzzle.file;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Puts cells in the order in which a line through them can be drawn. */
 final class Lines {
@@ -70,7 +73,58 @@ final class Lines {
         return false;
     }
 
+    /**
+     * A line whose cells, taken from both ends, are some of the pairs: from the nearest pair outwards. Between its cells, one
+     * more cell may have to be the middle.
+     *
+     * @param pairs one at least
+     */
+    static List<Integer> mirrored(List<List<Integer>> pairs, int digits) {
+        List<Integer> nearest = pairs.stream()
+                .min(Comparator.comparing(pair -> distance(pair.get(0), pair.get(1), digits)))
+                .orElseThrow();
+        if (distance(nearest.get(0), nearest.get(1), digits) > 2) return nearest;
+        Deque<Integer> line = new ArrayDeque<>(nearest);
+        boolean grows = true;
+        while (grows) {
+            grows = pairs.stream()
+                    .anyMatch(pair -> surround(line, pair.get(0), pair.get(1), digits)
+                            || surround(line, pair.get(1), pair.get(0), digits));
+        }
+        return withMiddle(new ArrayList<>(line), digits);
+    }
+
+    /** Puts two cells around a line, if they touch its ends. */
+    private static boolean surround(Deque<Integer> line, int first, int last, int digits) {
+        boolean fits = !line.contains(first)
+                && !line.contains(last)
+                && touch(first, line.getFirst(), digits)
+                && touch(line.getLast(), last, digits);
+        if (!fits) return false;
+        line.addFirst(first);
+        line.addLast(last);
+        return true;
+    }
+
+    private static List<Integer> withMiddle(List<Integer> line, int digits) {
+        int half = line.size() / 2;
+        int before = line.get(half - 1);
+        int after = line.get(half);
+        if (touch(before, after, digits)) return line;
+        IntStream.range(0, digits * digits)
+                .boxed()
+                .filter(cell -> touch(before, cell, digits) && touch(cell, after, digits) && !line.contains(cell))
+                .min(Comparator.comparing(cell -> Math.abs(2 * cell - before - after)))
+                .ifPresent(middle -> line.add(half, middle));
+        return line;
+    }
+
     private static boolean touch(int one, int other, int digits) {
-        return Math.abs(one / digits - other / digits) <= 1 && Math.abs(one % digits - other % digits) <= 1;
+        return distance(one, other, digits) <= 1;
+    }
+
+    /** In steps to neighbours, diagonal ones among them. */
+    private static int distance(int one, int other, int digits) {
+        return Math.max(Math.abs(one / digits - other / digits), Math.abs(one % digits - other % digits));
     }
 }

@@ -21,6 +21,8 @@ import java.util.stream.Stream;
  * all differ. A rule holds on a board that has all parts by which {@link DrawnBoard} states the rule.
  */
 final class StatedRules {
+    static final String TRY = "Try another model, such as --model minizinc";
+
     private final Board board;
     private final Set<Object> all;
     private final Set<Object> open;
@@ -89,7 +91,7 @@ final class StatedRules {
     /** @throws InputException if a part is left, or if it is open which of two rules holds; names them */
     void requireAllTaken() {
         open.stream().findFirst().ifPresent(part -> {
-            throw lacking(name(part));
+            throw new InputException("f-puzzles lacks " + name(part) + ". " + TRY);
         });
         taken.board("");
     }
@@ -101,7 +103,4 @@ final class StatedRules {
         return "different digits in " + String.join(" ", cells);
     }
 
-    static InputException lacking(String what) {
-        return new InputException("f-puzzles lacks " + what + ". Try another model, such as --model minizinc");
-    }
 }

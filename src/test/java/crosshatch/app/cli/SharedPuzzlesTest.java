@@ -9,6 +9,7 @@ import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.file.FPuzzlesJson;
 import crosshatch.puzzle.file.PuzzleSources;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -81,6 +82,17 @@ class SharedPuzzlesTest {
 
         assertEquals(one.puzzle(), other.puzzle());
         assertEquals(one.comment(), other.comment());
+    }
+
+    /** Brute force reads what is written, so that no reader of the program is needed to find the same solution. */
+    @ParameterizedTest
+    @MethodSource("solutions")
+    void whatIsWrittenHasTheSameOnlySolution(String name, String solution) throws IOException {
+        LocatedPuzzle puzzle = read(Files.readString(file(name, "sudokupad")));
+        String written = FPuzzlesJson.of(puzzle.puzzle());
+
+        assertEquals(puzzle.puzzle(), read(written).puzzle());
+        assertEquals(List.of(solution), new BruteForce(JSON.readTree(written)).solutions());
     }
 
     /** No part can be left out, renamed or repainted without a word. */
