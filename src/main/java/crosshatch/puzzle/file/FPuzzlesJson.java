@@ -8,6 +8,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -49,7 +50,7 @@ public final class FPuzzlesJson {
             Map.entry("ratio", "At a black dot, one digit is its number times the other, or twice the other."),
             Map.entry("renban", "A purple renban line holds consecutive digits in any order."),
             Map.entry("thermometer", "Digits on a thermometer increase from its bulb."),
-            Map.entry("whispers", "Neighbours on a green whispers line differ by %d or more."),
+            Map.entry("whispers", "Neighbours on a green whispers line differ by %d or more, or by as much as the line says."),
             Map.entry("xv", "XV: neighbours at an X add up to 10, and neighbours at a V to 5."));
 
     private final Puzzle puzzle;
@@ -118,12 +119,15 @@ public final class FPuzzlesJson {
     /** Adds boxes or regions that together are the whole grid, each cell in one of them; none if there are none. */
     private boolean partition(List<List<Integer>> chosen) {
         Set<Integer> covered = chosen.stream().flatMap(List::stream).collect(Collectors.toSet());
-        int first = IntStream.range(0, n * n).filter(cell -> !covered.contains(cell)).findFirst().orElse(-1);
+        int first = IntStream.range(0, n * n)
+                .filter(cell -> !covered.contains(cell))
+                .findFirst()
+                .orElse(-1);
         if (first < 0) return true;
         for (Unit unit : board.units()) {
-            List<Integer> cells = StatedRules.cells(unit);
             boolean region = unit.kind() == Unit.Kind.BOX || unit.kind() == Unit.Kind.REGION;
-            if (!region || cells.size() < n || cells.get(0) != first || cells.stream().anyMatch(covered::contains)) continue;
+            List<Integer> cells = StatedRules.cells(unit);
+            if (!region || cells.size() < n || cells.get(0) != first || !Collections.disjoint(cells, covered)) continue;
             chosen.add(cells);
             if (partition(chosen)) return true;
             chosen.remove(cells);

@@ -172,7 +172,11 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
                 || xv(sum, 5, "V")
                 || littleKiller(sum, 1)
                 || littleKiller(sum, -1)
-                || (differ(sum.cells()) && take(sumOf(DrawnBoard.Rule.CAGE, sum), "killercage", cells(sum.cells(), sum.total())));
+                || (differ(sum.cells())
+                        && take(
+                                sumOf(DrawnBoard.Rule.CAGE, sum),
+                                "killercage",
+                                cells(sum.cells(), sum.total())));
     }
 
     private static Consumer<DrawnBoard> sumOf(DrawnBoard.Rule rule, Sum sum) {

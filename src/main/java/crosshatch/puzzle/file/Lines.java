@@ -30,7 +30,9 @@ final class Lines {
         List<Integer> first =
                 steps.stream().min(Comparator.comparing(step -> ends.getOrDefault(step.get(0), 0L))).orElseThrow();
         List<Integer> line = new ArrayList<>(first);
-        for (Optional<Integer> next = next(line, steps); next.isPresent(); next = next(line, steps)) line.add(next.get());
+        for (Optional<Integer> next = next(line, steps); next.isPresent(); next = next(line, steps)) {
+            line.add(next.get());
+        }
         return line;
     }
 

@@ -40,7 +40,9 @@ final class FPuzzlesFormat implements ModelFormat {
 
     @Override
     public void write(Problem problem, ModelSpec spec, Writer out) throws IOException {
-        if (!problem.excluded().isEmpty()) throw spec.refused("a puzzle for people excludes no solution; leave out --exclude");
+        if (!problem.excluded().isEmpty()) {
+            throw spec.refused("a puzzle for people excludes no solution; leave out --exclude");
+        }
         out.write(text(problem.puzzle(), spec));
     }
 

@@ -68,10 +68,10 @@ class FPuzzlesJsonTest {
     /** The board keeps no order of the cells; what people see is a line that can be drawn. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            palindrome  | R1C1 R1C2 R2C3 R3C3 R3C2
+            palindrome  | R1C1 R1C2 R1C3 R2C4 R3C4
             palindrome  | R2C2 R1C3 R1C4 R2C5
             thermometer | R5C5 R4C5 R4C4 R5C4 R6C5
-            arrow       | R5C5 R4C5 R3C6 R3C5 R3C4
+            arrow       | R5C5 R4C5 R3C6 R2C7 R1C6
             renban      | R1C1 R2C2 R1C3 R1C4
             """)
     void linesAreDrawnThroughNeighbours(String rule, String line) {
