@@ -62,9 +62,8 @@ final class PackedPuzzles implements PuzzleSource {
     private @Nullable String nextLine() {
         try {
             String text = lines.readLine();
-            line++;
-            boolean silent = text != null && (text.isBlank() || text.startsWith("#"));
-            return silent ? nextLine() : text;
+            for (line++; text != null && (text.isBlank() || text.startsWith("#")); line++) text = lines.readLine();
+            return text;
         } catch (IOException broken) {
             throw new UncheckedIOException(source, broken);
         }

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * all differ. A rule holds on a board that has all parts by which {@link DrawnBoard} states the rule.
  */
 final class StatedRules {
-    static final String TRY = "Try another model, such as --model minizinc";
+    static final String TRY = "Try another model, such as minizinc";
 
     private final Board board;
     private final Set<Object> all;
