@@ -67,9 +67,10 @@ class ArchitectureTest {
             org.eclipse.aether: solvers.release
             org.hipparchus: results.report.statistics
             org.jfree: results.report.figure
+            org.mozilla: puzzle.file
             org.sat4j: solvers.model.sat4j
             org.tukaani: base
-            org.webjars: app.site, results.report.page
+            org.webjars: app.site, puzzle.file, results.report.page
             org.xcsp: puzzle.file.xcsp
             picocli: app.cli, app.console, app.spark
             """;

@@ -43,8 +43,8 @@ final class UrlLine {
             return found.get(0);
         }
         if (found.isEmpty() && PACKED.matcher(address).find()) {
-            throw line.fault("an address of f-puzzles or SudokuPad, which holds its puzzle packed and is not read."
-                    + " Open it there, save the puzzle as JSON, and give that file");
+            throw line.fault("an address of f-puzzles or SudokuPad among puzzles of another form. Write such addresses into"
+                    + " a file of their own, one per line");
         }
         throw line.fault(
                 found.isEmpty()

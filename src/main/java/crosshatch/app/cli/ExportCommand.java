@@ -24,11 +24,14 @@ import picocli.CommandLine.Mixin;
             "            consistency=free|domain|bounds",
             "  cpsat     CpModelProto as text; model=int|bool|clauses   givens=fixed|live",
             "            relations=arithmetic|table   implied=none|units|areas",
+            "  fpuzzles  no model, but the puzzle for people, as f-puzzles saves it; rules that f-puzzles lacks are refused",
+            "            form=json|address|sudokupad",
             "",
             "Examples:",
             "  crosshatch export hardest10 --position 1 --model cnf/encoding=minimal --out hard.cnf",
             "  crosshatch export my.txt --model minizinc > my.mzn && minizinc --solver gecode my.mzn",
             "  crosshatch export keen-6.ids --position 3 --model minizinc | minizinc --solver gecode -",
+            "  crosshatch export my.txt --model fpuzzles/form=sudokupad    # an address that opens the puzzle",
             "  crosshatch export my.txt --exclude solution.txt | cadical    # UNSATISFIABLE: it is the only one"
         })
 final class ExportCommand extends ProgramCommand {

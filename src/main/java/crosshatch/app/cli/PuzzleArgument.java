@@ -9,13 +9,14 @@ import crosshatch.instances.sets.KnownAnswer;
 import crosshatch.puzzle.GameId;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.LocatedPuzzle;
-import crosshatch.puzzle.PuzzleReader;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.file.PuzzleSources;
+import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -56,7 +57,7 @@ final class PuzzleArgument {
         if (text.equals("-")) {
             return read(PuzzleSources.of(announced(System.in, waiting), "standard input", settings), "stdin");
         }
-        if (isPuzzle(text)) return read(PuzzleReader.of(text, "puzzle", settings), "puzzle");
+        if (isPuzzle(text)) return read(PuzzleSources.of(stream(text), "puzzle", settings), "puzzle");
         Matcher one = ONE_OF_A_SET.matcher(text);
         if (one.matches() && !exists(text))
             return one(
@@ -64,6 +65,10 @@ final class PuzzleArgument {
                     (int) WholeNumber.in(one.group(1) + ": number of the puzzle", one.group(2), 1, Integer.MAX_VALUE),
                     settings);
         return Home.sets(settings).resolve(text).instances();
+    }
+
+    private static InputStream stream(String text) {
+        return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static InputStream announced(InputStream in, Runnable waiting) {

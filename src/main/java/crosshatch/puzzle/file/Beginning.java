@@ -93,6 +93,15 @@ record Beginning(byte[] bytes, String whole) {
         return isJson() && OBJECTS.matcher(begun()).lookingAt();
     }
 
+    /** Addresses that hold packed puzzles. */
+    boolean isPacked() {
+        return whole.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .findFirst()
+                .filter(PackedPuzzles::is)
+                .isPresent();
+    }
+
     /** A list in JSON, or one that a program gives a name. */
     boolean isList() {
         return LIST.matcher(begun()).lookingAt();

@@ -31,13 +31,21 @@ final class FPuzzles {
     private static final Set<String> LOOK = Set.of(
             "outlineC", "baseC", "fontC", "width", "height", "size", "angle", "fromConstraint", "isNewConstraint");
 
+    /** Rules of the whole grid. */
+    static final Map<String, Consumer<DrawnBoard>> SWITCHES = Map.of(
+            "diagonal+", board -> board.diagonal(false),
+            "diagonal-", board -> board.diagonal(true),
+            "antiknight", DrawnBoard::antiKnight,
+            "antiking", DrawnBoard::antiKing,
+            "disjointgroups", DrawnBoard::disjointGroups,
+            "nonconsecutive", DrawnBoard::nonConsecutive);
+
     /** Rules that are only the drawing of another part. */
     private static final Map<String, String> DRAWN_FOR = Map.of("german whispers", "whispers", "renban", "renban");
 
     private final JsonParts parts;
     private final DrawnBoard board;
     private final Map<String, Consumer<JsonParts.Part>> rules = new LinkedHashMap<>();
-    private final Map<String, Runnable> switches;
 
     private FPuzzles(JsonParts parts) {
         this.parts = parts;
@@ -56,13 +64,6 @@ final class FPuzzles {
         rule("xv", part -> xv(part), "cells", "value");
         rule("odd", part -> board.parity(cell(part), true), "cell");
         rule("even", part -> board.parity(cell(part), false), "cell");
-        switches = Map.of(
-                "diagonal+", () -> board.diagonal(false),
-                "diagonal-", () -> board.diagonal(true),
-                "antiknight", board::antiKnight,
-                "antiking", board::antiKing,
-                "disjointgroups", board::disjointGroups,
-                "nonconsecutive", board::nonConsecutive);
     }
 
     private void rule(String name, Consumer<JsonParts.Part> reader, String... fields) {
@@ -97,10 +98,10 @@ final class FPuzzles {
         JsonParts.Part part = parts.part(name);
         Consumer<JsonParts.Part> rule = rules.get(name);
         if (rule != null) {
-            for (JsonParts.Part each : parts.each(name)) SharedPuzzle.take("'" + name + "': ", each, rule);
-        } else if (switches.containsKey(name)) {
+            SharedPuzzle.takeEach(name, parts, rule);
+        } else if (SWITCHES.containsKey(name)) {
             if (SharedPuzzle.isOn(part, name))
-                SharedPuzzle.take("", part, on -> switches.get(name).run());
+                SharedPuzzle.take("", part, on -> SWITCHES.get(name).accept(board));
         } else if (DRAWN.contains(name)) {
             parts.each(name).forEach(each -> SharedPuzzle.take("", each, drawn -> requireKnown(name, drawn.node())));
         } else if (!SILENT.contains(name) && !name.equals("ruleset") && !name.equals("grid") && isSaid(name)) {
@@ -155,9 +156,14 @@ final class FPuzzles {
     private OptionalInt region(int cell, JsonNode node) {
         if (node.path("region").isNull()) return OptionalInt.empty();
         if (node.has("region")) return OptionalInt.of(SharedPuzzle.number(node, "region"));
+        return OptionalInt.of(usualRegion(cell, board));
+    }
+
+    /** The number of the box of a cell that says nothing of its region. */
+    static int usualRegion(int cell, DrawnBoard board) {
         int n = board.digits();
         int height = board.boxHeight();
-        return OptionalInt.of(cell / n / height * height + cell % n / (n / height));
+        return cell / n / height * height + cell % n / (n / height);
     }
 
     private void cage(JsonParts.Part part) {

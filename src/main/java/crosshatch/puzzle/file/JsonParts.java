@@ -1,6 +1,7 @@
 package crosshatch.puzzle.file;
 
 import crosshatch.base.InputException;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -89,6 +90,22 @@ final class JsonParts {
         return parts;
     }
 
+    /** The parts of an object that was read from one line, in order. */
+    static JsonParts of(JsonNode object, String source, long line) {
+        JsonParts parts = new JsonParts(source);
+        object.forEachEntry((name, value) -> {
+            parts.values.put(name, new Part(source, line, value));
+            if (value.isArray()) {
+                parts.lists.put(
+                        name,
+                        value.valueStream()
+                                .map(each -> new Part(source, line, each))
+                                .toList());
+            }
+        });
+        return parts;
+    }
+
     private void read(JsonParser parser) {
         String name = parser.currentName();
         boolean list = parser.nextToken() == JsonToken.START_ARRAY;
@@ -145,7 +162,7 @@ final class JsonParts {
         return lists.getOrDefault(name, List.of());
     }
 
-    static void close(InputStream in) {
+    static void close(Closeable in) {
         try {
             in.close();
         } catch (IOException broken) {

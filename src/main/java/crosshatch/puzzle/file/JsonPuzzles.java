@@ -45,8 +45,8 @@ final class JsonPuzzles implements PuzzleSource {
                 return DznPuzzles.read(
                         new ByteArrayInputStream(data.get().getBytes(StandardCharsets.UTF_8)), source, settings);
             }
-            if (FPuzzles.is(parts)) return read.only(FPuzzles.read(parts), parts, settings);
-            if (SudokuPad.is(parts)) return read.only(SudokuPad.read(parts), parts, settings);
+            Optional<SharedPuzzle> shared = SharedPuzzle.read(parts);
+            if (shared.isPresent()) return read.only(shared.get(), parts, settings);
             Board board = new JsonBoard(parts).board();
             requireAsked(board, source, settings);
             List<JsonParts.Part> listed = parts.each("puzzles");
@@ -68,7 +68,7 @@ final class JsonPuzzles implements PuzzleSource {
         return this;
     }
 
-    private static void requireAsked(Board board, String source, ReaderSettings settings) {
+    static void requireAsked(Board board, String source, ReaderSettings settings) {
         Board asked = settings.board();
         if (asked != null && !asked.equals(board)) {
             throw new InputException(

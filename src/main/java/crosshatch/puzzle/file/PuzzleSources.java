@@ -36,6 +36,7 @@ public final class PuzzleSources {
             throw new InputException(
                     source + ": a graph, expected a number of colours with it. Try: " + source + "/colours=4");
         }
+        if (beginning.isPacked()) return new PackedPuzzles(all, source, settings);
         if (beginning.isJsonLines()) return JsonLines.read(all, source, settings);
         if (beginning.isJson()) return JsonPuzzles.read(all, source, settings);
         if (beginning.isList()) return ListPuzzles.read(all, source, settings);

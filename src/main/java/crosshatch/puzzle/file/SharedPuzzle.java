@@ -6,6 +6,7 @@ import crosshatch.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
@@ -16,6 +17,16 @@ import tools.jackson.databind.JsonNode;
  */
 record SharedPuzzle(Puzzle puzzle, String title) {
     static final String TRY = "Write its cells and rules as a board in JSON (docs/reference/boards.md)";
+
+    /**
+     * A puzzle of f-puzzles or SudokuPad; empty if the parts are neither's.
+     *
+     * @throws InputException if it has a part that cannot be read
+     */
+    static Optional<SharedPuzzle> read(JsonParts parts) {
+        if (FPuzzles.is(parts)) return Optional.of(FPuzzles.read(parts));
+        return SudokuPad.is(parts) ? Optional.of(SudokuPad.read(parts)) : Optional.empty();
+    }
 
     /** @param givens a digit per cell; 0 is none */
     static SharedPuzzle of(JsonParts parts, DrawnBoard drawn, String rules, int[] givens) {
@@ -33,6 +44,11 @@ record SharedPuzzle(Puzzle puzzle, String title) {
         } catch (IllegalArgumentException | InputException bad) {
             throw part.fault(name + bad.getMessage());
         }
+    }
+
+    /** The same for each element of a list. */
+    static void takeEach(String name, JsonParts parts, Consumer<JsonParts.Part> reader) {
+        parts.each(name).forEach(part -> take("'" + name + "': ", part, reader));
     }
 
     static boolean isOn(JsonParts.Part part, String name) {

@@ -16,8 +16,13 @@ import java.util.Optional;
  */
 public final class ModelSpec {
     /** All formats. */
-    public static final List<ModelFormat> FORMATS =
-            List.of(new CnfFormat(), new OpbFormat(), new XcspFormat(), new MiniZincFormat(), new CpSatFormat());
+    public static final List<ModelFormat> FORMATS = List.of(
+            new CnfFormat(),
+            new OpbFormat(),
+            new XcspFormat(),
+            new MiniZincFormat(),
+            new CpSatFormat(),
+            new FPuzzlesFormat());
 
     private final ModelFormat format;
     private final OptionValues values;

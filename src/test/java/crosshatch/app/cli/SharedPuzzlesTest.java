@@ -9,6 +9,7 @@ import crosshatch.instances.sets.Sets;
 import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
+import crosshatch.puzzle.file.FPuzzlesJson;
 import crosshatch.puzzle.file.PuzzleSources;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -81,6 +82,17 @@ class SharedPuzzlesTest {
 
         assertEquals(one.puzzle(), other.puzzle());
         assertEquals(one.comment(), other.comment());
+    }
+
+    /** Brute force reads what is written, so that no reader of the program is needed to find the same solution. */
+    @ParameterizedTest
+    @MethodSource("solutions")
+    void whatIsWrittenHasTheSameOnlySolution(String name, String solution) throws IOException {
+        LocatedPuzzle puzzle = read(Files.readString(file(name, "sudokupad")));
+        String written = FPuzzlesJson.of(puzzle.puzzle());
+
+        assertEquals(puzzle.puzzle(), read(written).puzzle());
+        assertEquals(List.of(solution), new BruteForce(JSON.readTree(written)).solutions());
     }
 
     /** No part can be left out, renamed or repainted without a word. */
@@ -168,15 +180,14 @@ class SharedPuzzlesTest {
         assertRefused("{\"size\": 9, \"grid\": " + grid + ",\n" + part + "}", message);
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2A",
-                "https://sudokupad.app/fpuzzlesN4IgzglgXgpiBcBOANCA",
-                "https://sudokupad.app/sclN4IgzglgXgpiBcBOANCA"
-            })
-    void packedAddressesAreRefusedByTheirName(String address) {
-        assertRefused(address, "b.json:1: an address of f-puzzles or SudokuPad");
+    @Test
+    void anAddressOnTheCommandLineIsSolved() throws IOException {
+        String[] first = Files.readAllLines(FOLDER.resolve("addresses.tsv")).get(0).split("\t", -1);
+        CommandRun run = CommandRun.ofProgram("solve", first[1], "--question", "unique", "--format", "line");
+
+        assertTrue(
+                Files.readAllLines(FOLDER.resolve("solutions.tsv")).contains(first[0] + "\t" + run.out().strip()),
+                run.out() + run.err());
     }
 
     @Test
