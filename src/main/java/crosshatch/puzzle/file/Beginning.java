@@ -23,8 +23,6 @@ record Beginning(byte[] bytes, String whole) {
     private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?>\\s*)*+<instance\\s");
     private static final Pattern GRAPH =
             Pattern.compile("(?:[cdnvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
-    private static final Pattern LIST =
-            Pattern.compile("\\[\\s*+[\\[\"'{0-9-]|[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+\\[\\s*+\\[");
     private static final Pattern OBJECTS = Pattern.compile("[^\\n\\r]*\\}[ \\t]*+\\R\\s*+\\{");
     private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");
     private static final Pattern DECLARATION =
@@ -93,9 +91,9 @@ record Beginning(byte[] bytes, String whole) {
         return isJson() && OBJECTS.matcher(begun()).lookingAt();
     }
 
-    /** A list in JSON, or one that a program gives a name. */
+    /** A list in JSON, or in a program. */
     boolean isList() {
-        return LIST.matcher(begun()).lookingAt();
+        return ListScanner.begins(begun());
     }
 
     boolean isXml() {

@@ -90,7 +90,16 @@ class ListPuzzlesTest {
 
     @Test
     void programsAreRefusedByTheirName() {
-        assertRefused("list.json: a list in a program", "b = [[" + rows(ONE, ",", "],[") + "]]\nprint(b)\n");
+        String list = "[[" + rows(ONE, ",", "],[") + "]]";
+
+        assertRefused("list.json:2: found 'print(b)', expected lists and nothing else", "b = " + list + "\nprint(b)\n");
+        assertRefused("list.json:3: found 'solve(R) :- q(R).'", ":- dynamic q/1.\n\nsolve(R) :- q(R).\nq(" + list + ").\n");
+        assertRefused("list.json:1: a list named 'regions'", "regions = " + list);
+        assertRefused("list.json:2: a list named 'solution'", "board = " + list + "\nsolution = " + list);
+        assertRefused("list.json:1: found 'A' in a list", "p(" + list.replaceFirst("0", "A") + ").");
+        assertRefused("list.json:1: the variable _G1 twice", "p(" + list.replace("0", "_G1") + ").");
+        assertRefused("list.json:1: a list without an end", "b = " + list.substring(1, 40));
+        assertRefused("list.json:1: lists in lists, 8 deep", "b = " + "[".repeat(100_000));
         assertRefused("unknown 'killercages'", "{\"base\":\"sudoku-3\",\"killercages\":[],\"puzzles\":[]}");
     }
 
