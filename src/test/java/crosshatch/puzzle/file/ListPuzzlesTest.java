@@ -98,7 +98,7 @@ class ListPuzzlesTest {
         assertRefused("list.json:2: a list named 'solution'", "board = " + list + "\nsolution = " + list);
         assertRefused("list.json:1: found 'A' in a list", "p(" + list.replaceFirst("0", "A") + ").");
         assertRefused("list.json:1: the variable _G1 twice", "p(" + list.replace("0", "_G1") + ").");
-        assertRefused("list.json:1: a list without an end", "b = " + list.substring(1, 40));
+        assertRefused("list.json:1: a list without an end", "b = " + list.substring(0, 40));
         assertRefused("list.json:1: lists in lists, 8 deep", "b = " + "[".repeat(100_000));
         assertRefused("unknown 'killercages'", "{\"base\":\"sudoku-3\",\"killercages\":[],\"puzzles\":[]}");
     }
