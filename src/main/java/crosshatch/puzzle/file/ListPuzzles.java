@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * Lists of texts of puzzles, of the rows of a grid, or of grids. Each is written as lines and read as such. So the lines in
@@ -47,12 +48,21 @@ final class ListPuzzles {
             return PuzzleReader.of(new ByteArrayInputStream(bytes), source, settings);
         }
         ListPuzzles written = new ListPuzzles(source);
-        lists.forEach(each -> written.write(each, true));
+        if (isSquare(List.copyOf(lists))) written.write(JsonNodeFactory.instance.arrayNode().addAll(lists), true);
+        else lists.forEach(each -> written.write(each, true));
         return PuzzleReader.of(written.lines.toString(), source + ", items", settings);
     }
 
     private void write(JsonNode list, boolean root) {
         List<JsonNode> items = list.valueStream().toList();
+        if (isSquare(items)) {
+            lines.append(items.stream()
+                            .flatMap(JsonNode::valueStream)
+                            .map(this::text)
+                            .collect(Collectors.joining(",")))
+                    .append("\n\n");
+            return;
+        }
         if (items.stream().allMatch(JsonNode::isArray)) {
             items.forEach(each -> write(each, false));
             lines.append('\n');
@@ -63,7 +73,17 @@ final class ListPuzzles {
                 || (root && texts.stream().anyMatch(each -> each.length() > 3));
         lines.append(texts.stream().collect(Collectors.joining(areLines ? "\n" : ",")))
                 .append('\n');
-        if (areLines) lines.append('\n');
+        if (areLines && texts.size() > 1) lines.append('\n');
+    }
+
+    /** The rows of a grid, of which one alone might be a smaller puzzle. */
+    private static boolean isSquare(List<JsonNode> rows) {
+        return rows.size() > 1
+                && rows.stream()
+                        .allMatch(row -> row.isArray()
+                                && row.size() == rows.size()
+                                && row.valueStream()
+                                        .allMatch(cell -> cell.isString() && cell.stringValue().length() < 4));
     }
 
     private String text(JsonNode item) {

@@ -13,8 +13,6 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A list of two puzzles is two puzzles, however it is printed; what is none is refused by its name. */
 class ListPuzzlesTest {
@@ -61,15 +59,21 @@ class ListPuzzlesTest {
         assertRefused("two puzzles on a line", "[[\"" + ONE + "\",\"" + TWO + "\"],[\"" + TWO + "\",\"" + ONE + "\"]]");
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "[{\"puzzle\":\"P\"}]",
-                "[{\"puzzle\":\"P\",\"killercages\":[]},{\"puzzle\":\"P\"}]",
-                "[\"P\",{}]"
-            })
-    void objectsInAListAreRefusedByTheirName(String list) {
-        assertRefused("list.json: found an object in a list", list.replace("P", ONE.toString()));
+    @Test
+    void objectsInAListAreATable() {
+        String list = "[{\"puzzle\":\"P\",\"level\":1},\n{\"puzzle\":\"P\"}]".replace("P", ONE.toString());
+
+        assertEquals(List.of(ONE, ONE), read(list));
+        assertEquals(List.of(ONE), read("{\n\"puzzle\":\"" + ONE + "\"\n}\n"));
+        assertEquals(
+                List.of(ONE),
+                read("{\"puzzle\":[[" + rows(ONE, ",", "],[") + "]],\"solution\":\"" + Puzzles.EULER_1_SOLUTION + "\"}"));
+        assertRefused(
+                "list.json, items:2: 'killercages', which the first line does not have",
+                list.replace("\"}", "\",\"killercages\":[]}"));
+        assertRefused("list.json, items:1: 'level' is neither a text nor a grid", list.replace("1", "[[1,2]]"));
+        assertRefused("list.json, items:2: no object", list.replace("]", ",7]").replace("},\n{", "}\n,7,{"));
+        assertRefused("list.json: found an object in a list", "[\"" + ONE + "\",{}]");
     }
 
     @Test
