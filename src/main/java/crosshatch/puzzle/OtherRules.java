@@ -15,10 +15,10 @@ public final class OtherRules {
     /** Variants by their names, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
     private static final Pattern VARIANT =
             Pattern.compile("killer|jigsaw|irregular|diagonal|anti-?(knight|king)|knight|thermo"
-                    + "|arrow|windoku|hyper-?sudoku|sandwich|consecutive|kropki|samurai|futoshiki|kakuro|ken-?ken|calcudoku|mathdoku"
+                    + "|arrow|windoku|hyper-?sudoku|sandwich|consecutive|kropki|samurai|futoshiki|kakuro|ken-?ken|(calcu|math|ken|sum|tri|squiggly-?su)doku"
                     + "|skyscraper|str8ts|whisper|palindrome|renban|disjoint|girandola|asterisk|argyle|toroidal|miracle|chess"
-                    + "|x[-_]?sudoku|sudoku[-_]?x(?![a-z])"
-                    + "|(?<![a-z0-9])(x|xv|cages?|regions?|hyper|even|odd|sums?|extra|colou?r|greater)(?![a-z0-9])");
+                    + "|x[-_]?sudoku|colou?red-?sudoku|sudoku[-_]?x(?![a-z])"
+                    + "|(?<![a-z0-9])(x|xv|cages?|regions?|hyper|even|odd|sums?|extra|colou?r(ed)?|greater|fog|chaos)(?![a-z0-9])");
 
     /** Parameters that give rules, unless plain ones. */
     private static final Pattern RULES = Pattern.compile(

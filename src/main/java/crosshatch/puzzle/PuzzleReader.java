@@ -171,7 +171,9 @@ public final class PuzzleReader implements PuzzleSource {
                         : takeCells(new TextLine(source, line.number(), UrlLine.cells(line)));
             }
             case CELLS -> {
-                return otherSection ? Optional.empty() : takeCellsOrNotes(line);
+                if (otherSection) return Optional.empty();
+                Optional<LocatedPuzzle> quasigroup = grid.isOpen() ? Optional.empty() : quasigroup(line);
+                return quasigroup.isPresent() ? quasigroup : takeCellsOrNotes(line);
             }
         }
         return Optional.empty();
@@ -240,11 +242,8 @@ public final class PuzzleReader implements PuzzleSource {
     }
 
     private Optional<LocatedPuzzle> declareBoard(TextLine line) throws IOException {
-        Optional<Quasigroup> quasigroup = Quasigroup.begunBy(line, lines.peek());
-        if (quasigroup.isPresent()) {
-            requireAsked(quasigroup.get().board(), line);
-            return Optional.of(located(quasigroup.get().read(line, lines), line, ""));
-        }
+        Optional<LocatedPuzzle> quasigroup = quasigroup(line);
+        if (quasigroup.isPresent()) return quasigroup;
         Board declared;
         try {
             declared = BoardName.declared(line.text()).orElseThrow();
@@ -254,6 +253,13 @@ public final class PuzzleReader implements PuzzleSource {
         requireAsked(declared, line);
         board = declared;
         return Optional.empty();
+    }
+
+    private Optional<LocatedPuzzle> quasigroup(TextLine line) throws IOException {
+        Optional<Quasigroup> begun = Quasigroup.begunBy(line, lines);
+        if (begun.isEmpty()) return Optional.empty();
+        requireAsked(begun.get().board(), line);
+        return Optional.of(located(begun.get().read(line, lines), line, ""));
     }
 
     private LocatedPuzzle locatedId(TextLine line) {

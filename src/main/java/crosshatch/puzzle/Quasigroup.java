@@ -9,14 +9,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Quasigroups with holes in the format of C. Gomes and B. Selman's {@code lsencode}: a line {@code order N}, then N rows of N
- * numbers 0…N-1, -1 for a hole. A Sudoku of order N never has N cells in a row, so the first row tells the two apart.
+ * Quasigroups with holes in the format of C. Gomes and B. Selman's {@code lsencode}: a line {@code order N} or {@code N}, then N
+ * rows of N numbers 0…N-1, -1 for a hole. A Sudoku of order N never has N cells in a row, so the first row tells the two apart.
  */
 final class Quasigroup {
-    private static final Pattern ORDER = Pattern.compile("\\s*+order\\s++([0-9]{1,3})\\s*+");
+    private static final Pattern ORDER = Pattern.compile("\\s*+(order\\s++)?+([0-9]{1,3})\\s*+");
 
     private final int n;
     private final int[] givens;
+    private boolean holed;
 
     private Quasigroup(int n) {
         this.n = n;
@@ -27,11 +28,11 @@ final class Quasigroup {
      * @return an empty one, if {@code declaration} and the line after it begin a quasigroup
      * @throws InputException if it is too large
      */
-    static Optional<Quasigroup> begunBy(TextLine declaration, Optional<TextLine> first) {
+    static Optional<Quasigroup> begunBy(TextLine declaration, LineReader lines) throws IOException {
         Matcher order = ORDER.matcher(declaration.text());
-        if (!order.matches() || first.isEmpty()) return Optional.empty();
-        Quasigroup quasigroup = new Quasigroup(Integer.parseInt(order.group(1)));
-        if (quasigroup.n < 2 || !quasigroup.isRow(first.get())) return Optional.empty();
+        if (!order.matches()) return Optional.empty();
+        Quasigroup quasigroup = new Quasigroup(Integer.parseInt(order.group(2)));
+        if (quasigroup.n < 2 || lines.peek().filter(quasigroup::isRow).isEmpty()) return Optional.empty();
         if (quasigroup.n > Board.MAX_DIGITS) {
             throw declaration.fault("a quasigroup of order " + quasigroup.n + ", expected at most " + Board.MAX_DIGITS);
         }
@@ -67,10 +68,21 @@ final class Quasigroup {
                 if (fault == null) fault = bad;
             }
         }
+        requireHoles(declaration);
         if (fault != null) throw fault;
         if (rows == n) return new Puzzle(Grid.of(board(), givens));
         throw declaration.fault("a quasigroup of " + rows + (rows == 1 ? " row" : " rows") + ", expected " + n
                 + " (a row is " + n + " numbers, -1 for a hole)");
+    }
+
+    /** Under a number alone, 0 may be a blank, and a square size may be that of a Sudoku. */
+    private void requireHoles(TextLine declaration) {
+        int root = (int) Math.round(Math.sqrt(n));
+        boolean square = root * root == n;
+        boolean plain = holed && (!square || declaration.source().endsWith(".pls"));
+        if (plain || !Character.isDigit(declaration.text().strip().charAt(0))) return;
+        throw declaration.fault("a number above rows, which may be a Latin square " + (square ? "or a Sudoku" : "with blanks 0")
+                + ". Write 'latin " + n + "'" + (square ? " or 'order " + root + "'" : "") + " in its place");
     }
 
     private void readRow(int row, TextLine line) {
@@ -82,6 +94,7 @@ final class Quasigroup {
                         + ", or -1 for a hole");
             }
             givens[row * n + column] = number + 1;
+            holed |= number < 0;
         }
     }
 

@@ -50,6 +50,36 @@ class QuasigroupTest {
     }
 
     @Test
+    void theOrderMayStandAlone() {
+        List<LocatedPuzzle> read = read("3\n 0 -1 2\n-1  2 0\n 2 0 -1\n\n2\n0 -1\n-1 0\n");
+
+        assertEquals(
+                List.of("1.3.3131.", "1..1"),
+                read.stream().map(each -> each.puzzle().toString()).toList());
+    }
+
+    @Test
+    void aNumberAloneIsRefusedWhereZeroMayBeABlankOrTheRowsASudoku() {
+        assertEquals(
+                "qcp:1: a number above rows, which may be a Latin square with blanks 0. Write 'latin 3' in its place",
+                refusal("qcp", "3\n0 1 2\n1 0 3\n2 0 1\n"));
+        String four = "4\n-1 0 1 2\n-1 -1 0 0\n-1 -1 -1 3\n-1 -1 0 0\n";
+        assertEquals(
+                "qcp:1: a number above rows, which may be a Latin square or a Sudoku. Write 'latin 4' or 'order 2' in its place",
+                refusal("qcp", four));
+        assertEquals("no refusal", refusal("my.pls", four));
+    }
+
+    private static String refusal(String source, String text) {
+        try (PuzzleReader reader = PuzzleReader.of(text, source, ReaderSettings.DEFAULT)) {
+            assertEquals(1, reader.stream().count());
+            return "no refusal";
+        } catch (InputException bad) {
+            return String.valueOf(bad.getMessage());
+        }
+    }
+
+    @Test
     void aNumberOutOfRangeIsRefusedWithItsLine() {
         InputException refused = assertThrows(InputException.class, () -> read("order 3\n0 1 2\n1 2 3\n2 0 1\n"));
 

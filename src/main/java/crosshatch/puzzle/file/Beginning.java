@@ -23,9 +23,7 @@ record Beginning(byte[] bytes, String whole) {
     private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?>\\s*)*+<instance\\s");
     private static final Pattern GRAPH =
             Pattern.compile("(?:[cdnvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
-    private static final Pattern LIST =
-            Pattern.compile("\\[\\s*+[\\[\"'{0-9-]|[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+\\[\\s*+\\[");
-    private static final Pattern OBJECTS = Pattern.compile("[^\\n\\r]*\\}[ \\t]*+\\R\\s*+\\{");
+    private static final Pattern OBJECTS = Pattern.compile("\\{\\s*+\"[^\\n\\r]*\\}[ \\t]*+\\R\\s*+\\{|\\[\\s*+\\{\\s*+\"");
     private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");
     private static final Pattern DECLARATION =
             Pattern.compile("\\s*+(order|latin|box|boxes)\\s*=[0-9x× ]*(#.*)?[\\n\\r]", Pattern.CASE_INSENSITIVE);
@@ -88,9 +86,9 @@ record Beginning(byte[] bytes, String whole) {
         return inside.isEmpty() || inside.startsWith("\"") || inside.startsWith("}");
     }
 
-    /** Objects, each on a line of its own; one line alone is not told from a board. */
+    /** Objects, each on a line of its own or in a list; one alone is not told from a board. */
     boolean isJsonLines() {
-        return isJson() && OBJECTS.matcher(begun()).lookingAt();
+        return OBJECTS.matcher(begun()).lookingAt();
     }
 
     /** Addresses that hold packed puzzles. */
@@ -102,9 +100,9 @@ record Beginning(byte[] bytes, String whole) {
                 .isPresent();
     }
 
-    /** A list in JSON, or one that a program gives a name. */
+    /** A list in JSON, or in a program. */
     boolean isList() {
-        return LIST.matcher(begun()).lookingAt();
+        return ListScanner.begins(begun());
     }
 
     boolean isXml() {

@@ -12,23 +12,54 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** Puzzles in lines of JSON, an object on each line, which are read as the table that has their names as columns. */
+/** Puzzles in objects of JSON, which are read as the table that has their names as columns: one on each line, in a list, or one alone. */
 final class JsonLines {
     /** The header of the table is no line of the text. */
     private static final int LINES_BEFORE = -1;
 
-    private JsonLines() {}
+    private final String source;
+    private final StringWriter table = new StringWriter();
+    private final CsvWriter csv =
+            CsvWriter.builder().bufferSize(0).lineDelimiter(LineDelimiter.LF).build(table);
+    private List<String> names = List.of();
+
+    private JsonLines(String source) {
+        this.source = source;
+    }
 
     /** @throws InputException if a line is no object of texts and numbers, or if no name or several hold puzzles */
     static PuzzleSource read(InputStream in, String source, ReaderSettings settings) {
-        byte[] table = table(text(in, source), source).getBytes(StandardCharsets.UTF_8);
-        TableLayout layout = TableLayout.of(Beginning.of(new ByteArrayInputStream(table), false), source, settings)
+        String text = text(in, source);
+        if (text.stripLeading().startsWith("[")) {
+            return read(parsed(text, source).valueStream().toList(), source + ", items", settings);
+        }
+        JsonLines lines = new JsonLines(source);
+        long number = 0;
+        for (String line : text.lines().toList()) {
+            String where = source + ":" + ++number;
+            if (line.isBlank()) lines.table.write('\n');
+            else lines.add(parsed(line, where), where);
+        }
+        return lines.puzzles(settings);
+    }
+
+    /** @throws InputException as of lines; it numbers the objects from 1 */
+    static PuzzleSource read(List<JsonNode> objects, String source, ReaderSettings settings) {
+        JsonLines lines = new JsonLines(source);
+        for (int i = 0; i < objects.size(); i++) lines.add(objects.get(i), source + ":" + (i + 1));
+        return lines.puzzles(settings);
+    }
+
+    private PuzzleSource puzzles(ReaderSettings settings) {
+        byte[] text = table.toString().getBytes(StandardCharsets.UTF_8);
+        TableLayout layout = TableLayout.of(Beginning.of(new ByteArrayInputStream(text), false), source, settings)
                 .orElseThrow(() -> new InputException(
                         source + ": lines of JSON, of which no name holds puzzles, expected {\"puzzle\": \"53..7…\"}"));
-        return new TablePuzzles(new ByteArrayInputStream(table), source, settings, layout, LINES_BEFORE);
+        return new TablePuzzles(new ByteArrayInputStream(text), source, settings, layout, LINES_BEFORE);
     }
 
     private static String text(InputStream in, String source) {
@@ -39,38 +70,23 @@ final class JsonLines {
         }
     }
 
-    private static String table(String text, String source) {
-        StringWriter table = new StringWriter();
-        CsvWriter csv = CsvWriter.builder()
-                .bufferSize(0)
-                .lineDelimiter(LineDelimiter.LF)
-                .build(table);
-        List<String> names = List.of();
-        long number = 0;
-        for (String line : text.lines().toList()) {
-            String where = source + ":" + ++number;
-            if (line.isBlank()) {
-                table.write('\n');
-                continue;
-            }
-            JsonNode object = object(line, where);
-            if (names.isEmpty()) {
-                names = List.copyOf(object.propertyNames());
-                csv.writeRecord(names);
-            }
-            csv.writeRecord(values(object, names, where));
-        }
-        return table.toString();
-    }
-
-    private static JsonNode object(String line, String where) {
+    private static JsonNode parsed(String text, String where) {
         try {
-            JsonNode object = JsonReading.STRICT.readTree(line);
-            if (object.isObject() && !object.isEmpty()) return object;
+            return JsonReading.STRICT.readTree(text);
         } catch (JacksonException bad) {
             throw new InputException(where + ": no JSON: " + JsonFaults.what(bad), bad);
         }
-        throw new InputException(where + ": no object, expected one on each line");
+    }
+
+    private void add(JsonNode object, String where) {
+        if (!object.isObject() || object.isEmpty()) {
+            throw new InputException(where + ": no object, expected one on each line, or in each place of a list");
+        }
+        if (names.isEmpty()) {
+            names = List.copyOf(object.propertyNames());
+            csv.writeRecord(names);
+        }
+        csv.writeRecord(values(object, names, where));
     }
 
     private static List<String> values(JsonNode object, List<String> names, String where) {
@@ -78,11 +94,26 @@ final class JsonLines {
             if (!names.contains(name)) {
                 throw new InputException(where + ": '" + name + "', which the first line does not have");
             }
-            if (object.get(name).isContainer()) {
+            if (object.get(name).isContainer() && !isGrid(object.get(name))) {
                 throw new InputException(
-                        where + ": '" + name + "' is no text, expected the cells of a puzzle as one text");
+                        where + ": '" + name + "' is neither a text nor a grid, expected the cells of a puzzle");
             }
         }
-        return names.stream().map(name -> object.path(name).asString("")).toList();
+        return names.stream().map(name -> value(object.path(name))).toList();
+    }
+
+    private static boolean isGrid(JsonNode rows) {
+        return !rows.isEmpty()
+                && rows.valueStream()
+                        .allMatch(row -> row.size() == rows.size()
+                                && row.valueStream().allMatch(cell -> cell.isInt() || cell.isNull()));
+    }
+
+    private static String value(JsonNode value) {
+        if (!value.isContainer()) return value.asString("");
+        return value.valueStream()
+                .flatMap(JsonNode::valueStream)
+                .map(cell -> cell.asString("0"))
+                .collect(Collectors.joining(" "));
     }
 }

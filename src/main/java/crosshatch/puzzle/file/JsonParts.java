@@ -16,6 +16,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The parts of an object in JSON, each with the line on which it begins: the elements of its lists, and its other values. */
 final class JsonParts {
@@ -160,6 +161,16 @@ final class JsonParts {
     List<Part> each(String name) {
         if (has(name) && !lists.containsKey(name)) throw part(name).fault("'" + name + "' is no list");
         return lists.getOrDefault(name, List.of());
+    }
+
+    /** All of them as one value. */
+    JsonNode object() {
+        ObjectNode object = JSON.createObjectNode();
+        values.forEach((name, part) -> {
+            if (lists.containsKey(name)) object.putArray(name).addAll(each(name).stream().map(Part::node).toList());
+            else object.set(name, part.node());
+        });
+        return object;
     }
 
     static void close(Closeable in) {

@@ -10,24 +10,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.json.JsonReadFeature;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * Lists in JSON, as Python and NumPy print them too: texts of puzzles, the rows of a grid, or grids. Each is written as lines and
- * read as such. So the lines in messages are the items of the list.
+ * Lists of texts of puzzles, of the rows of a grid, or of grids. Each is written as lines and read as such. So the lines in
+ * messages are the items of the list.
  */
 final class ListPuzzles {
-    private static final JsonMapper JSON = JsonReading.strict()
-            .enable(JsonReadFeature.ALLOW_TRAILING_COMMA, JsonReadFeature.ALLOW_SINGLE_QUOTES)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
-
     private final String source;
     private final StringBuilder lines = new StringBuilder();
 
@@ -36,7 +28,7 @@ final class ListPuzzles {
     }
 
     /**
-     * A text that is no list after all is read as lines with brackets.
+     * A text that begins with a bracket, and is no list after all, is read as lines with brackets.
      *
      * @throws InputException if the list holds something else than puzzles, or a program surrounds it
      */
@@ -48,35 +40,29 @@ final class ListPuzzles {
             throw NamedFile.unreadable(source, broken);
         }
         String text = new String(bytes, StandardCharsets.UTF_8);
-        String list = text.substring(text.indexOf('['));
-        Optional<JsonNode> parsed = parsed(list).or(() -> parsed(withCommas(list)));
-        if (parsed.isPresent()) {
-            ListPuzzles written = new ListPuzzles(source);
-            written.write(parsed.get(), true);
-            return PuzzleReader.of(written.lines.toString(), source + ", items", settings);
-        }
-        if (text.substring(0, text.indexOf('[')).contains("=")) {
-            throw new InputException(
-                    source + ": a list in a program, which cannot be read, expected the list alone: [[5, 3, …], …]");
-        }
-        return PuzzleReader.of(new ByteArrayInputStream(bytes), source, settings);
-    }
-
-    private static Optional<JsonNode> parsed(String text) {
+        List<ArrayNode> lists;
         try {
-            return Optional.of(JSON.readTree(text));
-        } catch (JacksonException noList) {
-            return Optional.empty();
+            lists = new ListScanner(text, source).lists();
+        } catch (InputException bad) {
+            if (text.isEmpty() || "[({".indexOf(text.stripLeading().charAt(0)) < 0) throw bad;
+            return PuzzleReader.of(new ByteArrayInputStream(bytes), source, settings);
         }
-    }
-
-    /** NumPy prints no commas. */
-    private static String withCommas(String text) {
-        return text.replaceAll("(?<=[0-9])[ \\t]++(?=-?[0-9])", ",").replaceAll("\\](\\s*+)\\[", "],$1[");
+        ListPuzzles written = new ListPuzzles(source);
+        if (isSquare(List.copyOf(lists))) written.write(JsonNodeFactory.instance.arrayNode().addAll(lists), true);
+        else lists.forEach(each -> written.write(each, true));
+        return PuzzleReader.of(written.lines.toString(), source + ", items", settings);
     }
 
     private void write(JsonNode list, boolean root) {
         List<JsonNode> items = list.valueStream().toList();
+        if (isSquare(items)) {
+            lines.append(items.stream()
+                            .flatMap(JsonNode::valueStream)
+                            .map(this::text)
+                            .collect(Collectors.joining(",")))
+                    .append("\n\n");
+            return;
+        }
         if (items.stream().allMatch(JsonNode::isArray)) {
             items.forEach(each -> write(each, false));
             lines.append('\n');
@@ -87,13 +73,22 @@ final class ListPuzzles {
                 || (root && texts.stream().anyMatch(each -> each.length() > 3));
         lines.append(texts.stream().collect(Collectors.joining(areLines ? "\n" : ",")))
                 .append('\n');
-        if (areLines) lines.append('\n');
+        if (areLines && texts.size() > 1) lines.append('\n');
+    }
+
+    /** The rows of a grid, of which one alone might be a smaller puzzle. */
+    private static boolean isSquare(List<JsonNode> rows) {
+        return rows.size() > 1
+                && rows.stream()
+                        .allMatch(row -> row.isArray()
+                                && row.size() == rows.size()
+                                && row.valueStream()
+                                        .allMatch(cell -> cell.isString() && cell.stringValue().length() < 4));
     }
 
     private String text(JsonNode item) {
-        if (item.isNull()) return ".";
-        if (item.isString() || item.isNumber()) return item.asString();
-        throw new InputException(source + ": found " + (item.isObject() ? "an object" : "" + item)
+        if (item.isString()) return item.asString();
+        throw new InputException(source + ": found " + (item.isEmpty() ? "an object" : "" + item)
                 + " in a list, expected texts of puzzles, or lists of numbers. A table can have a column of puzzles, and"
                 + " docs/reference/boards.md says how a board is written in JSON");
     }

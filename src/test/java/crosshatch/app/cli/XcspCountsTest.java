@@ -25,6 +25,8 @@ class XcspCountsTest {
             20  | [4]    | 0..3  | <circuit> x[] </circuit>
             30  | [3]    | 0..3  | <maximum><list> x[] </list><condition> (le,x[0]) </condition></maximum>
             30  | [3]    | 0..3  | <minimum><list> x[] </list><condition> (ge,x[2]) </condition></minimum>
+            4   | [2]    | 0..4  | <extension type="hybrid-1"><list> x[] </list><supports> (1,0..2)(4,2) </supports></extension>
+            14  | [2]    | 0..4  | <extension type="hybrid-1"><list> x[] </list><conflicts> (≥3,≠1)(*,4) </conflicts></extension>
             5   | [3]    | 0..2  | <precedence> x[] </precedence>
             8   | [4]    | 0..1  | <regular><list> x[] </list><transitions> (a,0,a)(a,1,b)(b,0,a) </transitions><start> a </start><final> a b </final></regular>
             80  | [4]    | 0..3  | <count><list> x[] </list><values> 1 2 </values><condition> (in,{0,3}) </condition></count>

@@ -13,8 +13,6 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A list of two puzzles is two puzzles, however it is printed; what is none is refused by its name. */
 class ListPuzzlesTest {
@@ -61,15 +59,21 @@ class ListPuzzlesTest {
         assertRefused("two puzzles on a line", "[[\"" + ONE + "\",\"" + TWO + "\"],[\"" + TWO + "\",\"" + ONE + "\"]]");
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "[{\"puzzle\":\"P\"}]",
-                "[{\"puzzle\":\"P\",\"killercages\":[]},{\"puzzle\":\"P\"}]",
-                "[\"P\",{}]"
-            })
-    void objectsInAListAreRefusedByTheirName(String list) {
-        assertRefused("list.json: found an object in a list", list.replace("P", ONE.toString()));
+    @Test
+    void objectsInAListAreATable() {
+        String list = "[{\"puzzle\":\"P\",\"level\":1},\n{\"puzzle\":\"P\"}]".replace("P", ONE.toString());
+
+        assertEquals(List.of(ONE, ONE), read(list));
+        assertEquals(List.of(ONE), read("{\n\"puzzle\":\"" + ONE + "\"\n}\n"));
+        assertEquals(
+                List.of(ONE),
+                read("{\"puzzle\":[[" + rows(ONE, ",", "],[") + "]],\"solution\":\"" + Puzzles.EULER_1_SOLUTION + "\"}"));
+        assertRefused(
+                "list.json, items:2: 'killercages', which the first line does not have",
+                list.replace("\"}", "\",\"killercages\":[]}"));
+        assertRefused("list.json, items:1: 'level' is neither a text nor a grid", list.replace("1", "[[1,2]]"));
+        assertRefused("list.json, items:2: no object", list.replace("]", ",7]").replace("},\n{", "}\n,7,{"));
+        assertRefused("list.json: found an object in a list", "[\"" + ONE + "\",{}]");
     }
 
     @Test
@@ -90,7 +94,16 @@ class ListPuzzlesTest {
 
     @Test
     void programsAreRefusedByTheirName() {
-        assertRefused("list.json: a list in a program", "b = [[" + rows(ONE, ",", "],[") + "]]\nprint(b)\n");
+        String list = "[[" + rows(ONE, ",", "],[") + "]]";
+
+        assertRefused("list.json:2: found 'print(b)', expected lists and nothing else", "b = " + list + "\nprint(b)\n");
+        assertRefused("list.json:3: found 'solve(R) :- q(R).'", ":- dynamic q/1.\n\nsolve(R) :- q(R).\nq(" + list + ").\n");
+        assertRefused("list.json:1: a list named 'regions'", "regions = " + list);
+        assertRefused("list.json:2: a list named 'solution'", "board = " + list + "\nsolution = " + list);
+        assertRefused("list.json:1: found 'A' in a list", "p(" + list.replaceFirst("0", "A") + ").");
+        assertRefused("list.json:1: the variable _G1 twice", "p(" + list.replace("0", "_G1") + ").");
+        assertRefused("list.json:1: a list without an end", "b = " + list.substring(0, 40));
+        assertRefused("list.json:1: lists in lists, 8 deep", "b = " + "[".repeat(100_000));
         assertRefused("unknown 'killercages'", "{\"base\":\"sudoku-3\",\"killercages\":[],\"puzzles\":[]}");
     }
 

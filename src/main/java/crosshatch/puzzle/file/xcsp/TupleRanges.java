@@ -15,6 +15,9 @@ final class TupleRanges {
     private static final Pattern TUPLE = Pattern.compile("\\(([^()]*)\\)");
     private static final Pattern RANGE = Pattern.compile("(-?[0-9]{1,9})\\.\\.(-?[0-9]{1,9})");
 
+    private static final Pattern CONDITION = Pattern.compile(
+            "\\s*+(\\*|[=≠≤≥]?-?[0-9]{1,9}|-?[0-9]{1,9}\\.\\.-?[0-9]{1,9}|\\{-?[0-9]{1,9}(\\s++-?[0-9]{1,9})*+\\})?\\s*+");
+
     private final String place;
     private int tuples;
 
@@ -39,15 +42,26 @@ final class TupleRanges {
         return elements;
     }
 
-    /** A hybrid table has conditions besides ranges, and is not touched. */
+    /** A hybrid table has conditions besides ranges, which the parser knows; it ends at those that it does not know. */
     private static void expand(Element table, String source) {
         String text = table.getTextContent();
-        boolean hybrid = ((Element) table.getParentNode()).hasAttribute("type");
-        if (hybrid || !text.contains("(") || !text.contains("..")) return;
+        if (((Element) table.getParentNode()).hasAttribute("type")) {
+            requireConditions(text, source + ":" + LinedDocument.line(table) + ": <" + table.getTagName() + ">: ");
+            return;
+        }
+        if (!text.contains("(") || !text.contains("..")) return;
         TupleRanges ranges =
                 new TupleRanges(source + ":" + LinedDocument.line(table) + ": <" + table.getTagName() + ">: ");
         table.setTextContent(
                 TUPLE.matcher(text).replaceAll(tuple -> Matcher.quoteReplacement(ranges.expanded(tuple.group(1)))));
+    }
+
+    private static void requireConditions(String text, String place) {
+        for (String part : text.replaceAll("[()]", ",").split(",", -1)) {
+            if (CONDITION.matcher(part).matches()) continue;
+            throw new InputException(place + "found '" + part.strip() + "' in a tuple, expected a number, a number after =, ≠, ≤"
+                    + " or ≥, a range 1..2, a set {1 2}, or *. Write the constraint as an intension");
+        }
     }
 
     private String expanded(String tuple) {

@@ -66,7 +66,7 @@ final class XcspVariables {
         if (most - least >= Board.MAX_DIGITS || most - least < 0 || Math.abs(least) > 999_999) {
             throw new IllegalArgumentException("variable " + variable.id + " from " + least + " to " + most
                     + ", expected at most " + Board.MAX_DIGITS + " values from the least to the greatest, of up to six"
-                    + " digits each");
+                    + " digits each. Ask a solver that reads XCSP3");
         }
         cells.put(variable.id, domains.size());
         domains.add(IntStream.rangeClosed((int) least, (int) most)

@@ -166,7 +166,7 @@ public final class CpSatFamily implements Family {
                                 "arithmetic",
                                 "sums and less-than as linear constraints, over integers also products; others as table",
                                 "table",
-                                "tables and automata over integers, clauses of decision diagrams over Booleans")
+                                "tables over integers, clauses of decision diagrams over Booleans")
                         .absentMeans(chosen -> "clauses".equals(chosen.get(MODEL)) ? "table" : "arithmetic"),
                 Option.constants(
                         IMPLIED,

@@ -1,7 +1,6 @@
 package crosshatch.solvers.model.cpsat;
 
 import com.google.ortools.sat.AllDifferentConstraintProto;
-import com.google.ortools.sat.AutomatonConstraintProto;
 import com.google.ortools.sat.CpSolverResponse;
 import com.google.ortools.sat.ElementConstraintProto;
 import com.google.ortools.sat.SatParameters;
@@ -24,7 +23,6 @@ final class CpSatRelease {
     private static final boolean ALL_DIFFERENT_EXPRESSIONS =
             has(EXPRESSIONS, AllDifferentConstraintProto.getDescriptor());
     private static final boolean TABLE_EXPRESSIONS = has(EXPRESSIONS, TableConstraintProto.getDescriptor());
-    private static final boolean AUTOMATON_EXPRESSIONS = has(EXPRESSIONS, AutomatonConstraintProto.getDescriptor());
     private static final boolean ELEMENT_EXPRESSIONS = has(EXPRESSIONS, ElementConstraintProto.getDescriptor());
     private static final boolean NUM_WORKERS = has("num_workers", SatParameters.getDescriptor());
 
@@ -46,14 +44,6 @@ final class CpSatRelease {
 
     static void addDigit(int cell, TableConstraintProto.Builder constraint) {
         if (TABLE_EXPRESSIONS) {
-            constraint.addExprs(IntegerModel.digitOf(cell));
-        } else {
-            constraint.addVars(cell);
-        }
-    }
-
-    static void addDigit(int cell, AutomatonConstraintProto.Builder constraint) {
-        if (AUTOMATON_EXPRESSIONS) {
             constraint.addExprs(IntegerModel.digitOf(cell));
         } else {
             constraint.addVars(cell);

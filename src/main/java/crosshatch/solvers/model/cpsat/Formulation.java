@@ -22,7 +22,7 @@ interface Formulation {
                 .relations(board);
         if (chosen.apply(CpSatFamily.MODEL).equals("clauses")) return new ClausesModel(relations, diagrams, live);
         if (chosen.apply(CpSatFamily.MODEL).equals("int")) {
-            return new IntegerModel(board, relations, new IntegerRelations(board, arithmetic, diagrams), live);
+            return new IntegerModel(board, relations, arithmetic, diagrams, live);
         }
         BooleanRelations inBooleans = new BooleanRelations(relations, arithmetic, diagrams);
         return live ? new LiveCandidatesModel(board, inBooleans) : new AllCandidatesModel(board, inBooleans);

@@ -11,6 +11,7 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.relation.Diagrams;
 import crosshatch.solver.trace.Event;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +25,14 @@ final class IntegerModel implements Formulation {
     private final boolean live;
     private final CpModelProto empty;
 
-    /** @param live whether blank cells start without the digits of the givens among their peers */
-    IntegerModel(Board board, List<Relation> relations, IntegerRelations form, boolean live) {
+    /**
+     * @param arithmetic whether relations are stated as the library has them, where it has them
+     * @param live whether blank cells start without the digits of the givens among their peers
+     */
+    IntegerModel(Board board, List<Relation> relations, boolean arithmetic, Diagrams diagrams, boolean live) {
         this.live = live;
         CpModelProto.Builder model = CpModelProto.newBuilder();
+        IntegerRelations form = new IntegerRelations(board, arithmetic, diagrams, model);
         for (int cell = 0; cell < board.cells(); cell++) model.addVariables(between(1, board.digits()));
         for (int unit = 0; unit < board.unitCount(); unit++) {
             model.addConstraints(allDifferent(board.unit(unit)));
@@ -54,7 +59,7 @@ final class IntegerModel implements Formulation {
         return ConstraintProto.newBuilder().setAllDiff(all).build();
     }
 
-    private static IntegerVariableProto between(int least, int greatest) {
+    static IntegerVariableProto between(int least, int greatest) {
         return IntegerVariableProto.newBuilder()
                 .addDomain(least)
                 .addDomain(greatest)

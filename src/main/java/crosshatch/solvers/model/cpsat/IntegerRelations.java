@@ -1,9 +1,9 @@
 package crosshatch.solvers.model.cpsat;
 
 import com.google.ortools.sat.AllDifferentConstraintProto;
-import com.google.ortools.sat.AutomatonConstraintProto;
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.ConstraintProto;
+import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.ElementConstraintProto;
 import com.google.ortools.sat.LinearArgumentProto;
 import com.google.ortools.sat.LinearConstraintProto;
@@ -25,8 +25,9 @@ import crosshatch.puzzle.relation.Diagrams;
 import java.util.List;
 
 /**
- * Relations over an integer per cell: as tables of what fits, the long ones as automata; or, with arithmetic, sums, products
- * and less-than as the library has them. It counts literals, not values: a count is an automaton.
+ * Relations over an integer per cell: as tables of what fits; or, with arithmetic, sums, products and less-than as the library has
+ * them. A long table is a chain of tables between nodes of the diagram. The library's own automaton is not used: some models that
+ * have one give a solution twice when all are enumerated.
  */
 final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     private static final int MOST_TUPLES = 20_000;
@@ -34,11 +35,14 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     private final Board board;
     private final boolean arithmetic;
     private final Diagrams diagrams;
+    private final CpModelProto.Builder model;
 
-    IntegerRelations(Board board, boolean arithmetic, Diagrams diagrams) {
+    /** @param model whose first variables are the cells; a relation may add more to it, and constraints on them */
+    IntegerRelations(Board board, boolean arithmetic, Diagrams diagrams, CpModelProto.Builder model) {
         this.board = board;
         this.arithmetic = arithmetic;
         this.diagrams = diagrams;
+        this.model = model;
     }
 
     @Override
@@ -176,7 +180,7 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
                     .setBoolOr(BoolArgumentProto.getDefaultInstance())
                     .build();
         }
-        return diagram.fillings() <= MOST_TUPLES ? tuples(relation, diagram) : automaton(relation, diagram);
+        return diagram.fillings() <= MOST_TUPLES ? tuples(relation, diagram) : chain(relation, diagram);
     }
 
     private static ConstraintProto tuples(Relation relation, Diagram diagram) {
@@ -186,27 +190,33 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
         return ConstraintProto.newBuilder().setTable(table).build();
     }
 
-    /** Its states are the nodes, numbered layer by layer. */
-    private static ConstraintProto automaton(Relation relation, Diagram diagram) {
-        AutomatonConstraintProto.Builder automaton =
-                AutomatonConstraintProto.newBuilder().setStartingState(0);
-        for (int cell : relation.cells()) CpSatRelease.addDigit(cell, automaton);
-        int first = 0;
-        for (int cell = 0; cell < diagram.cells(); cell++) {
-            int nextFirst = first + diagram.width(cell);
-            for (int node = 0; node < diagram.width(cell); node++) {
-                for (int digit = 1; digit <= diagram.digits(); digit++) {
-                    int next = diagram.next(cell, node, digit);
-                    if (next == Diagram.NONE) continue;
-                    automaton.addTransitionTail(first + node);
-                    automaton.addTransitionHead(nextFirst + next);
-                    automaton.addTransitionLabel(digit);
-                }
-            }
-            first = nextFirst;
+    /** A variable for each layer of nodes but the first and the last, which the digits before it determine; a table for each cell. */
+    private ConstraintProto chain(Relation relation, Diagram diagram) {
+        int node = Diagram.NONE;
+        for (int cell = 0; cell < diagram.cells() - 1; cell++) {
+            int next = model.getVariablesCount();
+            model.addVariables(IntegerModel.between(0, diagram.width(cell + 1) - 1));
+            model.addConstraints(step(relation, diagram, cell, node, next));
+            node = next;
         }
-        return ConstraintProto.newBuilder()
-                .setAutomaton(automaton.addFinalStates(first))
-                .build();
+        return step(relation, diagram, diagram.cells() - 1, node, Diagram.NONE);
+    }
+
+    /** @param before variables of the nodes before and after the cell; none for a layer of one node at an end */
+    private static ConstraintProto step(Relation relation, Diagram diagram, int cell, int before, int after) {
+        TableConstraintProto.Builder table = TableConstraintProto.newBuilder();
+        for (int variable : new int[] {before, relation.cells().get(cell), after}) {
+            if (variable != Diagram.NONE) CpSatRelease.addDigit(variable, table);
+        }
+        for (int node = 0; node < diagram.width(cell); node++) {
+            for (int digit = 1; digit <= diagram.digits(); digit++) {
+                int next = diagram.next(cell, node, digit);
+                if (next == Diagram.NONE) continue;
+                if (before != Diagram.NONE) table.addValues(node);
+                table.addValues(digit);
+                if (after != Diagram.NONE) table.addValues(next);
+            }
+        }
+        return ConstraintProto.newBuilder().setTable(table).build();
     }
 }

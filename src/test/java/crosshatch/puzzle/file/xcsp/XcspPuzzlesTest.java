@@ -81,6 +81,8 @@ class XcspPuzzlesTest {
                 "<allEqual> x[0] add(x[1],1) sub(y,x[2]) </allEqual>",
                 "<extension> <list> x[0] y </list> <supports> (0,1)(2,-1)(1,0)(2,2)(7,1) </supports> </extension>",
                 "<extension> <list> x[0] y </list> <conflicts> (0,1)(2,-1)(1,0)(2,2) </conflicts> </extension>",
+                "<extension type=\"hybrid-1\"> <list> x[0] y x[1] </list> <supports> (1,0..2,*)(≥1,≠-1,{0 2})(7,0,0) </supports> </extension>",
+                "<extension type=\"hybrid-1\"> <list> x[0] y </list> <conflicts> (≤1,=2)(2,{-1 0}) </conflicts> </extension>",
                 "<extension> <list> x[0] x[1] y </list> <supports> (0,*,1)(2,-1,*) </supports> </extension>",
                 "<extension> <list> x[2] </list> <supports> -1 1..2 </supports> </extension>",
                 "<extension> <list> x[2] </list> <conflicts> 1 </conflicts> </extension>",
@@ -259,6 +261,18 @@ class XcspPuzzlesTest {
         });
         assertSolutions(
                 "<intension> eq(div(x[0],x[1]),y) </intension>", x -> x.get(1) != 0 && x.get(0) / x.get(1) == x.get(3));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {">0", "≥y", "≠{0 1}", "c0", "{0,1}"})
+    void otherConditionsOfHybridTablesAreRefusedWithTheirLine(String condition) {
+        String text = instance("<extension type=\"hybrid-2\"> <list> x[0] y </list> <supports> (1," + condition
+                + ") </supports> </extension>");
+
+        String message = String.valueOf(
+                assertThrows(InputException.class, () -> read(text)).getMessage());
+
+        assertTrue(message.matches("text.xml:\\d+: <supports>: found '.*' in a tuple, expected a number, a number after .*"), message);
     }
 
     @Test
