@@ -41,7 +41,7 @@ final class HuntedCommand extends ProgramCommand {
         Parts parts = new Parts(guests.catalog(), folders);
         Hunt.Outcome outcome = parts.together();
         HuntTable table = new HuntTable(outcome);
-        if (out != null) table.writeCoverage(out);
+        if (out != null) table.write(out);
         out().println(table.text(Terminal.here()));
         if (!parts.missing().isEmpty()) {
             err().println("missing: parts " + String.join(", ", parts.missing()));
