@@ -30,7 +30,10 @@ final class HuntedCommand extends ProgramCommand {
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Directories of the parts, in any order.")
     private List<Path> folders = List.of();
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Folder of the tables of all parts: coverage and conformance. Default: nowhere.")
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Folder of the tables of all parts: coverage and conformance. Default: nowhere.")
     private @Nullable Path out;
 
     @Mixin

@@ -258,7 +258,8 @@ public final class Conformance {
 
     /** The answers of each solver, for people: each answer once. */
     public Table solvers() {
-        List<Column> columns = new ArrayList<>(List.of(Column.text("solver", "solver"), Column.number("cells", "cells")));
+        List<Column> columns =
+                new ArrayList<>(List.of(Column.text("solver", "solver"), Column.number("cells", "cells")));
         columns.addAll(counted());
         List<List<Cell>> rows = new ArrayList<>();
         bySolver.forEach((solver, answers) -> {

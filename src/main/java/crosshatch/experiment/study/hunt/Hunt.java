@@ -116,7 +116,8 @@ public final class Hunt {
     }
 
     /** The result of a hunt. */
-    public record Outcome(List<String> findings, long unrepeated, long undecided, Coverage coverage, Conformance conformance) {}
+    public record Outcome(
+            List<String> findings, long unrepeated, long undecided, Coverage coverage, Conformance conformance) {}
 
     /** Hunts; returns when it is over, and all that was found is examined. */
     public Outcome run() {

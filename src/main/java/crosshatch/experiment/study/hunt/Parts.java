@@ -70,7 +70,12 @@ public final class Parts {
                 causes.putIfAbsent(found.cause(), found.cause().words() + ": " + findings.resolve(found.folder()));
             }
         }
-        return new Hunt.Outcome(List.copyOf(causes.values()), unrepeated, undecided, coverage, new Conformance(catalog, contents));
+        return new Hunt.Outcome(
+                List.copyOf(causes.values()),
+                unrepeated,
+                undecided,
+                coverage,
+                new Conformance(catalog, contents));
     }
 
     private List<Configurations> configurations() {

@@ -10,7 +10,8 @@
  * {@link crosshatch.experiment.study.hunt.Parts} puts shards together.
  *
  * <p>Where solvers run is not known here: a {@code Placement} is handed in. Knows {@code crosshatch.experiment},
- * {@code crosshatch.proof.certify}, {@code crosshatch.solvers.export}, the tables and figures of {@code crosshatch.results.report} and their dependencies.
+ * {@code crosshatch.proof.certify}, {@code crosshatch.solvers.export}, the tables and figures of
+ * {@code crosshatch.results.report}, and their dependencies.
  */
 @NullMarked
 package crosshatch.experiment.study.hunt;
