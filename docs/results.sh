@@ -10,18 +10,19 @@
 #                                                 ratios, and the shares of PAR2 that unsolved puzzles make
 #   transplant.svg                                by transplant.py from transplant.csv
 #   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
+#   conformance.csv, conformance.svg              by study hunted, from the journal of the hunt
 #   decided.csv                                   after how many puzzles these experiments would have been decided
 #   reference/learning*/report/tables.md          the reports on the effects of switches
 #
 # The questions and the tunings have scripts of their own: questions.sh, adversarial.sh, difficulty.sh, strategies.sh, tune-all.sh.
 set -euo pipefail
-case "${1:-}" in -h | --help) sed -n '2,16s/^# \?//p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '2,17s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
 cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-[ $# -gt 0 ] || set -- boards classics decided learning nine peaks peaks-tuned propagators transplant unsatisfiable versions
+[ $# -gt 0 ] || set -- boards classics conformance decided learning nine peaks peaks-tuned propagators transplant unsatisfiable versions
 
 records() { # records NAME...: the folders of these experiments
   printf "results/reference/%s\n" "$@"
@@ -105,6 +106,11 @@ for page; do
     versions)
       report versions versions-latin-25-holes-0-4-count-30-seed-202611-question-any "--by version" versions-small versions-hard &&
         cp "$work"/versions/tables/by-version-*.csv results/versions-ratios.csv
+      ;;
+    conformance)
+      # the exit code is 1 if the hunt found something
+      "$crosshatch" study hunted results/hunt/conformance --out "$work/conformance" >"$work/findings.txt" || [ $? -eq 1 ]
+      cp "$work"/conformance/conformance.{csv,svg} results
       ;;
     decided)
       "$crosshatch" report --quiet $(records boards peaks peaks-small peaks-forty peaks-six unsatisfiable unsatisfiable-latin) \

@@ -128,7 +128,7 @@ final class HuntCommand extends ProgramCommand {
                 new Hunt(request, catalog, isolated ? workers.kept() : here, workers, here, Clock.system(), this::tell);
         Hunt.Outcome outcome = hunt.run();
         HuntTable table = new HuntTable(outcome);
-        table.writeCoverage(out);
+        table.write(out);
         out().println(table.text(Terminal.here()));
         return outcome.findings().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }

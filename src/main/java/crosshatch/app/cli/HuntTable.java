@@ -1,16 +1,16 @@
 package crosshatch.app.cli;
 
 import crosshatch.app.console.Terminal;
+import crosshatch.experiment.study.hunt.Conformance;
 import crosshatch.experiment.study.hunt.Hunt;
 import crosshatch.results.ResultsStore;
 import crosshatch.results.report.table.CsvFormat;
+import crosshatch.results.report.table.MarkdownFormat;
 import java.nio.file.Path;
 import java.util.List;
 
 /** What a hunt tells when it is over: what was tried, and what was found. */
 final class HuntTable {
-    private static final String COVERAGE = "coverage.csv";
-
     private final Hunt.Outcome outcome;
 
     HuntTable(Hunt.Outcome outcome) {
@@ -37,9 +37,13 @@ final class HuntTable {
         return line + ".";
     }
 
-    /** All that was counted, a line each. */
-    void writeCoverage(Path folder) {
+    /** All that was counted, a line each, and which solver answers rightly on which relation. */
+    void write(Path folder) {
+        Conformance conformance = outcome.conformance();
         ResultsStore.makeFolder(folder);
-        ResultsStore.writeText(folder, COVERAGE, CsvFormat.of(outcome.coverage().counts()));
+        ResultsStore.writeText(folder, "coverage.csv", CsvFormat.of(outcome.coverage().counts()));
+        ResultsStore.writeText(folder, "conformance.csv", CsvFormat.of(conformance.cells()));
+        ResultsStore.writeText(folder, "conformance.md", MarkdownFormat.of(conformance.solvers()));
+        ResultsStore.writeText(folder, "conformance.svg", conformance.figure().svg());
     }
 }

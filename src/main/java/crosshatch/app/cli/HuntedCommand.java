@@ -30,7 +30,10 @@ final class HuntedCommand extends ProgramCommand {
     @Parameters(arity = "1..*", paramLabel = "DIR", description = "Directories of the parts, in any order.")
     private List<Path> folders = List.of();
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Folder of coverage.csv of all parts. Default: nowhere.")
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Folder of the tables of all parts: coverage and conformance. Default: nowhere.")
     private @Nullable Path out;
 
     @Mixin
@@ -41,7 +44,7 @@ final class HuntedCommand extends ProgramCommand {
         Parts parts = new Parts(guests.catalog(), folders);
         Hunt.Outcome outcome = parts.together();
         HuntTable table = new HuntTable(outcome);
-        if (out != null) table.writeCoverage(out);
+        if (out != null) table.write(out);
         out().println(table.text(Terminal.here()));
         if (!parts.missing().isEmpty()) {
             err().println("missing: parts " + String.join(", ", parts.missing()));

@@ -18,6 +18,9 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
     /** How the error begins if it is not a solver that throws something, but its process that is gone. */
     static final String OF_PROCESS = "the worker process";
 
+    /** How the words of a solution begin that is overlooked because the solver reports that there is none. */
+    static final String REFUTED = "it says that there is no solution";
+
     /** Names and numbers that differ from run to run. */
     private static final Pattern VARYING = Pattern.compile("@[0-9a-f]+|0x[0-9a-f]+|-?[0-9]+|/\\S*");
 
@@ -91,6 +94,11 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
     boolean isDangerous() {
         boolean throwsOnly = kind == Kind.CRASH && !words.startsWith(OF_PROCESS);
         return !throwsOnly && (kind == Kind.CRASH || kind == Kind.HANG || kind == Kind.MEMORY);
+    }
+
+    /** Whether the wrong answer is that there is no solution. */
+    boolean refutes() {
+        return kind == Kind.OVERLOOKED && words.startsWith(REFUTED);
     }
 
     boolean isLike(Fault other) {

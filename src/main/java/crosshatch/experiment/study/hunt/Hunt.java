@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -56,6 +57,7 @@ public final class Hunt {
     }
 
     private final Request request;
+    private final SolverCatalog catalog;
     private final Placement placement;
     private final Clock clock;
     private final List<Configurations> families;
@@ -86,6 +88,7 @@ public final class Hunt {
             Clock clock,
             Listener listener) {
         this.request = request;
+        this.catalog = catalog;
         placement = rounds;
         this.clock = clock;
         families = request.solvers().stream()
@@ -113,7 +116,8 @@ public final class Hunt {
     }
 
     /** The result of a hunt. */
-    public record Outcome(List<String> findings, long unrepeated, long undecided, Coverage coverage) {}
+    public record Outcome(
+            List<String> findings, long unrepeated, long undecided, Coverage coverage, Conformance conformance) {}
 
     /** Hunts until the budget is used up and every finding is examined. */
     public Outcome run() {
@@ -131,7 +135,8 @@ public final class Hunt {
                 findings.causes().stream().map(Cause::words).toList(),
                 findings.unrepeated(),
                 undecided.get(),
-                coverage);
+                coverage,
+                new Conformance(catalog, Map.of(request.folder(), journal.content())));
     }
 
     private static void await(Future<?> work) {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -25,7 +26,10 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class HuntJournal {
     private static final String NAME = "hunt.jsonl";
-    private static final JsonMapper JSON = JsonMapper.shared();
+    /** What an earlier version of this program has written lacks fields. */
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .build();
 
     private final Path file;
 
@@ -74,6 +78,7 @@ final class HuntJournal {
      * @param open answers without an end, and statements that were neither proved nor refuted
      * @param faults answers that a fault was found in
      * @param kinds how many of the puzzles were of each kind
+     * @param answers with their verdicts
      */
     record Tried(
             String solver,
@@ -82,10 +87,15 @@ final class HuntJournal {
             int refused,
             int open,
             int faults,
-            Map<String, Integer> kinds) {}
+            Map<String, Integer> kinds,
+            List<Conformance.Answers> answers) {}
 
-    /** Is the line of a finding. */
-    record Found(int number, Cause cause, String folder, long round, long seconds) {}
+    /**
+     * The line of a finding.
+     *
+     * @param task of the reduced puzzle, as in {@link Conformance}
+     */
+    record Found(int number, Cause cause, String task, String folder, long round, long seconds) {}
 
     /** A fault that did not come again, of which nothing more is said. */
     record Unrepeated(String solver, String kind, String detail, long round) {}

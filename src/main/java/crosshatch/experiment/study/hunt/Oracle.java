@@ -77,8 +77,8 @@ final class Oracle {
 
     private static Fault overlooked(List<Grid> shown, Grid grid) {
         String claimed =
-                shown.isEmpty() ? "that there is no solution" : "that there are " + shown.size() + " and no more";
-        return Fault.overlooked(grid, "it says " + claimed + "; another one is " + grid);
+                shown.isEmpty() ? Fault.REFUTED : "it says that there are " + shown.size() + " and no more";
+        return Fault.overlooked(grid, claimed + "; another one is " + grid);
     }
 
     private Optional<Grid> refuted(Puzzle puzzle, Claim claim) {

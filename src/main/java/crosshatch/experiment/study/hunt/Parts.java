@@ -56,10 +56,12 @@ public final class Parts {
     /** Returns the result of all parts together. A finding is followed by its folder in the first part that has it. */
     public Hunt.Outcome together() {
         Coverage coverage = new Coverage(catalog, configurations());
+        Map<Path, HuntJournal.Content> contents = new LinkedHashMap<>();
         Map<Cause, String> causes = new LinkedHashMap<>();
         long unrepeated = 0;
         long undecided = 0;
         for (Done part : parts.values()) {
+            contents.put(part.folder, part.content);
             part.content.rounds().forEach(coverage::add);
             unrepeated += part.content.unrepeated();
             undecided += part.content.undecided();
@@ -68,7 +70,12 @@ public final class Parts {
                 causes.putIfAbsent(found.cause(), found.cause().words() + ": " + findings.resolve(found.folder()));
             }
         }
-        return new Hunt.Outcome(List.copyOf(causes.values()), unrepeated, undecided, coverage);
+        return new Hunt.Outcome(
+                List.copyOf(causes.values()),
+                unrepeated,
+                undecided,
+                coverage,
+                new Conformance(catalog, contents));
     }
 
     private List<Configurations> configurations() {

@@ -56,6 +56,14 @@ final class Round {
                     .toList();
         }
 
+        List<Puzzle> unfit(SolverSpec solver) {
+            return puzzles.stream()
+                    .map(Puzzles.Drawn::puzzle)
+                    .filter(each ->
+                            solver.family().refusal(each.board(), question).isPresent())
+                    .toList();
+        }
+
         Limits limits(SolverSpec solver) {
             long nanos = solver.family().isOutside() ? PROGRAM_NANOS : limits.nanos();
             return new Limits(nanos, limits.decisions(), limits.conflicts());
@@ -130,48 +138,67 @@ final class Round {
                 if (fit.isEmpty()) continue;
                 List<Puzzle> puzzles = fit.stream().map(Puzzles.Drawn::puzzle).toList();
                 HuntCase huntCase = new HuntCase(solver, each.question, each.limits(solver), puzzles);
-                tried.add(judged(huntCase, fit, placement, oracle, faults));
+                CaseCounts counts = new CaseCounts(huntCase, fit);
+                each.unfit(solver).forEach(counts::refuse);
+                judge(huntCase, counts, placement, oracle, faults);
+                tried.add(counts.tried());
             }
         }
         return Optional.of(tried);
     }
 
-    private static HuntJournal.Tried judged(
+    private static void judge(
             HuntCase huntCase,
-            List<Puzzles.Drawn> fit,
+            CaseCounts counts,
             Placement placement,
             Oracle oracle,
             BiConsumer<HuntCase, Fault> faults) {
         List<MeasuredRun> answers = huntCase.answers(placement);
-        CaseCounts counts = new CaseCounts(fit);
         for (int i = 0; i < answers.size(); i++) {
-            Claim claim = answers.get(i).answer().claim();
+            MeasuredRun run = answers.get(i);
             HuntCase before = huntCase.upTo(i);
-            claim.shown().forEach(grid -> oracle.show(before.last(), grid));
-            counts.add(claim);
-            oracle.fault(before, answers.get(i)).ifPresent(fault -> {
-                counts.faults++;
-                faults.accept(before, fault);
-            });
+            run.answer().claim().shown().forEach(grid -> oracle.show(before.last(), grid));
+            long undecided = oracle.undecided();
+            Optional<Fault> fault = oracle.fault(before, run);
+            counts.add(before.last(), run, fault, oracle.undecided() == undecided);
+            fault.ifPresent(found -> faults.accept(before, found));
         }
-        return counts.tried(huntCase);
     }
 
     /** Counts what came of one case. */
     private static final class CaseCounts {
+        private final HuntCase huntCase;
         private final Map<String, Integer> kinds = new TreeMap<>();
+        private final List<Conformance.Answers> answers = new ArrayList<>();
         private int refused;
         private int open;
         private int faults;
 
-        CaseCounts(List<Puzzles.Drawn> asked) {
+        CaseCounts(HuntCase huntCase, List<Puzzles.Drawn> asked) {
+            this.huntCase = huntCase;
             asked.forEach(puzzle -> puzzle.kinds().forEach(kind -> kinds.merge(kind, 1, Integer::sum)));
         }
 
-        void add(Claim claim) {
+        /** A puzzle that the solver is not asked. */
+        void refuse(Puzzle puzzle) {
+            Claim refused = new Claim.Failed("");
+            answers.add(Conformance.Answers.of(
+                    puzzle, huntCase.question(), refused, Conformance.Verdict.REFUSED, 0));
+        }
+
+        /** @param decided whether the reported status was proved or refuted, if it needs that */
+        void add(Puzzle puzzle, MeasuredRun run, Optional<Fault> fault, boolean decided) {
+            Claim claim = run.answer().claim();
             if (claim instanceof Claim.Failed failed && Fault.isRefusal(failed.error())) refused++;
             else if (claim instanceof Claim.Nothing) open++;
             else kinds.merge(outcome(claim), 1, Integer::sum);
+            if (fault.isPresent()) faults++;
+            answers.add(Conformance.Answers.of(
+                    puzzle,
+                    huntCase.question(),
+                    claim,
+                    Conformance.Verdict.of(claim, fault, decided),
+                    run.times().getTotalNs() / 1000));
         }
 
         private static String outcome(Claim claim) {
@@ -180,7 +207,7 @@ final class Round {
             return shownGrids == 0 ? "no solution" : shownGrids == 1 ? "one solution" : "several solutions";
         }
 
-        HuntJournal.Tried tried(HuntCase huntCase) {
+        HuntJournal.Tried tried() {
             return new HuntJournal.Tried(
                     huntCase.solver().toString(),
                     huntCase.question().toString(),
@@ -188,7 +215,8 @@ final class Round {
                     refused,
                     open,
                     faults,
-                    kinds);
+                    kinds,
+                    Conformance.Answers.summed(answers));
         }
     }
 }

@@ -6,10 +6,12 @@
  * family; an {@code Oracle} decides whether an answer is wrong, and never asks a solver. {@code HuntFindings} keeps each
  * {@code Cause} once. {@code Shrinking} makes a {@code HuntCase} smaller as long as it fails (delta debugging). A
  * {@code Reproducer} writes it down. The {@code HuntJournal} only grows; {@link crosshatch.experiment.study.hunt.Coverage} counts
- * the trials; {@link crosshatch.experiment.study.hunt.Parts} puts shards together.
+ * the trials; {@link crosshatch.experiment.study.hunt.Conformance} shows which solver answers rightly on which relation;
+ * {@link crosshatch.experiment.study.hunt.Parts} puts shards together.
  *
  * <p>Where solvers run is not known here: a {@code Placement} is handed in. Knows {@code crosshatch.experiment},
- * {@code crosshatch.proof.certify}, {@code crosshatch.solvers.export} and their dependencies.
+ * {@code crosshatch.proof.certify}, {@code crosshatch.solvers.export}, the tables and figures of
+ * {@code crosshatch.results.report}, and their dependencies.
  */
 @NullMarked
 package crosshatch.experiment.study.hunt;

@@ -13,6 +13,7 @@ import crosshatch.puzzle.LocatedPuzzle;
 import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.file.PuzzleSources;
+import crosshatch.results.report.table.Cell;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,6 +59,34 @@ class HuntTest {
         assertEquals(2, smallest.puzzle().board().cells());
     }
 
+    @Test
+    void theTableOfConformanceShowsWhatIsWrongAndWhere() {
+        SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
+
+        Conformance conformance = hunt(catalog, request(List.of("forgetful/forgets=less"), 3, false))
+                .conformance();
+        List<List<String>> wrong =
+                cells(conformance).stream().filter(row -> row.contains("wrong")).toList();
+        assertEquals(1, wrong.size(), wrong.toString());
+        assertEquals(List.of("forgetful", "less", "refute", "wrong"), wrong.get(0).subList(0, 4));
+        String reproducer = wrong.get(0).get(10);
+        assertTrue(Files.isRegularFile(folder.resolveSibling(reproducer).resolve("command.txt")), reproducer);
+        assertTrue(conformance.figure().csv().contains("forgetful,less,5,W,"));
+        assertTrue(conformance.figure().csv().contains("forgetful,units,3,E,"));
+        assertTrue(conformance.figure().svg().startsWith("<svg"));
+    }
+
+    private static List<List<String>> cells(Conformance conformance) {
+        return conformance.cells().rows().stream()
+                .map(row -> row.stream().map(Cell::text).toList())
+                .toList();
+    }
+
+    /** Without the folders of findings. */
+    private static List<List<String>> counts(Conformance conformance) {
+        return cells(conformance).stream().map(row -> row.subList(0, 10)).toList();
+    }
+
     @ParameterizedTest
     @CsvSource({"kept, 4, ', behind other puzzles'", "limits, 60, ''"})
     void findsWhatFailsOnlyBehindOtherPuzzlesOrWithALimit(String forgets, int rounds, String ending) {
@@ -93,7 +122,7 @@ class HuntTest {
     @Test
     void goesOnWhereItWasInterrupted() throws IOException {
         List<String> solvers = List.of("engine/propagate=singles");
-        Coverage whole = hunt(HOUSE, request(solvers, 3, false)).coverage();
+        Hunt.Outcome whole = hunt(HOUSE, request(solvers, 3, false));
         Path journal = folder.resolve("hunt.jsonl");
         List<String> lines = Files.readAllLines(journal);
         Files.writeString(
@@ -101,7 +130,9 @@ class HuntTest {
                 lines.get(0) + "\n" + lines.get(2) + "\n" + lines.get(3).substring(0, 40));
 
         Hunt.Request again = new Hunt.Request(solvers, Long.MAX_VALUE, 3, 1, Part.WHOLE, 1, false, folder, true);
-        assertEquals(whole.counts(), hunt(HOUSE, again).coverage().counts());
+        Hunt.Outcome resumed = hunt(HOUSE, again);
+        assertEquals(whole.coverage().counts(), resumed.coverage().counts());
+        assertEquals(cells(whole.conformance()), cells(resumed.conformance()));
     }
 
     @Test
@@ -120,6 +151,8 @@ class HuntTest {
 
         Parts parts = new Parts(catalog, List.of(folder.resolve("other"), folder.resolve("one")));
         assertEquals(whole.coverage().counts(), parts.together().coverage().counts());
+        assertEquals(
+                counts(whole.conformance()), counts(parts.together().conformance()));
         assertEquals(1, whole.findings().size());
         assertTrue(
                 parts.together().findings().get(0).startsWith(whole.findings().get(0)));

@@ -1,0 +1,290 @@
+package crosshatch.experiment.study.hunt;
+
+import crosshatch.puzzle.Puzzle;
+import crosshatch.puzzle.board.RelationKind;
+import crosshatch.results.report.figure.ConformanceFigure;
+import crosshatch.results.report.figure.Figure;
+import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.Column;
+import crosshatch.results.report.table.Table;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Question;
+import crosshatch.solvers.catalog.SolverCatalog;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Which solver answers rightly on which relation and task. An answer counts for each kind of relation on its board; a fault that
+ * a finding explains counts only for the kinds that the finding needs.
+ */
+public final class Conformance {
+    /** The row of boards without relations. */
+    private static final String UNITS = "units";
+
+    /** The task of answers that there is no solution. */
+    private static final String REFUTE = "refute";
+
+    private static final List<String> RELATIONS = Stream.concat(
+                    Stream.of(UNITS), Arrays.stream(RelationKind.values()).map(RelationKind::word))
+            .toList();
+    private static final List<String> TASKS = List.of("any", "unique", "count", REFUTE);
+
+    /** What became of an answer. The first verdict in a cell stands for the cell. */
+    enum Verdict {
+        WRONG,
+        CRASHED,
+        EXACT,
+        /** A limit was met, or what the solver reports could be neither proved nor refuted. */
+        OPEN,
+        REFUSED,
+        UNTRIED;
+
+        /** @param decided whether the reported status was proved or refuted, if it needs that */
+        static Verdict of(Claim claim, Optional<Fault> fault, boolean decided) {
+            if (claim instanceof Claim.Failed failed && Fault.isRefusal(failed.error())) return REFUSED;
+            Verdict otherwise = claim instanceof Claim.Nothing || !decided ? OPEN : EXACT;
+            return fault.map(each -> of(each.kind()))
+                    .filter(Verdict::isFaulty)
+                    .orElse(otherwise);
+        }
+
+        /** A counter that cannot be makes no answer wrong. */
+        private static Verdict of(Fault.Kind kind) {
+            return switch (kind) {
+                case OVERLOOKED, NO_SOLUTION_SHOWN, EASIER -> WRONG;
+                case CRASH, HANG, MEMORY -> CRASHED;
+                case LIMIT, COUNTER -> OPEN;
+            };
+        }
+
+        private boolean isFaulty() {
+            return this == WRONG || this == CRASHED;
+        }
+
+        String word() {
+            return this == UNTRIED ? "not tried" : name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * Answers of one trial on boards with the same kinds of relations.
+     *
+     * @param relations in alphabetical order
+     * @param micros time of the solver for all of them, in µs
+     */
+    record Answers(List<String> relations, String task, Verdict verdict, int count, long micros) {
+        static Answers of(Puzzle puzzle, Question question, Claim claim, Verdict verdict, long micros) {
+            boolean refutes = claim.exhausted() && claim.shown().isEmpty();
+            Set<String> relations = new TreeSet<>();
+            puzzle.board().relations().forEach(each -> relations.add(each.kind().word()));
+            return new Answers(List.copyOf(relations), Conformance.task(question, refutes), verdict, 1, micros);
+        }
+
+        /** Those that are alike in one. */
+        static List<Answers> summed(List<Answers> all) {
+            Map<List<Object>, Answers> sums = new LinkedHashMap<>();
+            for (Answers each : all) {
+                sums.merge(List.of(each.relations, each.task, each.verdict), each, Answers::plus);
+            }
+            return List.copyOf(sums.values());
+        }
+
+        private Answers plus(Answers other) {
+            return new Answers(relations, task, verdict, count + other.count, micros + other.micros);
+        }
+    }
+
+    /** A finding, with its folder beside the folders of other hunts. */
+    private record Example(HuntJournal.Found found, String folder) {
+        Verdict verdict() {
+            return Verdict.of(found.cause().kind());
+        }
+
+        boolean concerns(Spot spot) {
+            return found.cause().family().equals(spot.solver)
+                    && rows(found.cause().relations()).contains(spot.relation);
+        }
+
+        boolean explains(String solver, Answers answers) {
+            return found.cause().family().equals(solver)
+                    && verdict() == answers.verdict
+                    && answers.relations.containsAll(found.cause().relations());
+        }
+    }
+
+    /** A cell of the table. */
+    private record Spot(String solver, String relation, String task) {}
+
+    private final Map<String, List<Answers>> bySolver = new LinkedHashMap<>();
+    private final Map<Spot, List<Answers>> bySpot = new HashMap<>();
+    private final List<Example> examples = new ArrayList<>();
+
+    /** @param hunts by folder */
+    Conformance(SolverCatalog catalog, Map<Path, HuntJournal.Content> hunts) {
+        hunts.forEach(this::addFindings);
+        for (HuntJournal.Content hunt : hunts.values()) {
+            hunt.begun().solvers().forEach(each -> ofSolver(catalog, each));
+            for (HuntJournal.Round round : hunt.rounds()) {
+                round.trials().forEach(each -> ofSolver(catalog, each.solver()).addAll(each.answers()));
+            }
+        }
+        bySolver.forEach((solver, answers) -> answers.forEach(each -> add(solver, each)));
+    }
+
+    private void addFindings(Path folder, HuntJournal.Content hunt) {
+        Path findings = Path.of("" + folder.toAbsolutePath().getFileName(), Reproducer.FOLDER);
+        hunt.findings().stream()
+                .map(found -> new Example(found, "" + findings.resolve(found.folder())))
+                .filter(example -> example.verdict().isFaulty())
+                .forEach(examples::add);
+    }
+
+    private List<Answers> ofSolver(SolverCatalog catalog, String spec) {
+        return bySolver.computeIfAbsent(catalog.spec(spec).family().name(), solver -> new ArrayList<>());
+    }
+
+    private void add(String solver, Answers answers) {
+        for (String relation : blamed(solver, answers)) {
+            bySpot.computeIfAbsent(new Spot(solver, relation, answers.task), spot -> new ArrayList<>())
+                    .add(answers);
+        }
+    }
+
+    /** The rows that answers count for. */
+    private Set<String> blamed(String solver, Answers answers) {
+        Set<String> needed = examples.stream()
+                .filter(example -> example.explains(solver, answers))
+                .flatMap(example -> rows(example.found.cause().relations()).stream())
+                .collect(Collectors.toSet());
+        return needed.isEmpty() ? rows(Set.copyOf(answers.relations)) : needed;
+    }
+
+    private static Set<String> rows(Set<String> relations) {
+        return relations.isEmpty() ? Set.of(UNITS) : relations;
+    }
+
+    static String task(Question question, boolean refutes) {
+        return refutes ? REFUTE : question.toString().split(":", 2)[0];
+    }
+
+    private Verdict verdict(Spot spot) {
+        Stream<Verdict> found = examples.stream()
+                .filter(each -> each.concerns(spot) && each.found.task().equals(spot.task))
+                .map(Example::verdict);
+        return Stream.concat(found, answers(spot).stream().map(Answers::verdict))
+                .min(Comparator.naturalOrder())
+                .orElse(Verdict.UNTRIED);
+    }
+
+    private List<Answers> answers(Spot spot) {
+        return bySpot.getOrDefault(spot, List.of());
+    }
+
+    /** The folder of a finding that shows the fault of a cell, best with its own task; empty if there is none. */
+    private String reproducer(Spot spot) {
+        Verdict verdict = verdict(spot);
+        return examples.stream()
+                .filter(each -> each.concerns(spot) && each.verdict() == verdict)
+                .min(Comparator.comparing(each -> !each.found.task().equals(spot.task)))
+                .map(Example::folder)
+                .orElse("");
+    }
+
+    /** All cells, for a file. */
+    public Table cells() {
+        List<Column> columns = new ArrayList<>(List.of(
+                Column.text("solver", "solver"),
+                Column.text("relation", "relation"),
+                Column.text("task", "task"),
+                Column.text("verdict", "verdict")));
+        columns.addAll(counted());
+        columns.add(Column.text("reproducer", "reproducer"));
+        List<List<Cell>> rows = new ArrayList<>();
+        spots(each -> true).forEach(spot -> rows.add(row(spot)));
+        return new Table("conformance", "", columns, rows, List.of());
+    }
+
+    private List<Cell> row(Spot spot) {
+        List<Cell> row = new ArrayList<>(Stream.of(
+                        spot.solver, spot.relation, spot.task, verdict(spot).word())
+                .map(Cell::text)
+                .toList());
+        row.addAll(counts(answers(spot)));
+        row.add(Cell.text(reproducer(spot)));
+        return row;
+    }
+
+    private Stream<Spot> spots(Predicate<Spot> chosen) {
+        return bySolver.keySet().stream()
+                .flatMap(solver -> RELATIONS.stream()
+                        .flatMap(relation -> TASKS.stream().map(task -> new Spot(solver, relation, task))))
+                .filter(chosen);
+    }
+
+    private static List<Column> counted() {
+        return Stream.concat(
+                        Arrays.stream(Verdict.values())
+                                .filter(each -> each != Verdict.UNTRIED)
+                                .map(each -> Column.number(each.word(), each.word())),
+                        Stream.of(Column.number("seconds", "seconds")))
+                .toList();
+    }
+
+    private static List<Cell> counts(List<Answers> answers) {
+        List<Cell> cells = new ArrayList<>();
+        for (Verdict verdict : Verdict.values()) {
+            if (verdict == Verdict.UNTRIED) continue;
+            cells.add(Cell.few(answers.stream()
+                    .filter(each -> each.verdict == verdict)
+                    .mapToLong(Answers::count)
+                    .sum()));
+        }
+        cells.add(Cell.count(answers.stream().mapToLong(Answers::micros).sum() / 1_000_000));
+        return cells;
+    }
+
+    /** The answers of each solver, for people: each answer once. */
+    public Table solvers() {
+        List<Column> columns =
+                new ArrayList<>(List.of(Column.text("solver", "solver"), Column.number("cells", "cells")));
+        columns.addAll(counted());
+        List<List<Cell>> rows = new ArrayList<>();
+        bySolver.forEach((solver, answers) -> {
+            List<Cell> row = new ArrayList<>(List.of(
+                    Cell.text(solver),
+                    Cell.count(spots(each -> each.solver.equals(solver) && verdict(each) != Verdict.UNTRIED)
+                            .count())));
+            row.addAll(counts(answers));
+            rows.add(row);
+        });
+        return new Table("conformance-solvers", "Answers by solver", columns, rows, List.of());
+    }
+
+    /** A tile for each solver and relation: the first verdict of all tasks. */
+    public Figure figure() {
+        List<ConformanceFigure.Tile> tiles = new ArrayList<>();
+        for (String solver : bySolver.keySet()) {
+            for (String relation : RELATIONS) {
+                Verdict worst = TASKS.stream()
+                        .map(task -> verdict(new Spot(solver, relation, task)))
+                        .min(Comparator.naturalOrder())
+                        .orElseThrow();
+                tiles.add(new ConformanceFigure.Tile(solver, relation, worst.word()));
+            }
+        }
+        return ConformanceFigure.of(tiles, Arrays.stream(Verdict.values()).map(Verdict::word).toList());
+    }
+}

@@ -1,0 +1,55 @@
+package crosshatch.results.report.figure;
+
+import crosshatch.results.report.figure.Cells.Cell;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/** Which solver answers wrongly on which relation. */
+public final class ConformanceFigure {
+    /** With the scale of colours. */
+    private static final int FRAME_HEIGHT = 190;
+
+    private static final int ROW_HEIGHT = 22;
+
+    private ConformanceFigure() {}
+
+    /** @param verdict on all answers of the solver on boards with the relation */
+    public record Tile(String solver, String relation, String verdict) {}
+
+    /**
+     * A tile for each solver and relation, with the first letter of its verdict.
+     *
+     * @param verdicts all of them, the darkest first
+     */
+    public static Figure of(List<Tile> tiles, List<String> verdicts) {
+        List<String> fromLight = new ArrayList<>(verdicts);
+        Collections.reverse(fromLight);
+        List<String> solvers = tiles.stream().map(Tile::solver).distinct().toList();
+        List<String> relations = tiles.stream().map(Tile::relation).distinct().toList();
+        List<Cell> cells = tiles.stream()
+                .map(tile -> new Cell(
+                        tile.solver(),
+                        solvers.indexOf(tile.solver()),
+                        tile.relation(),
+                        relations.indexOf(tile.relation()),
+                        fromLight.indexOf(tile.verdict()),
+                        tile.verdict().substring(0, 1).toUpperCase(Locale.ROOT)))
+                .toList();
+        return new Figure(
+                "conformance",
+                "Answers of solvers by relation",
+                "A tile shows the first letter of the verdict, the worst of all tasks: "
+                        + String.join(", ", verdicts) + ".",
+                new Plot(
+                        FRAME_HEIGHT + ROW_HEIGHT * solvers.size(),
+                        Axis.names("relation", "", relations),
+                        Axis.names("solver", "", solvers),
+                        new Cells(
+                                List.of("solver", "relation", "verdict", "letter"),
+                                cells,
+                                Axis.names("verdict", "", fromLight)),
+                        List.of()));
+    }
+}
