@@ -13,8 +13,8 @@ public final class OtherRules {
             + " Write it as a board in JSON (docs/reference/boards.md), or give the cells alone if it is a plain Sudoku";
 
     /** Variants by their names, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
-    private static final Pattern VARIANT =
-            Pattern.compile("killer|jigsaw|irregular|diagonal|anti-?(knight|king)|knight|thermo"
+    private static final Pattern VARIANT = Pattern.compile(
+            "killer|jigsaw|irregular|diagonal|anti-?(knight|king)|knight|thermo"
                     + "|arrow|windoku|hyper-?sudoku|sandwich|consecutive|kropki|samurai|futoshiki|kakuro|ken-?ken|(calcu|math|ken|sum|tri|squiggly-?su)doku"
                     + "|skyscraper|str8ts|whisper|palindrome|renban|disjoint|girandola|asterisk|argyle|toroidal|miracle|chess"
                     + "|x[-_]?sudoku|colou?red-?sudoku|sudoku[-_]?x(?![a-z])"

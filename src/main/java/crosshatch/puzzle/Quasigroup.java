@@ -81,8 +81,9 @@ final class Quasigroup {
         boolean square = root * root == n;
         boolean plain = holed && (!square || declaration.source().endsWith(".pls"));
         if (plain || !Character.isDigit(declaration.text().strip().charAt(0))) return;
-        throw declaration.fault("a number above rows, which may be a Latin square " + (square ? "or a Sudoku" : "with blanks 0")
-                + ". Write 'latin " + n + "'" + (square ? " or 'order " + root + "'" : "") + " in its place");
+        throw declaration.fault(
+                "a number above rows, which may be a Latin square " + (square ? "or a Sudoku" : "with blanks 0")
+                        + ". Write 'latin " + n + "'" + (square ? " or 'order " + root + "'" : "") + " in its place");
     }
 
     private void readRow(int row, TextLine line) {

@@ -43,8 +43,9 @@ final class UrlLine {
             return found.get(0);
         }
         if (found.isEmpty() && PACKED.matcher(address).find()) {
-            throw line.fault("an address of f-puzzles or SudokuPad among puzzles of another form. Write such addresses into"
-                    + " a file of their own, one per line");
+            throw line.fault(
+                    "an address of f-puzzles or SudokuPad among puzzles of another form. Write such addresses into"
+                            + " a file of their own, one per line");
         }
         throw line.fault(
                 found.isEmpty()

@@ -47,7 +47,8 @@ class FrozenSearchTest {
 
     private static Set<String> testSeeds() throws IOException {
         Set<String> seeds = new TreeSet<>();
-        for (JsonNode each : freeze().path("freezes")) seeds.add(each.path("test").asString());
+        for (JsonNode each : freeze().path("freezes"))
+            seeds.add(each.path("test").asString());
         return seeds;
     }
 
@@ -78,7 +79,9 @@ class FrozenSearchTest {
             String commit = each.path("commit").asString();
 
             assertEquals(
-                    Long.parseLong(commit.substring(0, 8), 16), each.path("test").asLong(), commit);
+                    Long.parseLong(commit.substring(0, 8), 16),
+                    each.path("test").asLong(),
+                    commit);
         }
     }
 

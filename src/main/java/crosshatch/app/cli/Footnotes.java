@@ -27,11 +27,13 @@ final class Footnotes {
         List<String> notes = new ArrayList<>();
         inFull(plan, catalog).ifPresent(notes::add);
         String repetitions = plan.repetitions() == 1 ? "" : " Each is the median of " + plan.repetitions() + " runs.";
-        notes.add("Times are wall-clock times from puzzle to answer, both in memory, and include the encoding." + repetitions);
+        notes.add("Times are wall-clock times from puzzle to answer, both in memory, and include the encoding."
+                + repetitions);
         notes.add(SummaryTable.unsolved(summaries).replace(". ", ".\n"));
         startNote(plan).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));
-        notes.add("Backtracks: mean number of alternatives refuted. For the count of a family, see: crosshatch solvers show FAMILY.");
+        notes.add(
+                "Backtracks: mean number of alternatives refuted. For the count of a family, see: crosshatch solvers show FAMILY.");
         notes.add(warmUpNote(plan, outcome.warmups(), new SolverNames(catalog.families(), plan.labels())));
         notes.addAll(Caveats.ofRuns(summaries.stream().map(Summary::line).toList()));
         long varying =

@@ -41,7 +41,8 @@ final class HuntTable {
     void write(Path folder) {
         Conformance conformance = outcome.conformance();
         ResultsStore.makeFolder(folder);
-        ResultsStore.writeText(folder, "coverage.csv", CsvFormat.of(outcome.coverage().counts()));
+        ResultsStore.writeText(
+                folder, "coverage.csv", CsvFormat.of(outcome.coverage().counts()));
         ResultsStore.writeText(folder, "conformance.csv", CsvFormat.of(conformance.cells()));
         ResultsStore.writeText(folder, "conformance.md", MarkdownFormat.of(conformance.solvers()));
         ResultsStore.writeText(folder, "conformance.svg", conformance.figure().svg());

@@ -8,8 +8,9 @@ final class QuestionOption {
     @Option(
             names = "--question",
             paramLabel = "TASK",
-            description = "Task: any (find a solution), unique (also find out whether there is another one), or count:N (find up to"
-                    + " N). Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Task: any (find a solution), unique (also find out whether there is another one), or count:N (find up to"
+                            + " N). Default: ${DEFAULT-VALUE}.")
     private Question question;
 
     QuestionOption(Question byDefault) {

@@ -72,8 +72,8 @@ final class SolversVersionsCommand extends ProgramCommand {
     /** @throws InputException if it calls none */
     static Library library(Family family) {
         return family.library()
-                .orElseThrow(() -> new InputException("family '" + family.name()
-                        + "' has no library with releases, expected one of " + libraries()));
+                .orElseThrow(() -> new InputException(
+                        "family '" + family.name() + "' has no library with releases, expected one of " + libraries()));
     }
 
     private static String libraries() {

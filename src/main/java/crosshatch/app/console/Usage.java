@@ -41,7 +41,8 @@ final class Usage {
                 .flatMap(line -> lines(line, width).stream())
                 .toArray(String[]::new));
         if (usage.footer().length > 0 && usage.footerHeading().isEmpty()) usage.footerHeading("%nExamples:%n");
-        if (command.options().size() > MANY) usage.sectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, Usage::options);
+        if (command.options().size() > MANY)
+            usage.sectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, Usage::options);
         for (CommandLine below : command.subcommands().values()) fit(below.getCommandSpec(), width);
     }
 
@@ -49,8 +50,8 @@ final class Usage {
     private static String options(Help help) {
         Map<Heading, List<OptionSpec>> options = help.commandSpec().options().stream()
                 .filter(each -> !each.hidden())
-                .collect(Collectors.groupingBy(
-                        Usage::heading, () -> new EnumMap<>(Heading.class), Collectors.toList()));
+                .collect(
+                        Collectors.groupingBy(Usage::heading, () -> new EnumMap<>(Heading.class), Collectors.toList()));
         return options.entrySet().stream()
                 .map(each -> String.format("%s:%n", each.getKey())
                         + help.optionListExcludingGroups(

@@ -61,11 +61,16 @@ record RowsSoFar(boolean warmup, Map<String, OfSolver> solvers, NoiseBounds.Figu
         NoiseBounds.Figures noise = lines.all().stream()
                 .map(line -> line.conditions().noise())
                 .reduce(NONE.noise, NoiseBounds.Figures::worse);
-        return new RowsSoFar(warmup, solvers, noise, LivePage.Rows.of(lines, !warmup, warmup ? Optional.empty() : decisions(plans, lines)));
+        return new RowsSoFar(
+                warmup,
+                solvers,
+                noise,
+                LivePage.Rows.of(lines, !warmup, warmup ? Optional.empty() : decisions(plans, lines)));
     }
 
     private static Optional<Table> decisions(List<Plan> plans, Lines lines) {
-        return CampaignFindings.decisionsIn(plans).map(asked -> Decisions.of(lines, asked).table());
+        return CampaignFindings.decisionsIn(plans)
+                .map(asked -> Decisions.of(lines, asked).table());
     }
 
     /** Its runs; none, if nothing is recorded of it. */

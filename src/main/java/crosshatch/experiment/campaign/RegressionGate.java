@@ -47,8 +47,8 @@ public record RegressionGate(
             messages.say("Against " + before + ": time now / before, geometric mean over puzzles, 95 % interval");
         }
         if (!madeBy.equals(madeBy(now))) {
-            messages.say("note: the times were measured in different ways: before by " + String.join(" and ", madeBy) + "; now by "
-                    + String.join(" and ", madeBy(now)));
+            messages.say("note: the times were measured in different ways: before by " + String.join(" and ", madeBy)
+                    + "; now by " + String.join(" and ", madeBy(now)));
         }
         for (Regression.Line line : regression.lines()) open &= isOpen(line, messages);
         Regression.Unmatched unmatched = regression.unmatched();

@@ -52,7 +52,8 @@ public record Regular(List<Integer> cells, List<List<Integer>> transitions, List
                 .sorted()
                 .toList();
         if (transitions.isEmpty() || accepting.isEmpty()) {
-            throw new IllegalArgumentException("regular: no path leads from state 0 to an accepting state, so the relation never holds");
+            throw new IllegalArgumentException(
+                    "regular: no path leads from state 0 to an accepting state, so the relation never holds");
         }
     }
 

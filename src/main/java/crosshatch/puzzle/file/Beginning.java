@@ -23,7 +23,8 @@ record Beginning(byte[] bytes, String whole) {
     private static final Pattern INSTANCE = Pattern.compile("(?s:<[?!].*?>\\s*)*+<instance\\s");
     private static final Pattern GRAPH =
             Pattern.compile("(?:[cdnvxos](?: [^\\n\\r]*)?\\R|\\s*+\\R)*+p (?:edge|edges|col) ");
-    private static final Pattern OBJECTS = Pattern.compile("\\{\\s*+\"[^\\n\\r]*\\}[ \\t]*+\\R\\s*+\\{|\\[\\s*+\\{\\s*+\"");
+    private static final Pattern OBJECTS =
+            Pattern.compile("\\{\\s*+\"[^\\n\\r]*\\}[ \\t]*+\\R\\s*+\\{|\\[\\s*+\\{\\s*+\"");
     private static final Pattern STATEMENT = Pattern.compile("\\s*+[A-Za-z_][A-Za-z0-9_]*+\\s*+=\\s*+[^=\\s]");
     private static final Pattern DECLARATION =
             Pattern.compile("\\s*+(order|latin|box|boxes)\\s*=[0-9x× ]*(#.*)?[\\n\\r]", Pattern.CASE_INSENSITIVE);

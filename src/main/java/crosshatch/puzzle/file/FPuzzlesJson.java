@@ -39,18 +39,23 @@ public final class FPuzzlesJson {
             Map.entry("diagonal+", "Digits on a marked diagonal differ."),
             Map.entry("diagonal-", "Digits on a marked diagonal differ."),
             Map.entry("difference", "Digits at a white dot differ by its number, or by 1."),
-            Map.entry("disjointgroups", "Disjoint groups: cells at the same place in their boxes have different digits."),
+            Map.entry(
+                    "disjointgroups", "Disjoint groups: cells at the same place in their boxes have different digits."),
             Map.entry("even", "Grey squares hold even digits."),
             Map.entry("extraregion", "Digits in an extra region differ."),
             Map.entry("killercage", "Digits in a cage differ, and add up to its number if it has one."),
-            Map.entry("littlekillersum", "A number outside the grid is the sum of the diagonal at which its arrow points."),
+            Map.entry(
+                    "littlekillersum",
+                    "A number outside the grid is the sum of the diagonal at which its arrow points."),
             Map.entry("nonconsecutive", "Neighbours in a row or column are not consecutive."),
             Map.entry("odd", "Grey circles hold odd digits."),
             Map.entry("palindrome", "A grey line reads the same from both ends: it is a palindrome."),
             Map.entry("ratio", "At a black dot, one digit is its number times the other, or twice the other."),
             Map.entry("renban", "A purple renban line holds consecutive digits in any order."),
             Map.entry("thermometer", "Digits on a thermometer increase from its bulb."),
-            Map.entry("whispers", "Neighbours on a green whispers line differ by %d or more, or by as much as the line says."),
+            Map.entry(
+                    "whispers",
+                    "Neighbours on a green whispers line differ by %d or more, or by as much as the line says."),
             Map.entry("xv", "XV: neighbours at an X add up to 10, and neighbours at a V to 5."));
 
     private final Puzzle puzzle;
@@ -62,8 +67,9 @@ public final class FPuzzlesJson {
         board = puzzle.board();
         n = board.digits();
         if (!board.isSquare() || n < LEAST || n > MOST || board.first() != 1) {
-            throw new InputException("f-puzzles has squares of " + LEAST + " to " + MOST + " rows, in which each row and"
-                    + " column holds each digit from 1 once. The board is none. " + StatedRules.TRY);
+            throw new InputException(
+                    "f-puzzles has squares of " + LEAST + " to " + MOST + " rows, in which each row and"
+                            + " column holds each digit from 1 once. The board is none. " + StatedRules.TRY);
         }
     }
 

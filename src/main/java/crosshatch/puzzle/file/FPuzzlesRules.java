@@ -154,9 +154,11 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         Relation pair = drawn.board("").relations().get(0);
         return stated.open(Table.class)
                 .filter(table -> table.cells().size() == 2)
-                .filter(table -> table.moved(cell -> table.cells().indexOf(cell)).equals(pair))
+                .filter(table ->
+                        table.moved(cell -> table.cells().indexOf(cell)).equals(pair))
                 .flatMap(table -> Stream.of(
-                        table.cells(), List.of(table.cells().get(1), table.cells().get(0))))
+                        table.cells(),
+                        List.of(table.cells().get(1), table.cells().get(0))))
                 .toList();
     }
 
@@ -173,10 +175,7 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
                 || littleKiller(sum, 1)
                 || littleKiller(sum, -1)
                 || (differ(sum.cells())
-                        && take(
-                                sumOf(DrawnBoard.Rule.CAGE, sum),
-                                "killercage",
-                                cells(sum.cells(), sum.total())));
+                        && take(sumOf(DrawnBoard.Rule.CAGE, sum), "killercage", cells(sum.cells(), sum.total())));
     }
 
     private static Consumer<DrawnBoard> sumOf(DrawnBoard.Rule rule, Sum sum) {
@@ -201,18 +200,15 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         entry.putAll(Map.of("cell", name(row, column), "direction", right > 0 ? "DR" : "DL"));
         return take(
                 drawn -> drawn.sum(
-                        DrawnBoard.Rule.LITTLE_KILLER,
-                        SharedPuzzle.ray(drawn, row, column, 1, right),
-                        sum.total()),
+                        DrawnBoard.Rule.LITTLE_KILLER, SharedPuzzle.ray(drawn, row, column, 1, right), sum.total()),
                 "littlekillersum",
                 entry);
     }
 
     private boolean differ(List<Integer> cells) {
-        return cells.stream()
-                .allMatch(one -> cells.stream()
-                        .allMatch(other -> one.equals(other)
-                                || Arrays.stream(board.peers(one)).anyMatch(peer -> peer == other)));
+        return cells.stream().allMatch(one -> cells.stream()
+                .allMatch(other ->
+                        one.equals(other) || Arrays.stream(board.peers(one)).anyMatch(peer -> peer == other)));
     }
 
     @Override

@@ -167,7 +167,8 @@ final class JsonParts {
     JsonNode object() {
         ObjectNode object = JSON.createObjectNode();
         values.forEach((name, part) -> {
-            if (lists.containsKey(name)) object.putArray(name).addAll(each(name).stream().map(Part::node).toList());
+            if (lists.containsKey(name))
+                object.putArray(name).addAll(each(name).stream().map(Part::node).toList());
             else object.set(name, part.node());
         });
         return object;

@@ -40,7 +40,8 @@ final class JsonPuzzles implements PuzzleSource {
         JsonPuzzles read = new JsonPuzzles(in);
         try {
             JsonParts parts = JsonParts.of(in, source);
-            if (parts.has("puzzle") && (parts.has("solution") || MiniZincJson.data(parts).isEmpty())) {
+            if (parts.has("puzzle")
+                    && (parts.has("solution") || MiniZincJson.data(parts).isEmpty())) {
                 return JsonLines.read(List.of(parts.object()), source, settings);
             }
             Optional<String> data = MiniZincJson.data(parts);

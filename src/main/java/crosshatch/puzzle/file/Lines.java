@@ -27,8 +27,9 @@ final class Lines {
         Map<Integer, Long> ends = steps.stream()
                 .map(step -> step.get(1))
                 .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
-        List<Integer> first =
-                steps.stream().min(Comparator.comparing(step -> ends.getOrDefault(step.get(0), 0L))).orElseThrow();
+        List<Integer> first = steps.stream()
+                .min(Comparator.comparing(step -> ends.getOrDefault(step.get(0), 0L)))
+                .orElseThrow();
         List<Integer> line = new ArrayList<>(first);
         for (Optional<Integer> next = next(line, steps); next.isPresent(); next = next(line, steps)) {
             line.add(next.get());

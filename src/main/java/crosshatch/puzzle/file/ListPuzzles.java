@@ -48,7 +48,8 @@ final class ListPuzzles {
             return PuzzleReader.of(new ByteArrayInputStream(bytes), source, settings);
         }
         ListPuzzles written = new ListPuzzles(source);
-        if (isSquare(List.copyOf(lists))) written.write(JsonNodeFactory.instance.arrayNode().addAll(lists), true);
+        if (isSquare(List.copyOf(lists)))
+            written.write(JsonNodeFactory.instance.arrayNode().addAll(lists), true);
         else lists.forEach(each -> written.write(each, true));
         return PuzzleReader.of(written.lines.toString(), source + ", items", settings);
     }
@@ -83,7 +84,8 @@ final class ListPuzzles {
                         .allMatch(row -> row.isArray()
                                 && row.size() == rows.size()
                                 && row.valueStream()
-                                        .allMatch(cell -> cell.isString() && cell.stringValue().length() < 4));
+                                        .allMatch(cell -> cell.isString()
+                                                && cell.stringValue().length() < 4));
     }
 
     private String text(JsonNode item) {

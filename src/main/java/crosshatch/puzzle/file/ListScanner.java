@@ -25,17 +25,19 @@ final class ListScanner {
     private static final String COMMENT = "\\s++|#[^\\n]*+|%[^\\n]*+|//[^\\n]*+|(?s:/\\*.*?\\*/)";
     private static final String IMPORT = "(?:import|from)\\s[^\\n]*+|:-[^.]*+\\.(?!\\S)";
     private static final String NAME = "[A-Za-z_][\\w.]*+";
-    private static final String ASSIGNED = "(?:[a-z]\\w*+\\([^()\\[\\]]*+\\)\\s*+:-\\s*+)?+"
-            + "(?:(?:" + NAME + "(?:\\[[0-9]*+])*+\\s++(?=[A-Za-z_]))*+" + NAME + "(?:\\[[0-9]*+])*+\\s*+=\\s*+)";
+    private static final String ASSIGNED = "(?:[a-z]\\w*+\\([^()\\[\\]]*+\\)\\s*+:-\\s*+)?+" + "(?:(?:" + NAME
+            + "(?:\\[[0-9]*+])*+\\s++(?=[A-Za-z_]))*+" + NAME + "(?:\\[[0-9]*+])*+\\s*+=\\s*+)";
     private static final String CALLED = "(?!array[0-9]d)" + NAME + "\\s*+\\(\\s*+(?:['\\w]++\\s*+,\\s*+)*+";
 
     private static final Pattern BETWEEN = Pattern.compile("(?:" + COMMENT + "|" + IMPORT + ")*+");
     private static final Pattern HEAD = Pattern.compile("(?:" + ASSIGNED + ")?(" + CALLED + ")?(?=[\\[({])");
-    private static final Pattern TAIL = Pattern.compile("(\\s*+(?:,\\s*+dtype\\s*+=\\s*+[\\w.']++\\s*+)?\\))?\\s*+[.;,]?");
+    private static final Pattern TAIL =
+            Pattern.compile("(\\s*+(?:,\\s*+dtype\\s*+=\\s*+[\\w.']++\\s*+)?\\))?\\s*+[.;,]?");
 
     /** A flat list with a name may be data of MiniZinc. */
     private static final Pattern BEGINNING = Pattern.compile("(?:" + COMMENT + ")*+(?:" + IMPORT
-            + "|\\[\\s*+[\\[\"'{(0-9_-]|[({]\\s*+[\\[({]|" + ASSIGNED + "[\\[({]\\s*+[\\[({\"']|(?:" + ASSIGNED + ")?" + CALLED
+            + "|\\[\\s*+[\\[\"'{(0-9_-]|[({]\\s*+[\\[({]|" + ASSIGNED + "[\\[({]\\s*+[\\[({\"']|(?:" + ASSIGNED + ")?"
+            + CALLED
             + "[\\[({])");
 
     private static final Pattern TOKEN = Pattern.compile("(?:,|" + COMMENT + ")*+"

@@ -68,9 +68,8 @@ final class StatedRules {
 
     /** The lists of different cells that no rule has taken. */
     Stream<List<Integer>> openUnits() {
-        return List.copyOf(open).stream()
-                .filter(part -> part instanceof List)
-                .map(part -> ((List<?>) part).stream().map(cell -> (Integer) cell).toList());
+        return List.copyOf(open).stream().filter(part -> part instanceof List).map(part -> ((List<?>) part)
+                .stream().map(cell -> (Integer) cell).toList());
     }
 
     /** Takes a rule, if it holds, and states something that no other rule has taken. */
@@ -98,9 +97,8 @@ final class StatedRules {
 
     private String name(Object part) {
         if (part instanceof Relation relation) return board.relationName(relation);
-        List<String> cells =
-                ((List<?>) part).stream().map(cell -> board.cellName((Integer) cell)).toList();
+        List<String> cells = ((List<?>) part)
+                .stream().map(cell -> board.cellName((Integer) cell)).toList();
         return "different digits in " + String.join(" ", cells);
     }
-
 }

@@ -102,8 +102,8 @@ final class SudokuPadDrawings {
         double[][] points = arrow.points();
         int down = (int) Math.signum(points[1][0] - points[0][0]);
         int right = (int) Math.signum(points[1][1] - points[0][1]);
-        JsonParts.Part clue = shapes()
-                .filter(part -> new Drawing(part.node()).isAt(new double[] {start[0] + 0.5, start[1] + 0.5}))
+        JsonParts.Part clue = shapes().filter(
+                        part -> new Drawing(part.node()).isAt(new double[] {start[0] + 0.5, start[1] + 0.5}))
                 .findFirst()
                 .filter(part -> isNamed(DrawnBoard.Rule.LITTLE_KILLER) && down * right != 0)
                 .orElseThrow(() -> arrow.unknown("arrow from outside the grid, of", "color"));
@@ -118,12 +118,13 @@ final class SudokuPadDrawings {
         List<Integer> path = cells.path(Arrays.stream(points)
                 .map(point -> new double[] {Math.floor(point[0]) + 0.5, Math.floor(point[1]) + 0.5})
                 .toArray(double[][]::new));
-        JsonParts.Part shape = shapes()
-                .filter(part -> cells.covered(new Drawing(part.node())).contains(start))
+        JsonParts.Part shape = shapes().filter(
+                        part -> cells.covered(new Drawing(part.node())).contains(start))
                 .findFirst()
                 .filter(part -> isNamed(DrawnBoard.Rule.ARROW))
-                .orElseThrow(() -> new InputException(
-                        "found an arrow without a circle at its start, or an arrow that the text of the rules does not name"));
+                .orElseThrow(
+                        () -> new InputException(
+                                "found an arrow without a circle at its start, or an arrow that the text of the rules does not name"));
         shapes.remove(shape);
         List<Integer> circle = cells.covered(new Drawing(shape.node()));
         board.arrow(circle, path.stream().filter(cell -> !circle.contains(cell)).toList());
@@ -135,7 +136,8 @@ final class SudokuPadDrawings {
         Drawing shape = new Drawing(part.node());
         double[] center = shape.center();
         List<Integer> pair = cells.between(center);
-        boolean dot = shape.isCircle(0.1, 0.45) && !pair.isEmpty() && shape.text().matches("[0-9]*");
+        boolean dot =
+                shape.isCircle(0.1, 0.45) && !pair.isEmpty() && shape.text().matches("[0-9]*");
         if (dot && shape.isWhite() && isNamed(DrawnBoard.Rule.DIFFERENCE)) {
             board.difference(pair, value(shape, 1));
         } else if (dot && shape.isBlack() && isNamed(DrawnBoard.Rule.RATIO)) {

@@ -27,7 +27,9 @@ final class Literals {
         boolean ended = false;
         for (StringTokenizer words = new StringTokenizer(values); words.hasMoreTokens(); ) {
             int literal = literal(words.nextToken());
-            if (ended) throw new UnfitAnswerException("two solutions at once: " + literal + " follows the 0 that ends the first one");
+            if (ended)
+                throw new UnfitAnswerException(
+                        "two solutions at once: " + literal + " follows the 0 that ends the first one");
             ended = literal == 0;
             if (ended) continue;
             seen.add(literal);

@@ -85,7 +85,8 @@ class ExportCommandTest {
                 CommandRun.ofProgram("export", PUZZLE).out(),
                 CommandRun.ofProgram("export", run.out().strip()).out());
         assertEquals(
-                CommandRun.ofProgram("export", PUZZLE, "--model", "fpuzzles/form=address").out(),
+                CommandRun.ofProgram("export", PUZZLE, "--model", "fpuzzles/form=address")
+                        .out(),
                 run.out().replace("sudokupad.app/fpuz", "www.f-puzzles.com/?load="));
     }
 

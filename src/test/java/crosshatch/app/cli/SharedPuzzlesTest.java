@@ -182,11 +182,13 @@ class SharedPuzzlesTest {
 
     @Test
     void anAddressOnTheCommandLineIsSolved() throws IOException {
-        String[] first = Files.readAllLines(FOLDER.resolve("addresses.tsv")).get(0).split("\t", -1);
+        String[] first =
+                Files.readAllLines(FOLDER.resolve("addresses.tsv")).get(0).split("\t", -1);
         CommandRun run = CommandRun.ofProgram("solve", first[1], "--question", "unique", "--format", "line");
 
         assertTrue(
-                Files.readAllLines(FOLDER.resolve("solutions.tsv")).contains(first[0] + "\t" + run.out().strip()),
+                Files.readAllLines(FOLDER.resolve("solutions.tsv"))
+                        .contains(first[0] + "\t" + run.out().strip()),
                 run.out() + run.err());
     }
 

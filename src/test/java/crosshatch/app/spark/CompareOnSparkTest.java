@@ -91,7 +91,8 @@ class CompareOnSparkTest {
     void eachPartEndsWhenItsPairsAreDecidedAndAllPartsHaveOneVerdict() throws Exception {
         Plan small = PlanFile.read(PLAN);
         Plan plan = small.with()
-                .sets(List.of(new Plan.PlannedSet("s", "sudoku-3/holes=0.6/count=1200/seed=3", null, 1200, ReaderSettings.DEFAULT)))
+                .sets(List.of(new Plan.PlannedSet(
+                        "s", "sudoku-3/holes=0.6/count=1200/seed=3", null, 1200, ReaderSettings.DEFAULT)))
                 .solvers(Plans.named(Stream.of("engine", "norvig")
                         .map(SolverCatalog.standard()::spec)
                         .toList()))

@@ -357,7 +357,8 @@ class CampaignReaderTest {
     /** Norvig takes 4 times as long in each of 40 batches of one puzzle; batches of two shards, which have one verdict. */
     @Test
     void aComparisonUntilItsPairsAreDecidedSaysWhatIsDeclaredSoFar() {
-        Plan until = plan(Part.WHOLE).with()
+        Plan until = plan(Part.WHOLE)
+                .with()
                 .sets(List.of(new Plan.PlannedSet("s", "s.txt", null, 1000, ReaderSettings.DEFAULT)))
                 .placement(new Plan.PlannedPlacement(true, 1, 1, null, null, null, null))
                 .until(new Plan.PlannedDecision("time", 1.1, 3, 0.95, null, null))
@@ -371,7 +372,8 @@ class CampaignReaderTest {
                             inBatch(batch, solved("engine", batch, 1_000_000)),
                             inBatch(batch, solved("norvig", batch, 4_000_000))));
                 }
-                assertTrue(Objects.requireNonNull(state().work().estimate()).how().endsWith("may end early."));
+                assertTrue(
+                        Objects.requireNonNull(state().work().estimate()).how().endsWith("may end early."));
             }
         }
 

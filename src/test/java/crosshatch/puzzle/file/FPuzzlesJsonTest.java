@@ -85,8 +85,7 @@ class FPuzzlesJsonTest {
 
     @Test
     void statementsOfOtherFormsAreFoundToo() {
-        BoardBuilder board = Board.sudoku(3)
-                .toBuilder()
+        BoardBuilder board = Board.sudoku(3).toBuilder()
                 .relation(Pair.adjacent(0, 1, true))
                 .relation(new Distinct(List.of(2, 30), List.of(0, 0), List.of()))
                 .relation(new Sum(List.of(3, 4, 5), 9));
@@ -137,7 +136,8 @@ class FPuzzlesJsonTest {
 
     private static Set<List<Integer>> units(Board board) {
         Set<List<Integer>> units = new HashSet<>();
-        for (Unit unit : board.units()) units.add(Arrays.stream(unit.cells()).boxed().toList());
+        for (Unit unit : board.units())
+            units.add(Arrays.stream(unit.cells()).boxed().toList());
         return units;
     }
 

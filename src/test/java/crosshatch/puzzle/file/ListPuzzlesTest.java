@@ -67,7 +67,8 @@ class ListPuzzlesTest {
         assertEquals(List.of(ONE), read("{\n\"puzzle\":\"" + ONE + "\"\n}\n"));
         assertEquals(
                 List.of(ONE),
-                read("{\"puzzle\":[[" + rows(ONE, ",", "],[") + "]],\"solution\":\"" + Puzzles.EULER_1_SOLUTION + "\"}"));
+                read("{\"puzzle\":[[" + rows(ONE, ",", "],[") + "]],\"solution\":\"" + Puzzles.EULER_1_SOLUTION
+                        + "\"}"));
         assertRefused(
                 "list.json, items:2: 'killercages', which the first line does not have",
                 list.replace("\"}", "\",\"killercages\":[]}"));
@@ -97,7 +98,8 @@ class ListPuzzlesTest {
         String list = "[[" + rows(ONE, ",", "],[") + "]]";
 
         assertRefused("list.json:2: found 'print(b)', expected lists and nothing else", "b = " + list + "\nprint(b)\n");
-        assertRefused("list.json:3: found 'solve(R) :- q(R).'", ":- dynamic q/1.\n\nsolve(R) :- q(R).\nq(" + list + ").\n");
+        assertRefused(
+                "list.json:3: found 'solve(R) :- q(R).'", ":- dynamic q/1.\n\nsolve(R) :- q(R).\nq(" + list + ").\n");
         assertRefused("list.json:1: a list named 'regions'", "regions = " + list);
         assertRefused("list.json:2: a list named 'solution'", "board = " + list + "\nsolution = " + list);
         assertRefused("list.json:1: found 'A' in a list", "p(" + list.replaceFirst("0", "A") + ").");

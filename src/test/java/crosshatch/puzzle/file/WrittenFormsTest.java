@@ -39,7 +39,11 @@ class WrittenFormsTest {
         JSON_ROWS(3, SUDOKUS, grid -> list(grid, "0"), grids -> "[" + String.join(", ", grids) + "]"),
         JSON_NULLS(3, SUDOKUS, grid -> list(grid, "null"), grids -> "[" + String.join(",\n", grids) + "]\n"),
         JSON_FLAT(1, SUDOKUS, grid -> "[" + cells(grid, "0", ", ", ", ") + "]", grids -> grids.get(0)),
-        JSON_TEXTS(3, List.of(4, 9), grid -> '"' + cells(grid, ".", "", "") + '"', grids -> "[" + String.join(", ", grids) + "]"),
+        JSON_TEXTS(
+                3,
+                List.of(4, 9),
+                grid -> '"' + cells(grid, ".", "", "") + '"',
+                grids -> "[" + String.join(", ", grids) + "]"),
         JSON_LINES(
                 3,
                 List.of(4, 9),
@@ -50,14 +54,19 @@ class WrittenFormsTest {
                 SUDOKUS,
                 grid -> "{\"puzzle\": " + list(grid, "null") + ", \"level\": \"x\"}",
                 grids -> "[\n  " + String.join(",\n  ", grids) + "\n]"),
-        PYTHON(3, SUDOKUS, grid -> list(grid, "None"), grids -> "# mine\npuzzles = [\n    " + String.join(",\n    ", grids) + ",\n]\n"),
+        PYTHON(
+                3,
+                SUDOKUS,
+                grid -> list(grid, "None"),
+                grids -> "# mine\npuzzles = [\n    " + String.join(",\n    ", grids) + ",\n]\n"),
         PYTHON_CHARACTERS(
                 1,
                 List.of(4, 9),
                 grid -> "[['" + cells(grid, ".", "', '", "'], ['") + "']]",
                 grids -> "board = " + grids.get(0)),
         PYTHON_ROWS(1, SUDOKUS, grid -> "[" + cells(grid, "0", ", ", "]\n[") + "]", grids -> grids.get(0)),
-        PYTHON_TUPLES(2, SUDOKUS, grid -> "((" + cells(grid, "0", ", ", "), (") + "))", grids -> String.join("\n", grids)),
+        PYTHON_TUPLES(
+                2, SUDOKUS, grid -> "((" + cells(grid, "0", ", ", "), (") + "))", grids -> String.join("\n", grids)),
         NUMPY_PROGRAM(
                 2,
                 SUDOKUS,
@@ -69,16 +78,49 @@ class WrittenFormsTest {
                 SUDOKUS,
                 grid -> "[[" + cells(grid, " 0", " ", "]\n  [") + "]]",
                 grids -> "[" + String.join("\n\n ", grids) + "]\n"),
-        NUMPY_ARRAY(1, SUDOKUS, grid -> "array([[" + cells(grid, "0", ", ", "],\n       [") + "]])", grids -> grids.get(0)),
-        NUMPY_FLOATS(1, SUDOKUS, grid -> "[[" + cells(grid, "nan", ". ", ".]\n [").replace("nan.", "nan") + ".]]", grids -> grids.get(0).replace("nan.", "nan")),
-        PROLOG_FACTS(3, SUDOKUS, grid -> list(grid, "_"), grids -> "% mine\n" + numbered(grids, i -> "problem(" + i + ", ", ").\n")),
-        PROLOG_RULES(3, SUDOKUS, grid -> list(grid, "_"), grids -> numbered(grids, i -> "p(" + i + ", P) :-\n    P = ", ".\n\n")),
+        NUMPY_ARRAY(
+                1, SUDOKUS, grid -> "array([[" + cells(grid, "0", ", ", "],\n       [") + "]])", grids -> grids.get(0)),
+        NUMPY_FLOATS(
+                1,
+                SUDOKUS,
+                grid -> "[[" + cells(grid, "nan", ". ", ".]\n [").replace("nan.", "nan") + ".]]",
+                grids -> grids.get(0).replace("nan.", "nan")),
+        PROLOG_FACTS(
+                3,
+                SUDOKUS,
+                grid -> list(grid, "_"),
+                grids -> "% mine\n" + numbered(grids, i -> "problem(" + i + ", ", ").\n")),
+        PROLOG_RULES(
+                3,
+                SUDOKUS,
+                grid -> list(grid, "_"),
+                grids -> numbered(grids, i -> "p(" + i + ", P) :-\n    P = ", ".\n\n")),
         PROLOG_VARIABLES(1, SUDOKUS, grid -> numberedBlanks(list(grid, "_G")), grids -> grids.get(0) + ".\n"),
-        C(1, SUDOKUS, grid -> "{{" + cells(grid, "0", ",", "},\n{") + "}}", grids -> "int grid[9][9] = " + grids.get(0) + ";\n"),
-        JAVASCRIPT(2, SUDOKUS, grid -> "const g = " + list(grid, "0") + ";\n", grids -> "/* mine */ " + String.join("// next\n", grids)),
-        MINIZINC_JSON(1, SUDOKUS, grid -> list(grid, "0"), grids -> "{\"k\": " + root(grids.get(0)) + ", \"x\": " + grids.get(0) + "}"),
-        MINIZINC(1, SUDOKUS, grid -> "[| " + cells(grid, "_", ", ", "\n | ") + " |]", grids -> "k = " + root(grids.get(0)) + ";\nx = " + grids.get(0) + ";"),
-        ADDRESS(2, List.of(9), grid -> "https://www.sudokuwiki.org/sudoku.htm?bd=" + cells(grid, "0", "", "") + "\n", grids -> String.join("", grids)),
+        C(
+                1,
+                SUDOKUS,
+                grid -> "{{" + cells(grid, "0", ",", "},\n{") + "}}",
+                grids -> "int grid[9][9] = " + grids.get(0) + ";\n"),
+        JAVASCRIPT(
+                2,
+                SUDOKUS,
+                grid -> "const g = " + list(grid, "0") + ";\n",
+                grids -> "/* mine */ " + String.join("// next\n", grids)),
+        MINIZINC_JSON(
+                1,
+                SUDOKUS,
+                grid -> list(grid, "0"),
+                grids -> "{\"k\": " + root(grids.get(0)) + ", \"x\": " + grids.get(0) + "}"),
+        MINIZINC(
+                1,
+                SUDOKUS,
+                grid -> "[| " + cells(grid, "_", ", ", "\n | ") + " |]",
+                grids -> "k = " + root(grids.get(0)) + ";\nx = " + grids.get(0) + ";"),
+        ADDRESS(
+                2,
+                List.of(9),
+                grid -> "https://www.sudokuwiki.org/sudoku.htm?bd=" + cells(grid, "0", "", "") + "\n",
+                grids -> String.join("", grids)),
         QUASIGROUPS(2, LATINS, grid -> fromZero(grid, "order "), grids -> String.join("\n", grids)),
         QUASIGROUPS_WITH_BARE_ORDERS(2, LATINS, grid -> fromZero(grid, ""), grids -> String.join("\n", grids));
 
@@ -129,7 +171,9 @@ class WrittenFormsTest {
 
         private static String fromZero(int[][] grid, String header) {
             String rows = Arrays.stream(grid)
-                    .map(row -> IntStream.of(row).mapToObj(digit -> " " + (digit - 1)).collect(Collectors.joining()))
+                    .map(row -> IntStream.of(row)
+                            .mapToObj(digit -> " " + (digit - 1))
+                            .collect(Collectors.joining()))
                     .collect(Collectors.joining("\n"));
             return header + grid.length + "\n" + rows + "\n";
         }
@@ -147,7 +191,8 @@ class WrittenFormsTest {
             Board board = form.sizes == LATINS ? Board.latin(size) : Board.sudoku((int) Math.sqrt(size));
             List<Puzzle> puzzles = grids.stream()
                     .map(grid -> new Puzzle(Grid.of(
-                            board, Arrays.stream(grid).flatMapToInt(IntStream::of).toArray())))
+                            board,
+                            Arrays.stream(grid).flatMapToInt(IntStream::of).toArray())))
                     .toList();
 
             assertEquals(puzzles, read(form.text(grids)), form.text(grids));
@@ -179,7 +224,11 @@ class WrittenFormsTest {
             BoardBuilder board = Board.builder(3, vertices);
             StringBuilder text = new StringBuilder("c weighted\np edge " + vertices + " 99\n");
             for (int one = 1; one <= vertices; one++) {
-                text.append("n ").append(one).append(' ').append(random.nextInt(9)).append('\n');
+                text.append("n ")
+                        .append(one)
+                        .append(' ')
+                        .append(random.nextInt(9))
+                        .append('\n');
                 for (int other = 1; other < one; other++) {
                     if (random.nextInt(3) > 0) continue;
                     text.append("e ").append(one).append(' ').append(other).append('\n');

@@ -179,7 +179,8 @@ class ExperimentsTest {
                 List.of("mine"),
                 lines(List.of(one, two), List.of()).stream().map(Line::set).toList());
         assertEquals(
-                Map.of("mine", "mine and yours are the same set (same SHA-256). Its name here is mine"), experiments.notesOnSets());
+                Map.of("mine", "mine and yours are the same set (same SHA-256). Its name here is mine"),
+                experiments.notesOnSets());
     }
 
     @Test

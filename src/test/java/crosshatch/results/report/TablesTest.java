@@ -656,8 +656,8 @@ class TablesTest {
 
         assertTrue(
                 table("results-s-question-unique", tables).notes().stream()
-                        .anyMatch(note ->
-                                note.startsWith("Backtracks: alternatives refuted, at every level. Counted exactly by engine")),
+                        .anyMatch(note -> note.startsWith(
+                                "Backtracks: alternatives refuted, at every level. Counted exactly by engine")),
                 table("results-s-question-unique", tables).notes().toString());
         assertTrue(texts(table("counters", tables)).stream()
                 .anyMatch(row -> row.get(0).equals("backtracks") && row.get(2).equals("exact")));

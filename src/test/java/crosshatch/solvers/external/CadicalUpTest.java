@@ -105,8 +105,7 @@ class CadicalUpTest {
                         "sudoku-4/holes=0.55/changed=1/count=2/seed=1",
                         "latin-15/holes=0.5/count=1/seed=1")
                 .flatMap(CadicalUpTest::set);
-        return Stream.concat(
-                        Stream.of(Puzzles.EULER_1, Puzzles.NO_CANDIDATE, Puzzles.CONTRADICTORY_GIVENS), generated)
+        return Stream.concat(Stream.of(Puzzles.EULER_1, Puzzles.NO_CANDIDATE, Puzzles.CONTRADICTORY_GIVENS), generated)
                 .toList();
     }
 
@@ -196,8 +195,8 @@ class CadicalUpTest {
     }
 
     private static Process started(String... arguments) throws IOException {
-        return new ProcessBuilder(
-                        Stream.concat(Stream.of("cadical-up"), Stream.of(arguments)).toList())
+        return new ProcessBuilder(Stream.concat(Stream.of("cadical-up"), Stream.of(arguments))
+                        .toList())
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
     }

@@ -56,9 +56,7 @@ public final class Conformance {
         static Verdict of(Claim claim, Optional<Fault> fault, boolean decided) {
             if (claim instanceof Claim.Failed failed && Fault.isRefusal(failed.error())) return REFUSED;
             Verdict otherwise = claim instanceof Claim.Nothing || !decided ? OPEN : EXACT;
-            return fault.map(each -> of(each.kind()))
-                    .filter(Verdict::isFaulty)
-                    .orElse(otherwise);
+            return fault.map(each -> of(each.kind())).filter(Verdict::isFaulty).orElse(otherwise);
         }
 
         /** A counter that cannot be makes no answer wrong. */
@@ -218,10 +216,10 @@ public final class Conformance {
     }
 
     private List<Cell> row(Spot spot) {
-        List<Cell> row = new ArrayList<>(Stream.of(
-                        spot.solver, spot.relation, spot.task, verdict(spot).word())
-                .map(Cell::text)
-                .toList());
+        List<Cell> row = new ArrayList<>(
+                Stream.of(spot.solver, spot.relation, spot.task, verdict(spot).word())
+                        .map(Cell::text)
+                        .toList());
         row.addAll(counts(answers(spot)));
         row.add(Cell.text(reproducer(spot)));
         return row;
@@ -285,6 +283,7 @@ public final class Conformance {
                 tiles.add(new ConformanceFigure.Tile(solver, relation, worst.word()));
             }
         }
-        return ConformanceFigure.of(tiles, Arrays.stream(Verdict.values()).map(Verdict::word).toList());
+        return ConformanceFigure.of(
+                tiles, Arrays.stream(Verdict.values()).map(Verdict::word).toList());
     }
 }

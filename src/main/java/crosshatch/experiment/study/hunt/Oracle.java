@@ -76,8 +76,7 @@ final class Oracle {
     }
 
     private static Fault overlooked(List<Grid> shown, Grid grid) {
-        String claimed =
-                shown.isEmpty() ? Fault.REFUTED : "it says that there are " + shown.size() + " and no more";
+        String claimed = shown.isEmpty() ? Fault.REFUTED : "it says that there are " + shown.size() + " and no more";
         return Fault.overlooked(grid, claimed + "; another one is " + grid);
     }
 

@@ -71,11 +71,7 @@ public final class Parts {
             }
         }
         return new Hunt.Outcome(
-                List.copyOf(causes.values()),
-                unrepeated,
-                undecided,
-                coverage,
-                new Conformance(catalog, contents));
+                List.copyOf(causes.values()), unrepeated, undecided, coverage, new Conformance(catalog, contents));
     }
 
     private List<Configurations> configurations() {

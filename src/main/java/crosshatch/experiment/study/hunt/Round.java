@@ -182,8 +182,7 @@ final class Round {
         /** A puzzle that the solver is not asked. */
         void refuse(Puzzle puzzle) {
             Claim refused = new Claim.Failed("");
-            answers.add(Conformance.Answers.of(
-                    puzzle, huntCase.question(), refused, Conformance.Verdict.REFUSED, 0));
+            answers.add(Conformance.Answers.of(puzzle, huntCase.question(), refused, Conformance.Verdict.REFUSED, 0));
         }
 
         /** @param decided whether the reported status was proved or refuted, if it needs that */

@@ -59,8 +59,9 @@ final class TupleRanges {
     private static void requireConditions(String text, String place) {
         for (String part : text.replaceAll("[()]", ",").split(",", -1)) {
             if (CONDITION.matcher(part).matches()) continue;
-            throw new InputException(place + "found '" + part.strip() + "' in a tuple, expected a number, a number after =, ≠, ≤"
-                    + " or ≥, a range 1..2, a set {1 2}, or *. Write the constraint as an intension");
+            throw new InputException(
+                    place + "found '" + part.strip() + "' in a tuple, expected a number, a number after =, ≠, ≤"
+                            + " or ≥, a range 1..2, a set {1 2}, or *. Write the constraint as an intension");
         }
     }
 

@@ -71,7 +71,8 @@ interface XcspCounts extends XcspScope {
         if (set.operator == TypeConditionOperatorSet.IN) {
             int least = IntStream.of(set.t).min().orElseThrow();
             int most = IntStream.of(set.t).max().orElseThrow();
-            if (most - (long) least > MOST_GAPS) throw XcspScope.form("a set whose numbers are at most " + MOST_GAPS + " apart");
+            if (most - (long) least > MOST_GAPS)
+                throw XcspScope.form("a set whose numbers are at most " + MOST_GAPS + " apart");
             draft().post(sum.plus(-least), RelationalOperator.AT_LEAST);
             draft().post(sum.plus(-most), RelationalOperator.AT_MOST);
             excluded = IntStream.rangeClosed(least, most)
@@ -191,7 +192,8 @@ interface XcspCounts extends XcspScope {
     }
 
     @Override
-    default void buildCtrCardinality(String id, XVarInteger[] list, boolean closed, int[] values, XVarInteger[] occurs) {
+    default void buildCtrCardinality(
+            String id, XVarInteger[] list, boolean closed, int[] values, XVarInteger[] occurs) {
         XcspScope.requireAsMany(occurs.length, values.length, "values");
         if (closed) close(list, values);
         for (int i = 0; i < values.length; i++) {

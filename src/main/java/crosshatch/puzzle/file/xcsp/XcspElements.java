@@ -110,7 +110,8 @@ interface XcspElements extends XcspScope {
         Set<Integer> scope = new LinkedHashSet<>();
         indices.forEach(index -> scope.add(index.cell));
         if (condition instanceof Condition.ConditionVar variable) scope.add(cell((XVarInteger) variable.x));
-        else if (!(condition instanceof Condition.ConditionVal)) throw XcspScope.form("a condition with a number or a variable");
+        else if (!(condition instanceof Condition.ConditionVal))
+            throw XcspScope.form("a condition with a number or a variable");
         RelationalOperator comparison = RelationalOperator.of(((Condition.ConditionRel) condition).operator);
         List<List<Integer>> tuples = new ArrayList<>();
         eachEntry(matrix.length, matrix[0].length, indices, (row, column, held) -> {
@@ -193,7 +194,8 @@ interface XcspElements extends XcspScope {
 
     /** With lists of one length, each is the inverse of the other; otherwise only the shorter one finds the longer one. */
     @Override
-    default void buildCtrChannel(String id, XVarInteger[] list1, int startIndex1, XVarInteger[] list2, int startIndex2) {
+    default void buildCtrChannel(
+            String id, XVarInteger[] list1, int startIndex1, XVarInteger[] list2, int startIndex2) {
         for (XVarInteger each : list1) within(each, startIndex2, list2.length);
         boolean both = list1.length == list2.length;
         if (both) for (XVarInteger each : list2) within(each, startIndex1, list1.length);

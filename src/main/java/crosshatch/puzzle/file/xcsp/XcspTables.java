@@ -24,10 +24,10 @@ interface XcspTables extends XcspScope {
         IntPredicate listed = value -> IntStream.of(values).anyMatch(each -> each == value);
         if (flags.contains(TypeFlag.STARRED_TUPLES)) throw XcspScope.form("values without *");
         draft().in(
-                cell(x),
-                IntStream.of(draft().domain(cell(x)))
-                        .filter(positive ? listed : listed.negate())
-                        .toArray());
+                        cell(x),
+                        IntStream.of(draft().domain(cell(x)))
+                                .filter(positive ? listed : listed.negate())
+                                .toArray());
     }
 
     @Override
@@ -68,7 +68,8 @@ interface XcspTables extends XcspScope {
         if (begun.size() == tuple.length) {
             tuples.add(List.copyOf(begun));
             if (tuples.size() > MOST_TUPLES)
-                throw XcspScope.form("at most " + MOST_TUPLES + " tuples, counting those that stars and conditions stand for");
+                throw XcspScope.form(
+                        "at most " + MOST_TUPLES + " tuples, counting those that stars and conditions stand for");
             return;
         }
         Object part = tuple[begun.size()];

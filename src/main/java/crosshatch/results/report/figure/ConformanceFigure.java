@@ -40,8 +40,8 @@ public final class ConformanceFigure {
         return new Figure(
                 "conformance",
                 "Answers of solvers by relation",
-                "A tile shows the first letter of the verdict, the worst of all tasks: "
-                        + String.join(", ", verdicts) + ".",
+                "A tile shows the first letter of the verdict, the worst of all tasks: " + String.join(", ", verdicts)
+                        + ".",
                 new Plot(
                         FRAME_HEIGHT + ROW_HEIGHT * solvers.size(),
                         Axis.names("relation", "", relations),

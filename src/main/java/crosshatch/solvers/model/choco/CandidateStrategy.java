@@ -75,7 +75,8 @@ final class CandidateStrategy extends AbstractStrategy<IntVar> {
     }
 
     private double score(int candidate) {
-        return views.sum(cell(candidate), digit(candidate), weights::of) / otherPlaces(cell(candidate), digit(candidate));
+        return views.sum(cell(candidate), digit(candidate), weights::of)
+                / otherPlaces(cell(candidate), digit(candidate));
     }
 
     /** At least one, in the cell, which is open. */

@@ -297,7 +297,8 @@ record ChocoOptions(
     }
 
     private boolean draws() {
-        boolean breaksTies = remembers(select) && !List.of(LIBRARY, BLACK_BOX, SLOTS).contains(select);
+        boolean breaksTies =
+                remembers(select) && !List.of(LIBRARY, BLACK_BOX, SLOTS).contains(select);
         return alldiff.equals(DEFAULT) || breaksTies;
     }
 }

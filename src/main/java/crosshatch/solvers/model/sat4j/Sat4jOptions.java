@@ -169,8 +169,7 @@ record Sat4jOptions(
                     "hall=late counts the restarts of one puzzle, but a kept solver solves many puzzles. Try reuse=off");
         }
         if (options.factory == Factory.CONCISE && options.keepsSolver()) {
-            throw spec.refused(
-                    "factory concise cannot remove a binary clause, but a kept solver must. Try reuse=off");
+            throw spec.refused("factory concise cannot remove a binary clause, but a kept solver must. Try reuse=off");
         }
         if (options.factory.hasOwnClauses() && !options.checks) {
             throw spec.refused("factory " + spec.get(FACTORY)

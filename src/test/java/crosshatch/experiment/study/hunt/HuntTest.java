@@ -68,7 +68,8 @@ class HuntTest {
         List<List<String>> wrong =
                 cells(conformance).stream().filter(row -> row.contains("wrong")).toList();
         assertEquals(1, wrong.size(), wrong.toString());
-        assertEquals(List.of("forgetful", "less", "refute", "wrong"), wrong.get(0).subList(0, 4));
+        assertEquals(
+                List.of("forgetful", "less", "refute", "wrong"), wrong.get(0).subList(0, 4));
         String reproducer = wrong.get(0).get(10);
         assertTrue(Files.isRegularFile(folder.resolveSibling(reproducer).resolve("command.txt")), reproducer);
         assertTrue(conformance.figure().csv().contains("forgetful,less,5,W,"));
@@ -151,8 +152,7 @@ class HuntTest {
 
         Parts parts = new Parts(catalog, List.of(folder.resolve("other"), folder.resolve("one")));
         assertEquals(whole.coverage().counts(), parts.together().coverage().counts());
-        assertEquals(
-                counts(whole.conformance()), counts(parts.together().conformance()));
+        assertEquals(counts(whole.conformance()), counts(parts.together().conformance()));
         assertEquals(1, whole.findings().size());
         assertTrue(
                 parts.together().findings().get(0).startsWith(whole.findings().get(0)));

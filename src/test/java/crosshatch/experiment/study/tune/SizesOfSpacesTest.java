@@ -44,7 +44,8 @@ class SizesOfSpacesTest {
         List<Option> options = space.options().stream()
                 .filter(option -> !(option.kind() instanceof Option.Whole))
                 .toList();
-        long combinations = options.stream().mapToLong(SizesOfSpacesTest::values).reduce(1, Math::multiplyExact);
+        long combinations =
+                options.stream().mapToLong(SizesOfSpacesTest::values).reduce(1, Math::multiplyExact);
         return String.format(
                 Locale.ROOT,
                 "| `%s` | %d | %,d | %,d |",

@@ -272,7 +272,10 @@ class XcspPuzzlesTest {
         String message = String.valueOf(
                 assertThrows(InputException.class, () -> read(text)).getMessage());
 
-        assertTrue(message.matches("text.xml:\\d+: <supports>: found '.*' in a tuple, expected a number, a number after .*"), message);
+        assertTrue(
+                message.matches(
+                        "text.xml:\\d+: <supports>: found '.*' in a tuple, expected a number, a number after .*"),
+                message);
     }
 
     @Test

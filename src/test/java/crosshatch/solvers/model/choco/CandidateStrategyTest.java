@@ -42,7 +42,8 @@ class CandidateStrategyTest {
     @Test
     void theOtherViewsHaveWeightsToo() {
         Searched searched = new Searched("three");
-        searched.fail("row and digit[1]", "row and digit[5]", "row and digit[9]", "row and digit[13]"); // places of digit 2
+        searched.fail(
+                "row and digit[1]", "row and digit[5]", "row and digit[9]", "row and digit[13]"); // places of digit 2
 
         assertEquals("r1c1 = 2", searched.decision());
     }
@@ -50,7 +51,8 @@ class CandidateStrategyTest {
     @Test
     void aFilledGridHasNoDecision() throws ContradictionException {
         Searched searched = new Searched("cells");
-        for (int cell = 0; cell < 16; cell++) searched.cells[cell].eq((cell + cell / 4) % 4 + 1).post();
+        for (int cell = 0; cell < 16; cell++)
+            searched.cells[cell].eq((cell + cell / 4) % 4 + 1).post();
         searched.model.getSolver().propagate();
 
         assertEquals("null", searched.decision());
@@ -65,7 +67,9 @@ class CandidateStrategyTest {
         Searched(String views) {
             Arrays.setAll(cells, cell -> model.intVar(BOARD.cellName(cell), 1, 4, false));
             for (int unit = 0; unit < BOARD.unitCount(); unit++) {
-                IntVar[] ofUnit = Arrays.stream(BOARD.unit(unit)).mapToObj(cell -> cells[cell]).toArray(IntVar[]::new);
+                IntVar[] ofUnit = Arrays.stream(BOARD.unit(unit))
+                        .mapToObj(cell -> cells[cell])
+                        .toArray(IntVar[]::new);
                 model.allDifferent(ofUnit, "FC").post();
             }
             ChocoOptions options = ChocoOptions.of(Choco.spec("choco/alldiff=FC/select=slots/views=" + views));
@@ -75,14 +79,19 @@ class CandidateStrategyTest {
 
         String decision() {
             Decision<IntVar> decision = strategy.getDecision();
-            return decision == null ? "null" : decision.getDecisionVariable().getName() + " = " + decision.getDecisionValue();
+            return decision == null
+                    ? "null"
+                    : decision.getDecisionVariable().getName() + " = " + decision.getDecisionValue();
         }
 
         /** The all-different of these variables fails. */
         void fail(String... variables) {
             Propagator<?> failing = Arrays.stream(model.getCstrs())
                     .flatMap(constraint -> Arrays.stream(constraint.getPropagators()))
-                    .filter(each -> Arrays.stream(each.getVars()).map(Variable::getName).toList().equals(Arrays.asList(variables)))
+                    .filter(each -> Arrays.stream(each.getVars())
+                            .map(Variable::getName)
+                            .toList()
+                            .equals(Arrays.asList(variables)))
                     .findFirst()
                     .orElseThrow();
             model.getSolver().getSearchMonitors().onContradiction(new ContradictionException().set(failing, null, ""));

@@ -39,16 +39,17 @@ class ChocoClaimsTest {
     private static final long SEED = 30;
 
     static Stream<String> everyConfiguration() {
-        Stream<String> levels = Choco.ALL_LEVELS.stream()
-                .flatMap(level -> Stream.of("dom", "domwdeg", "input", "slots").flatMap(select -> Stream.of("off", "lcg")
+        Stream<String> levels = Choco.ALL_LEVELS.stream().flatMap(level -> Stream.of("dom", "domwdeg", "input", "slots")
+                .flatMap(select -> Stream.of("off", "lcg")
                         .map(learn -> "choco/alldiff=" + level + "/select=" + select + "/learn=" + learn)));
         Stream<String> redundant = Choco.REDUNDANT.stream()
                 .flatMap(constraints -> Stream.of("AC", "BC", "FC").flatMap(level -> Stream.of("off", "lcg")
                         .map(learn -> "choco/alldiff=" + level + "/learn=" + learn + "/redundant=" + constraints)));
         Stream<String> views = Stream.of("AC", "BC", "DEFAULT")
-                .flatMap(level -> Stream.of("dom", "domwdeg", "library", "slots").flatMap(select -> Stream.of("off", "lcg")
-                        .map(learn ->
-                                "choco/alldiff=" + level + "/learn=" + learn + "/select=" + select + "/views=three")));
+                .flatMap(level -> Stream.of("dom", "domwdeg", "library", "slots")
+                        .flatMap(select -> Stream.of("off", "lcg")
+                                .map(learn -> "choco/alldiff=" + level + "/learn=" + learn + "/select=" + select
+                                        + "/views=three")));
         return Stream.of(levels, redundant, views)
                 .flatMap(each -> each)
                 .filter(spec -> !spec.contains("alldiff=AC_ZHANG") || spec.contains("learn=off"));

@@ -55,9 +55,9 @@ class IntegerModelTest {
         int[] digits = givens.chars().map(each -> each == '.' ? 0 : each - '0').toArray();
 
         try (Solver solver = Configurations.solver("cpsat/model=int")) {
-            Claim.Counted counted = (Claim.Counted) solver.answer(
-                            new Puzzle(Grid.of(board, digits)), Question.count(1000), Budget.unlimited())
-                    .claim();
+            Claim.Counted counted = (Claim.Counted)
+                    solver.answer(new Puzzle(Grid.of(board, digits)), Question.count(1000), Budget.unlimited())
+                            .claim();
 
             assertEquals(solutions, counted.solutions().size());
             assertTrue(counted.exhausted());
