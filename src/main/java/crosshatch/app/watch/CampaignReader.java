@@ -102,11 +102,11 @@ final class CampaignReader {
         SolverNames names = new SolverNames(families, plan.labels());
         boolean running = folders.stream().anyMatch(folder -> folder.written() && !folder.finished());
         if (!running) pace.stop();
-        readRecords(folders, plan, names, running);
+        readRecords(folders, names, running);
         return state(plan, parts, folders, names);
     }
 
-    private void readRecords(List<Folder> folders, Plan plan, SolverNames names, boolean running) {
+    private void readRecords(List<Folder> folders, SolverNames names, boolean running) {
         List<RecordFile> found =
                 folders.stream().flatMap(folder -> folder.records().stream()).toList();
         long start = clock.nanoTime();
