@@ -127,7 +127,7 @@ class ExamplesTest {
         return everyCall().stream()
                 .filter(call -> !LONG.contains(call))
                 .filter(call -> RUN.matcher(call.get(0)).matches()
-                        || call.size() > 1 && RUN.matcher(call.get(0) + " " + call.get(1)).matches())
+                        || (call.size() > 1 && RUN.matcher(call.get(0) + " " + call.get(1)).matches()))
                 .filter(call -> call.stream().noneMatch(word -> NEEDS_MORE.matcher(word).matches()))
                 .toList();
     }
