@@ -56,7 +56,7 @@ public enum PuzzleFormat {
     }
 
     /**
-     * Writes the grid, without what stands before and after it in a file.
+     * Writes the grid without the lines around it in a file.
      *
      * @return lines parted by line feeds, without one at the end; to part grids of several lines, put a blank line between
      * @throws InputException if this format has no place for grids of that order

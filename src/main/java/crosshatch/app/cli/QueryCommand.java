@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Answers questions in SQL about the raw runs of experiments.",
-            "The dialect is that of DuckDB. The table 'measured' has one row per run; the table 'runs' has the"
+            "The dialect is DuckDB's. The table 'measured' has one row per run; the table 'runs' has the"
                     + " warm-up, too.",
             "docs/reference/records.md explains the columns.",
             "For their names and types, type: crosshatch query DIR \"describe runs\".",

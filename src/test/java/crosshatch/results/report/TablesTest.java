@@ -280,7 +280,7 @@ class TablesTest {
         // exact for six puzzles: 2 / 2^6, twice
         assertEquals(2 * 2 / 64.0, number(table("paired-s-question-unique", tables), "p_holm"), 1e-12);
         assertTrue(
-                table("paired-t-question-unique", tables).notes().get(2).contains("for the 2 tests of this report"),
+                table("paired-t-question-unique", tables).notes().get(1).contains("for the 2 tests of this report"),
                 "" + table("paired-t-question-unique", tables).notes());
     }
 
@@ -342,7 +342,7 @@ class TablesTest {
         assertTrue(number(table, "ratio_low") <= ratio * Math.pow(2, -4.303 / 3) + 1e-3);
         assertTrue(number(table, "ratio_high") >= ratio * Math.pow(2, 4.303 / 3) - 1e-3);
         assertTrue(
-                table.notes().get(2).contains("forks of each solver, and puzzles"),
+                table.notes().get(1).contains("forks of each solver, and puzzles"),
                 table.notes().toString());
     }
 
@@ -415,7 +415,7 @@ class TablesTest {
 
         assertEquals(List.of(List.of("fast", "1.00", "a"), List.of("slow", "2.00", "a")), texts(table));
         assertTrue(
-                table.notes().get(0).contains("n = 3 sets (one, two, three)"),
+                table.notes().get(0).contains("n = 3 sets are ranked by PAR2 within each set: one, two, three"),
                 table.notes().toString());
         assertTrue(
                 table.notes().get(0).contains("chi-squared(1) = 3.00, p = 0.083"),
@@ -434,7 +434,7 @@ class TablesTest {
         Table table = table("ranks-question-unique", tables());
 
         assertTrue(
-                table.notes().get(0).contains("n = 3 sets (one, two, three)"),
+                table.notes().get(0).contains("n = 3 sets are ranked by PAR2 within each set: one, two, three"),
                 table.notes().toString());
         assertTrue(
                 table.notes().get(0).contains("Left out: one again, all of whose puzzles are in one."),
@@ -580,7 +580,7 @@ class TablesTest {
                 List.of("0.000", "1.000", "0.000"),
                 shown(table, "posterior_faster", "posterior_equivalent", "posterior_slower"));
         assertTrue(
-                table.notes().get(2).contains("by a factor of more than 1.1"),
+                table.notes().get(1).contains("by a factor of more than 1.1"),
                 table.notes().toString());
     }
 
