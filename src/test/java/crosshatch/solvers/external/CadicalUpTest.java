@@ -1,5 +1,6 @@
 package crosshatch.solvers.external;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -26,6 +27,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
@@ -125,17 +127,20 @@ class CadicalUpTest {
         long conflicts = 0;
         for (Puzzle puzzle : set("latin-25/holes=0.40/count=4/seed=1").toList()) {
             Answer answer = ask(solver, puzzle);
-            Map<String, Long> natives = answer.counters().natives();
+            long reasonsHere = own(answer, "hall_reasons");
+            long conflictsHere = own(answer, "hall_conflicts");
 
-            assertEquals(
-                    natives.get("hall_reasons") + natives.get("hall_conflicts"),
-                    natives.get("hall_checked"),
-                    answer.claim()::toString);
-            reasons += natives.get("hall_reasons");
-            conflicts += natives.get("hall_conflicts");
+            assertEquals(reasonsHere + conflictsHere, own(answer, "hall_checked"), puzzle::toString);
+            reasons += reasonsHere;
+            conflicts += conflictsHere;
         }
         assertTrue(reasons > 100, reasons + " reasons");
         assertTrue(conflicts > 0, "no conflict");
+    }
+
+    /** A counter of the program's own. */
+    private static long own(Answer answer, String name) {
+        return Objects.requireNonNull(answer.counters().natives().get(name), name);
     }
 
     @ParameterizedTest
@@ -187,7 +192,7 @@ class CadicalUpTest {
     void refusesWhatItCannotUse(String option) throws Exception {
         installed("cadical-up");
         Process program = started(option, clauses("cnf/encoding=minimal").toString());
-        String complaint = new String(program.getErrorStream().readAllBytes());
+        String complaint = new String(program.getErrorStream().readAllBytes(), UTF_8);
 
         boolean isFine = option.equals("--order=slots"); // cells are slots, too
         assertEquals(isFine ? 10 : 2, program.waitFor(), complaint);
