@@ -100,6 +100,10 @@ public final class Conformance {
             return List.copyOf(sums.values());
         }
 
+        private Answers with(Verdict other) {
+            return new Answers(relations, task, other, count, micros);
+        }
+
         private Answers plus(Answers other) {
             return new Answers(relations, task, verdict, count + other.count, micros + other.micros);
         }
@@ -139,7 +143,10 @@ public final class Conformance {
                 round.trials().forEach(each -> ofSolver(catalog, each.solver()).addAll(each.answers()));
             }
         }
-        bySolver.forEach((solver, answers) -> answers.forEach(each -> add(solver, each)));
+        bySolver.forEach((solver, answers) -> {
+            answers.replaceAll(each -> confirmed(solver, each));
+            answers.forEach(each -> add(solver, each));
+        });
     }
 
     private void addFindings(Path folder, HuntJournal.Content hunt) {
@@ -152,6 +159,13 @@ public final class Conformance {
 
     private List<Answers> ofSolver(SolverCatalog catalog, String spec) {
         return bySolver.computeIfAbsent(catalog.spec(spec).family().name(), solver -> new ArrayList<>());
+    }
+
+    /** On a busy machine, a process may break or stand still without a fault of the solver: a crash counts only if it came again. */
+    private Answers confirmed(String solver, Answers answers) {
+        boolean counts = answers.verdict != Verdict.CRASHED
+                || examples.stream().anyMatch(example -> example.explains(solver, answers));
+        return counts ? answers : answers.with(Verdict.OPEN);
     }
 
     private void add(String solver, Answers answers) {
