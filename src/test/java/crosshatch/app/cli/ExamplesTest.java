@@ -93,7 +93,8 @@ class ExamplesTest {
         examples()
                 .forEach((command, examples) -> assertTrue(
                         examples.stream()
-                                .anyMatch(each -> each.contains(command.equals("crosshatch") ? "crosshatch " : command)),
+                                .anyMatch(
+                                        each -> each.contains(command.equals("crosshatch") ? "crosshatch " : command)),
                         command + " --help: expected an example of " + command + ", found " + examples));
     }
 
@@ -117,9 +118,9 @@ class ExamplesTest {
 
     static List<List<String>> everyCall() {
         Set<List<String>> calls = new LinkedHashSet<>();
-        examples().values().stream().flatMap(List::stream).forEach(example -> CALL.matcher(example)
-                .results()
-                .forEach(call -> calls.add(words(call.group(1)))));
+        examples().values().stream()
+                .flatMap(List::stream)
+                .forEach(example -> CALL.matcher(example).results().forEach(call -> calls.add(words(call.group(1)))));
         return List.copyOf(calls);
     }
 
@@ -127,8 +128,10 @@ class ExamplesTest {
         return everyCall().stream()
                 .filter(call -> !LONG.contains(call))
                 .filter(call -> RUN.matcher(call.get(0)).matches()
-                        || (call.size() > 1 && RUN.matcher(call.get(0) + " " + call.get(1)).matches()))
-                .filter(call -> call.stream().noneMatch(word -> NEEDS_MORE.matcher(word).matches()))
+                        || (call.size() > 1
+                                && RUN.matcher(call.get(0) + " " + call.get(1)).matches()))
+                .filter(call ->
+                        call.stream().noneMatch(word -> NEEDS_MORE.matcher(word).matches()))
                 .toList();
     }
 
@@ -154,9 +157,11 @@ class ExamplesTest {
     }
 
     private static String read(String word) {
-        if (SOLUTIONS.matcher(word).matches()) return folder.resolve("solutions").toString();
+        if (SOLUTIONS.matcher(word).matches())
+            return folder.resolve("solutions").toString();
         if (word.equals("results/mine")) return folder.resolve("mine").toString();
-        return PUZZLES.matcher(word).replaceAll(Matcher.quoteReplacement(folder.resolve("puzzles").toString()));
+        return PUZZLES.matcher(word)
+                .replaceAll(Matcher.quoteReplacement(folder.resolve("puzzles").toString()));
     }
 
     /** By the full name of each command, the lines of its examples. */

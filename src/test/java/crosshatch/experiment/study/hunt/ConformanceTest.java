@@ -55,8 +55,7 @@ class ConformanceTest {
     }
 
     private static List<List<String>> cells(Answers answers, List<HuntJournal.Found> findings) {
-        HuntJournal.Tried tried =
-                new HuntJournal.Tried("engine", "any", 1, 0, 0, 0, Map.of(), List.of(answers));
+        HuntJournal.Tried tried = new HuntJournal.Tried("engine", "any", 1, 0, 0, 0, Map.of(), List.of(answers));
         HuntJournal.Content hunt = new HuntJournal.Content(
                 new HuntJournal.Begun(List.of("engine"), 1, "1/1", false),
                 List.of(new HuntJournal.Round(0, 1, 0, List.of(tried))),
