@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Scripts and the notebook do what the pages say, as they stand there. */
 @Tag("docs")
@@ -78,14 +80,15 @@ class ScriptsTest {
         assertTrue(printed.contains("median_us"), printed);
     }
 
-    /** The forest plot shows the ratios of today. */
-    @Test
-    void theFigureOfLeadersIsMadeFromTheTables() throws IOException, InterruptedException {
+    /** The forest plots show the ratios of today. */
+    @ParameterizedTest
+    @ValueSource(strings = {"leaders", "transplant"})
+    void aForestPlotIsMadeFromTheTables(String name) throws IOException, InterruptedException {
         assumeTrue(has("csv"), "no python3");
 
-        String drawn = run(List.of("python3", "results/leaders.py"));
+        String drawn = run(List.of("python3", "results/" + name + ".py"));
 
-        assertEquals(Files.readString(Path.of("results/leaders.svg")), drawn);
+        assertEquals(Files.readString(Path.of("results/" + name + ".svg")), drawn);
     }
 
     private boolean has(String modules) throws InterruptedException {

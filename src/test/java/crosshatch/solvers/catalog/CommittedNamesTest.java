@@ -61,6 +61,7 @@ class CommittedNamesTest {
 
         assertFalse(specs.isEmpty());
         for (SolverSpec spec : specs) {
+            if (Files.exists(file.resolveSibling("guests.json")) && !spec.isKnown()) continue; // a described program
             assertTrue(spec.isKnown(), spec::toString);
             assertDoesNotThrow(() -> spec.family().check(spec), spec::toString);
         }
