@@ -45,6 +45,7 @@ public final class ChocoFamily implements Family {
                     Library.Value.allBut("4.10.8", "redundant", "none"),
                     Library.Value.of("4.10.14", "select", "domwdegca", "blackbox"),
                     Library.Value.allBut("4.10.9", "select", "dom", "input", "library"),
+                    Library.Value.of("5.0.0", "select", "slots"),
                     Library.Value.allBut("5.0.0-beta.1", "learn", "off"),
                     Library.Value.allBut("4.10.11", "restarts", "none"),
                     Library.Value.of("4.0.7", "reuse", "off", "on"),
