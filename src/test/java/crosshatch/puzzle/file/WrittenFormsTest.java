@@ -35,6 +35,7 @@ class WrittenFormsTest {
     private static final List<Integer> LATINS = List.of(2, 3, 5, 7, 10, 16, 33);
 
     /** How a text holds some puzzles, each as rows of digits with 0 for a blank. */
+    @SuppressWarnings("ImmutableEnumChecker") // nobody changes what it holds
     private enum Form {
         JSON_ROWS(3, SUDOKUS, grid -> list(grid, "0"), grids -> "[" + String.join(", ", grids) + "]"),
         JSON_NULLS(3, SUDOKUS, grid -> list(grid, "null"), grids -> "[" + String.join(",\n", grids) + "]\n"),
