@@ -1,7 +1,7 @@
 /* What each of four pieces of knowledge does to the conflicts that a solver needs, in three hosts. A factor is the ratio of the conflicts
    without it to those with it: a geometric mean over grids and over all combinations of the others. A stopped run counts with its
    conflicts up to the limit. Intervals: Student's t over 30 grids, on logarithms. The last rows compare solved grids, with an exact
-   McNemar test over both sets. */
+   McNemar test over both sets. Three rows of CaDiCaL take its B apart: the propagator without knowledge, another activity, and its division. */
 WITH runs AS (
   SELECT "set", position, family AS host, ln(greatest(conflicts, 1)) AS effort, verdict = 'correct' AS solved,
     CASE family WHEN 'lcg' THEN solver NOT LIKE '%select=vsids%' ELSE solver LIKE '%order=slots%' END AS b,
@@ -25,8 +25,21 @@ WITH runs AS (
   SELECT "set", position, host, 'all four', bare.effort - helped.effort
   FROM runs bare JOIN runs helped USING ("set", position, host)
   WHERE NOT (bare.b OR bare.p OR bare.g OR bare.t) AND helped.b AND helped.p AND helped.g AND helped.t
+), controls AS (
+  SELECT "set", position, family AS host, ln(greatest(conflicts, 1)) AS effort, regexp_extract(solver, 'reduced/?(.*)$', 1) AS knows,
+    solver LIKE '%connect=on%' AS connected
+  FROM measured WHERE family = 'cadical-up'
 ), grids AS (
   SELECT "set", position, host, effect, avg(gain) AS gain FROM pairs GROUP BY ALL
+  UNION ALL
+  SELECT "set", position, host, 'a connected propagator', bare.effort - helped.effort
+  FROM controls bare JOIN controls helped USING ("set", position, host)
+  WHERE NOT bare.connected AND helped.connected AND helped.knows = ''
+  UNION ALL
+  SELECT "set", position, host, CASE helped.knows WHEN 'order=activity' THEN 'an activity of our own' ELSE 'its division by places' END,
+    bare.effort - helped.effort
+  FROM controls bare JOIN controls helped USING ("set", position, host, connected)
+  WHERE connected AND (bare.knows, helped.knows) IN (('', 'order=activity'), ('order=activity', 'order=slots'))
 ), effects AS (
   FROM grids
   UNION ALL

@@ -42,7 +42,7 @@ record RowsSoFar(boolean warmup, Map<String, OfSolver> solvers, NoiseBounds.Figu
 
     /**
      * @param runs open, and not confined
-     * @param plans of the shards, or that of all
+     * @param plans those of the shards, or the one of the whole experiment
      */
     static RowsSoFar of(RunDatabase runs, List<Plan> plans, SolverNames names) {
         Plan plan = plans.get(0);

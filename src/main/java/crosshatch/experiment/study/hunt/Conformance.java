@@ -109,7 +109,7 @@ public final class Conformance {
         }
     }
 
-    /** A finding, with its folder beside the folders of other hunts. */
+    /** A finding, and the folder of it that no other hunt uses. */
     private record Example(HuntJournal.Found found, String folder) {
         Verdict verdict() {
             return Verdict.of(found.cause().kind());
