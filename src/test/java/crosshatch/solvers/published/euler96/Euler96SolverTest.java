@@ -146,7 +146,7 @@ class Euler96SolverTest {
 
         InputException refused = assertThrows(InputException.class, () -> family.create(spec, Trace.OFF));
 
-        assertTrue(refused.toString().contains("the logic, which is off"));
+        assertTrue(refused.toString().contains("preemptive sets need the logic"));
     }
 
     private static void assertTree(
