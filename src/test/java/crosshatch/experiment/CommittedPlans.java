@@ -1,6 +1,7 @@
 package crosshatch.experiment;
 
 import crosshatch.instances.sets.Sets;
+import crosshatch.solver.SolverSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,5 +21,10 @@ public final class CommittedPlans {
                     .sorted()
                     .toList();
         }
+    }
+
+    /** Whether this program has the solver, or its description lies beside the plan. */
+    public static boolean isOfToday(Path plan, SolverSpec solver) {
+        return solver.isKnown() || Files.exists(plan.resolveSibling("guests.json"));
     }
 }

@@ -71,7 +71,7 @@ class LiarsTest {
                         "sat-competition",
                         "two solutions",
                         "echo s SATISFIABLE; echo v 1 0; echo v 2 0",
-                        "behind the 0"),
+                        "follows the 0"),
                 Arguments.of("sat-competition", "an exit code for no", "echo s UNKNOWN; exit 20", "exit code 20"),
                 Arguments.of(
                         "minizinc",
