@@ -132,6 +132,7 @@ class ReleaseContractTest {
     @ValueSource(
             strings = {
                 "choco@4.10.17/learn=lcg",
+                "choco@4.10.17/select=slots",
                 "choco@4.10.6/redundant=matrix",
                 "choco@4.0.6/reuse=on",
                 "cpsat@9.7/relations=arithmetic",
