@@ -109,7 +109,7 @@ public final class Conformance {
         }
     }
 
-    /** A finding, and the folder of it that no other hunt uses. */
+    /** A finding and its folder; no other hunt has a folder of this name. */
     private record Example(HuntJournal.Found found, String folder) {
         Verdict verdict() {
             return Verdict.of(found.cause().kind());
