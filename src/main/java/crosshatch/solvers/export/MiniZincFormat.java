@@ -144,12 +144,15 @@ final class MiniZincFormat implements ModelFormat {
      *
      * @param views whether there are three views of the cells
      * @param variables MiniZinc's word for how the next variable is chosen; empty to leave the search to the solver
+     * @param values MiniZinc's word for how the next variable is divided
      * @param consistency MiniZinc's word for what all-different constraints remove; empty to leave it to the solver
      */
-    private record MiniZincSearch(boolean views, String variables, String consistency) {
+    private record MiniZincSearch(boolean views, String variables, String values, String consistency) {
         private static final String MODEL_VIEWS = "views";
         private static final String THREE = "three";
         private static final String SEARCH = "search";
+        private static final String DIGITS = "digits";
+        private static final String LEAST = "least";
         private static final String CONSISTENCY = "consistency";
         private static final String FREE = "free";
         private static final String INPUT = "input";
@@ -179,7 +182,7 @@ final class MiniZincFormat implements ModelFormat {
                 Option.choice(
                         SEARCH,
                         FREE,
-                        "the order of search that the model asks for; smallest digit first, cell = digit or cell ≠ digit",
+                        "the order of search that the model asks for",
                         FREE,
                         "none",
                         INPUT,
@@ -188,6 +191,20 @@ final class MiniZincFormat implements ModelFormat {
                         "the cell with fewest candidates, the first of these",
                         DOMWDEG,
                         "the cell with fewest candidates per weight of the constraints that failed on it (Boussemart et al. 2004)"),
+                Option.choice(
+                        DIGITS,
+                        LEAST,
+                        "how that search divides the candidates of a cell; no effect with search=free",
+                        LEAST,
+                        "the smallest digit, then all others",
+                        "greatest",
+                        "the greatest digit, then all others",
+                        "median",
+                        "the median digit, then all others",
+                        "halves",
+                        "the lower half, then the upper half",
+                        "random",
+                        "a random digit, then all others"),
                 Option.choice(
                         CONSISTENCY,
                         FREE,
@@ -208,6 +225,13 @@ final class MiniZincFormat implements ModelFormat {
                         case DOMWDEG -> "dom_w_deg";
                         default -> "";
                     },
+                    switch (spec.get(DIGITS)) {
+                        case "greatest" -> "indomain_max";
+                        case "median" -> "indomain_median";
+                        case "halves" -> "indomain_split";
+                        case "random" -> "indomain_random";
+                        default -> "indomain_min";
+                    },
                     spec.is(CONSISTENCY, FREE) ? "" : spec.get(CONSISTENCY));
         }
 
@@ -221,8 +245,8 @@ final class MiniZincFormat implements ModelFormat {
             String solve = variables.isEmpty()
                     ? SOLVE
                     : "solve :: int_search(" + minizinc.cells()
-                            + (more.isEmpty() ? "" : " ++ array1d(in_rows) ++ array1d(in_columns)") + ", " + variables
-                            + ", indomain_min, complete) satisfy;";
+                            + (more.isEmpty() ? "" : " ++ array1d(in_rows) ++ array1d(in_columns)") + ", " + variables + ", " + values
+                            + ", complete) satisfy;";
             return text.replace(SOLVE, (filtered ? PREDICATE.formatted(consistency) : "") + solve);
         }
     }
