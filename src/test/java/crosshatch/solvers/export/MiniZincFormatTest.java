@@ -58,6 +58,8 @@ class MiniZincFormatTest {
     void anOrderOfSearchIsAskedForOfPlainAndOfOtherBoards() {
         assertTrue(Exports.of("minizinc/search=dom", Puzzles.EULER_1)
                 .contains("solve :: int_search(array1d(grid), first_fail, indomain_min, complete) satisfy;"));
+        assertTrue(Exports.of("minizinc/digits=halves/search=dom", Puzzles.EULER_1)
+                .contains("solve :: int_search(array1d(grid), first_fail, indomain_split, complete) satisfy;"));
         assertTrue(Exports.of("minizinc/search=input", RelationExamples.puzzle("sum"))
                 .contains("solve :: int_search(x, input_order, indomain_min, complete) satisfy;"));
     }

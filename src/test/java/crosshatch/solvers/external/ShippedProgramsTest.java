@@ -14,6 +14,7 @@ import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Counters;
+import crosshatch.solver.Option;
 import crosshatch.solver.Question;
 import crosshatch.solver.Solver;
 import crosshatch.solver.SolverException;
@@ -82,6 +83,21 @@ class ShippedProgramsTest {
 
             for (Counter counter : List.of(Counter.DECISIONS, Counter.BACKTRACKS, Counter.CONFLICTS)) {
                 assertTrue(counters.get(counter).isPresent(), counter + " in " + counters);
+            }
+        }
+    }
+
+    /** A program of another release may have renamed a flag. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cadical", "chuffed", "clasp", "gecode", "kissat", "minisat"})
+    void everyValueOfEveryOptionIsTaken(String family) {
+        installed(family).close();
+        for (Option option : CATALOG.spec(family).family().options()) {
+            for (String value : option.kind().words()) {
+                String spec = family + "/" + option.name() + "=" + value;
+                try (Solver solver = installed(spec)) {
+                    assertEquals(new Claim.Solved(Puzzles.EULER_1_SOLUTION), ask(solver, Puzzles.EULER_1, Question.ANY), spec);
+                }
             }
         }
     }

@@ -1,0 +1,27 @@
+/* How contestants at their best do: a run that was stopped counts as twice its limit in PAR2, and with the conflicts that it had.
+   disturbed is the share of runs that waited for a processor. The rows "growth" are for N20: by how much the conflicts grow from 30 to
+   35 digits with none of four pieces of knowledge, divided by the same growth with all four, with Student's t on logarithms. */
+WITH runs AS (
+  SELECT experiment, "set", position, CASE WHEN label <> '' THEN label ELSE family END AS solver, verdict = 'correct' AS solved,
+    CASE WHEN verdict = 'correct' THEN answer END AS answer, conflicts, disturbed_ns, total_ns,
+    CASE WHEN verdict = 'correct' THEN total_ns ELSE 2 * (total_ns - overrun_ns) END AS penalised_ns
+  FROM measured
+), known AS (
+  SELECT experiment, "set", position, max(answer) AS answer FROM runs GROUP BY ALL
+), gains AS (
+  SELECT split_part("set", '/', 1) AS board, split_part(bare.solver, '-', 1) AS host, ln(greatest(bare.conflicts, 1)) - ln(greatest(helped.conflicts, 1)) AS gain
+  FROM runs bare JOIN runs helped USING (experiment, "set", position)
+  WHERE bare.solver LIKE '%-none' AND helped.solver = replace(bare.solver, '-none', '-all')
+), effects AS (
+  SELECT host, board, avg(gain) AS gain, var_samp(gain) / count(*) AS variance FROM gains GROUP BY ALL
+)
+SELECT experiment, split_part("set", '/', 1) AS board, regexp_extract("set", 'holes=([0-9.]+)', 1) AS holes, known.answer AS class, solver,
+  count(*) AS puzzles, count(*) FILTER (solved) AS solved, round(median(total_ns) / 1e6, 3) AS median_ms, round(avg(penalised_ns) / 1e6, 3) AS par2_ms,
+  median(conflicts) AS median_conflicts, round(avg((disturbed_ns > 0)::INT), 3) AS disturbed, NULL AS factor, NULL AS low, NULL AS high
+FROM runs JOIN known USING (experiment, "set", position) GROUP BY ALL
+UNION ALL
+SELECT 'contestants', 'growth', '', '', large.host, NULL, NULL, NULL, NULL, NULL, NULL, round(exp(large.gain - small.gain), 2),
+  round(exp(large.gain - small.gain - 2.002 * sqrt(large.variance + small.variance)), 2),
+  round(exp(large.gain - small.gain + 2.002 * sqrt(large.variance + small.variance)), 2)
+FROM effects large JOIN effects small USING (host) WHERE large.board = 'latin-35' AND small.board = 'latin-30'
+ORDER BY 1, 2, 3, 4, 9, 5
