@@ -74,12 +74,12 @@ public final class Score {
         return nanosPerPuzzle.size();
     }
 
-    /** Returns whether it was steady before it was measured, or nobody looked. */
+    /** Returns whether the solver was steady before it was measured; true if this was not checked. */
     public boolean isWarm() {
         return warm;
     }
 
-    /** The round from which on it took another time than before, if there is one: its JVM ran other code from then on. */
+    /** Returns the first round of a lasting change of the times, if there is one: the JVM ran other compiled code from then on. */
     public Optional<LevelChange> change() {
         return LevelChange.in(nanosPerPuzzle);
     }

@@ -28,7 +28,7 @@ public final class NoiseBounds {
      * The figures that are compared with the bounds; negative is unknown.
      *
      * @param othersPercent upper quartile, see {@link Sample}
-     * @param stealPercent likewise
+     * @param stealPercent upper quartile, see {@link Sample}
      * @param drift of the reference loop: upper quartile of its times over the lower one
      * @param throttles how often processors were slowed down because they were too hot
      */

@@ -8,7 +8,7 @@ package crosshatch.results.noise;
  * @param stealPercent of the time in which processors had work, the share in which the host gave them to other machines
  * @param throttles how often processors were slowed down because they were too hot
  * @param load at its end, see {@link Machine.Reading}
- * @param megahertz likewise
+ * @param megahertz at its end, see {@link Machine.Reading}
  */
 public record Sample(
         long referenceNanos, double othersPercent, double stealPercent, long throttles, double load, double megahertz) {

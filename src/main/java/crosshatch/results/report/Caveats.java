@@ -21,7 +21,7 @@ public final class Caveats {
 
     private Caveats() {}
 
-    /** The caveats for people who read the times of these lines. */
+    /** Returns a note for each reason to doubt the times of these lines. */
     public static List<String> of(List<Line> lines) {
         List<String> caveats = new ArrayList<>(ofRuns(lines));
         String unsteady = names(

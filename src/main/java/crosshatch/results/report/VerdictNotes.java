@@ -9,7 +9,7 @@ import java.util.TreeMap;
 
 /** Notes that explain the words "correct" and "wrong" in a table. */
 public final class VerdictNotes {
-    /** Marks wrong answers that a fault explains which a re-creation keeps on purpose. */
+    /** Marks the number of wrong answers of a re-creation if its published defect explains them. */
     public static final String MARK = "*";
 
     private VerdictNotes() {}

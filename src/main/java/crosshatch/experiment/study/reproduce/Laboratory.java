@@ -72,7 +72,7 @@ public final class Laboratory {
     }
 
     /**
-     * Has those that were fetched too, and files that are sets of the catalogue.
+     * Returns a laboratory that also has the fetched sets, and sets of the catalogue in these files.
      *
      * @param files anywhere, recognised by their content
      * @throws InputException if a file is no set of the catalogue

@@ -134,8 +134,8 @@ public final class TuningSession {
                 .limit(1)
                 .map(each -> each.solver() + ": " + each.end())
                 .findFirst()
-                .orElse("nobody ran");
-        return new InputException("no configuration came through the race, the default neither: " + why);
+                .orElse("none ran");
+        return new InputException("every configuration was eliminated from the race, the default too: " + why);
     }
 
     /** What the environments of the experiments warn of. */
