@@ -62,7 +62,8 @@ public interface Budget {
      * Reports whether a limit is reached. A solver calls it at every decision, after counting it and before propagating it. So
      * a limit of N decisions ends all families that count them at the same moment: the decision after the Nth is counted, and
      * nothing else. A solver without decisions calls it at each of its own steps ({@code homer}: operations; {@code readalps}:
-     * moves). A library that cannot be stopped so often receives the limit itself: {@code cpsat} receives the limit of conflicts, and checks both limits at each solution. The counter meanings of its family state this.
+     * moves). A library that cannot be stopped so often receives the limit itself: {@code cpsat} receives the limit of
+     * conflicts, and checks both limits at each solution. The counter meanings of its family state this.
      *
      * <p>A call takes next to no time, because a budget does not read its clock at each call.
      *

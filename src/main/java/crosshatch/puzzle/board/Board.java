@@ -155,7 +155,8 @@ public final class Board {
     }
 
     /**
-     * The name, for people: {@code sudoku-3}, {@code latin-20}, {@code 9x9 with rows, columns, boxes, cages, sums}. Only the name of a plain board describes it completely.
+     * The name, for people: {@code sudoku-3}, {@code latin-20}, {@code 9x9 with rows, columns, boxes, cages, sums}. Only the
+     * name of a plain board describes it completely.
      */
     public String name() {
         if (isPlain()) return text;

@@ -50,7 +50,8 @@ public sealed interface Relation
     boolean holds(int[] digits);
 
     /**
-     * Returns the relation as an automaton over its cells, from which solvers, formats and models derive their own forms. It is independent of {@link #holds}, and tests compare the two.
+     * Returns the relation as an automaton over its cells, from which solvers, formats and models derive their own forms. It is
+     * independent of {@link #holds}, and tests compare the two.
      *
      * @param digits the largest digit; digits begin with 1
      */

@@ -163,7 +163,7 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** The rows of a query of ours. */
+    /** Returns the rows of a query of this program. */
     public <T> List<T> list(String sql, RowMapper<T> mapper) {
         try {
             return session.list(sql, mapper);

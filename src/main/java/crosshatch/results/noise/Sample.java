@@ -12,7 +12,7 @@ package crosshatch.results.noise;
  */
 public record Sample(
         long referenceNanos, double othersPercent, double stealPercent, long throttles, double load, double megahertz) {
-    /** Says that nothing was looked at. */
+    /** Stands for a stretch of time without any measurement. */
     public static final Sample NONE = new Sample(-1, -1, -1, -1, -1, -1);
 
     private static final double PERCENT = 100;

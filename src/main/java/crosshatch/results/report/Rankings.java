@@ -26,7 +26,7 @@ public final class Rankings {
      * @param title the kind, and the limit where runs of the kind had several
      * @param sets over which solvers are ranked
      * @param within sets all of whose puzzles are in another one, and that other one
-     * @param unsolved sets of which no solver solved a puzzle, so that they rank nobody
+     * @param unsolved sets of which no solver solved a puzzle, so that they rank no solver
      * @param nemenyi of the solvers that ran on all of these sets, by their labels
      */
     public record Ranking(

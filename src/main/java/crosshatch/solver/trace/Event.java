@@ -125,7 +125,8 @@ public sealed interface Event {
     }
 
     /**
-     * A statement that a cell holds a digit, or does not hold it. For a helper variable, {@code cell} is -1, and {@code digit} is the number of the helper, from 1.
+     * A statement that a cell holds a digit, or does not hold it. For a helper variable, {@code cell} is -1, and {@code digit}
+     * is the number of the helper, from 1.
      */
     record Literal(int cell, int digit, boolean holds) {
         private static final int NO_CELL = -1;

@@ -35,7 +35,7 @@ public final class TuningSession {
     private final TuningSite site;
 
     /**
-     * Looks at all that is asked for; nothing runs, and nothing is written.
+     * Checks the whole request. Nothing runs yet, and nothing is written.
      *
      * @param heldOut null to hold out nothing
      * @param directory of results
