@@ -22,11 +22,12 @@ final class CounterMeanings {
 
     /** A row for each counter and family; empty if the report holds no family that this program has. */
     List<Table> table(Collection<String> solvers) {
+        List<Family> counting = of(solvers);
+        if (counting.isEmpty()) return List.of();
         List<List<Cell>> rows = new ArrayList<>();
         for (Counter counter : Counter.values()) {
-            if (of(solvers).isEmpty()) return List.of();
             rows.add(row(counter, "all families", "definition", counter.meaning()));
-            for (Family family : of(solvers)) {
+            for (Family family : counting) {
                 CounterMeaning meaning = meaning(family, counter);
                 rows.add(row(counter, family.name(), meaning.fidelity().word(), meaning.how()));
             }

@@ -107,7 +107,7 @@ class ExperimentsTest {
         assertTrue(
                 rows.get(1).startsWith("s,x,\"fedcba9876, JVM 25\",\"0123456789, JVM 17\",7,3.5,6,6,0,6,2,"),
                 rows.toString());
-        assertTrue(table.notes().get(0).contains("one: commit 0123456789, processor"), "" + table.notes());
+        assertTrue(table.notes().get(2).contains("one: commit 0123456789, processor"), "" + table.notes());
     }
 
     @Test
