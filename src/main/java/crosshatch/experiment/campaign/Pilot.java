@@ -108,7 +108,7 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
                         + " factor of about 3.",
                 "`unknown` means that the mean of the pilot lies too near to the margin.",
                 "A time is for all solvers together, so the comparison takes the longest time of its pairs.",
-                "To use n machines, run n shards, each with this time as its `--budget`. The report on all shards decides with all"
+                "To use n machines, run n shards, each with this time as its budget. The report on all shards decides with all"
                         + " batches. A shard by itself decides later.",
                 "The runs of the pilot are not kept, and do not count.");
     }

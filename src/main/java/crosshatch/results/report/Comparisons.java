@@ -215,8 +215,8 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                         ? "`units`: all isomorphs and reversals of a puzzle form one unit. A resample draws whole units, and each"
                                 + " test has one number per unit."
                         : "",
-                "`faster`, `slower`: number of puzzles on which the solver was faster or slower than the reference. If only one of"
-                        + " the two solved a puzzle, this one was faster.",
+                "`faster`, `slower`: number of puzzles on which the solver was faster or slower than the reference. On puzzles"
+                        + " that only one of the two solved, this one was faster.",
                 "`p`: two-sided Wilcoxon signed-rank test on the logarithms of the ratios of times. An unsolved run counts as the"
                         + " limit, so its ratio is a lower bound.",
                 open ? "`p solved`: exact McNemar test of the numbers of solved puzzles." : "",

@@ -84,7 +84,7 @@ public final class GateComment {
                         + CodeMarks.of(result.base().name()) + ".",
                 "`× time`: geometric mean of the ratios, with a 95 % bootstrap interval. Both took turns."));
         if (!result.lacking().isEmpty()) {
-            notes.add("Not compared, because one of the two lacks an option or refuses the puzzles: "
+            notes.add("Not compared, because one of the two releases cannot run them: "
                     + CodeMarks.of(result.lacking()) + ".");
         }
         return new Table("gate", "Each configuration", COLUMNS, rows, notes);
