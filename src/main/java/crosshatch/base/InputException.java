@@ -12,7 +12,7 @@ public final class InputException extends ExplainedException {
         super(message, null, null);
     }
 
-    /** @param message likewise */
+    /** @param message for people: place, found, expected, next step */
     public InputException(String message, Throwable cause) {
         super(message, null, cause);
     }
@@ -22,7 +22,7 @@ public final class InputException extends ExplainedException {
         super(message, remedy, cause);
     }
 
-    /** @param remedy likewise */
+    /** @param remedy which the command line puts into words behind the message */
     public InputException(String message, Remedy remedy) {
         super(message, remedy, null);
     }

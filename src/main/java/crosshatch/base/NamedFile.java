@@ -11,7 +11,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
-/** A file that somebody named. */
+/** Opens files that a user named, and reports missing ones. */
 public final class NamedFile {
     private NamedFile() {}
 

@@ -13,7 +13,7 @@ public final class SurroundingsException extends ExplainedException {
         super(message, null, null);
     }
 
-    /** @param message likewise */
+    /** @param message for people: the lacking resource, and the next step */
     public SurroundingsException(String message, Throwable cause) {
         super(message, null, cause);
     }

@@ -26,7 +26,7 @@ public final class TemporaryFolder {
     /**
      * Returns the reason why the directory cannot hold native libraries. Call this where one could not be loaded.
      *
-     * @return for people: the directory, the cause, the remedy; empty if nothing is
+     * @return for people: the directory, the cause, the remedy; empty if it can
      */
     public static Optional<String> problem() {
         return problem(Path.of(System.getProperty("java.io.tmpdir")));

@@ -9,7 +9,7 @@ import java.util.zip.GZIPInputStream;
 import org.tukaani.xz.LZMAInputStream;
 import org.tukaani.xz.XZInputStream;
 
-/** Files as they were before somebody packed them. Their first bytes show it, whatever their names are: gzip, xz, or the older lzma. */
+/** Unpacks files that gzip, xz or the older lzma packed. It recognises them by their first bytes, not by their names. */
 public final class Unpacked {
     private static final byte[] GZIP = {0x1f, (byte) 0x8b};
     private static final byte[] XZ = {(byte) 0xfd, '7', 'z', 'X', 'Z', 0};

@@ -68,7 +68,7 @@ public interface Clock {
         return new Wall();
     }
 
-    /** Is the clock of {@link #wall}. */
+    /** Reads the wall clock, for {@link #wall}. */
     record Wall() implements Clock {
         @Override
         public long nanoTime() {

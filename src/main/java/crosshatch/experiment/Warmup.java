@@ -87,7 +87,7 @@ public final class Warmup {
         return maxNanos - spentHere;
     }
 
-    /** Returns whether it is steady, or its time is spent. */
+    /** Returns whether the solver is steady, or the time of the warm-up is spent. */
     public boolean over() {
         return steady() || spentHere >= maxNanos;
     }

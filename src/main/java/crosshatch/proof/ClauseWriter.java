@@ -27,7 +27,7 @@ public final class ClauseWriter implements AutoCloseable {
         this.file = file;
     }
 
-    /** Text of ASCII characters, as it is. */
+    /** Writes a text of ASCII characters without a change. */
     public void text(String text) {
         for (int i = 0; i < text.length(); i++) put((byte) text.charAt(i));
     }

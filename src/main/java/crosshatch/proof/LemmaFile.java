@@ -3,7 +3,7 @@ package crosshatch.proof;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/** A proof as a list of lemmas: nothing is checked, reasons and deletions are left out. */
+/** Reads a proof as a list of lemmas. It checks nothing, and leaves out reasons and deletions. */
 public final class LemmaFile {
     private LemmaFile() {}
 

@@ -30,7 +30,7 @@ public final class PolishTerm {
         this.numbers = numbers;
     }
 
-    /** The sum of inequalities of these numbers; one that counts twice stands there twice. */
+    /** Makes the sum of the inequalities with these numbers. A number that stands twice counts twice. */
     public static PolishTerm sum(int[] numbers) {
         return new PolishTerm(sumInWords(numbers), word -> 0, Integer::parseInt);
     }

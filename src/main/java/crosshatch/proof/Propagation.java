@@ -87,7 +87,7 @@ public abstract class Propagation {
         return WatchedClauses.literal(trail[index]);
     }
 
-    /** Counts the levels. */
+    /** Returns the number of levels that were begun and not undone. */
     public int level() {
         return levelStarts.size();
     }

@@ -118,8 +118,8 @@ final class BlockBorders {
         if (place > places() + 1) throw doNotAddUp("more");
         for (int[] border : borders) {
             if (first(border[0]) == first(border[1])) {
-                throw new InputException("the borders of the " + what + " do not add up: one lies between cells "
-                        + name(border[0]) + " and " + name(border[1]) + ", which are joined");
+                throw new InputException("the borders of the " + what + " do not add up: a border lies between cells "
+                        + name(border[0]) + " and " + name(border[1]) + ", which other places join");
             }
         }
     }

@@ -7,7 +7,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** One digit per cell, 0 for a blank; immutable. A solution, or the givens of a puzzle. Whether it is valid is not said. */
+/** One digit per cell, 0 for a blank; immutable. A grid is a solution or the givens of a puzzle, and need not be valid. */
 public final class Grid {
     private static final VarHandle EIGHT_BYTES =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);

@@ -109,7 +109,7 @@ public final class Symmetry {
         }
         for (int number : numbers) {
             if (number < least || number >= least + size || seen[number - least]) {
-                throw new IllegalArgumentException(number + " is out of range, or there twice");
+                throw new IllegalArgumentException(number + " is out of range, or stands twice");
             }
             seen[number - least] = true;
         }

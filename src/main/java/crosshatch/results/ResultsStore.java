@@ -259,7 +259,7 @@ public final class ResultsStore implements AutoCloseable {
         writeText(directory, name, json(value));
     }
 
-    /** The JSON text of a value, as it is written next to the runs. */
+    /** Writes a value as JSON, in the layout of the files next to the runs. */
     public static String json(Object value) {
         JsonMapper json =
                 JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();

@@ -43,7 +43,7 @@ public interface Budget {
                     .orElseThrow();
             if (most > Counters.MOST) {
                 throw new IllegalArgumentException(
-                        "resources: found " + most + " ns or bytes, expected " + Counters.MOST + " at most");
+                        "resources: found " + most + " ns or bytes, expected at most " + Counters.MOST);
             }
         }
 
@@ -62,10 +62,10 @@ public interface Budget {
      * Reports whether a limit is reached. A solver calls it at every decision, after counting it and before propagating it. So
      * a limit of N decisions ends all families that count them at the same moment: the decision after the Nth is counted, and
      * nothing else. A solver without decisions calls it at each of its own steps ({@code homer}: operations; {@code readalps}:
-     * moves). A library that cannot be stopped so often receives the limit ({@code cpsat}: conflicts; and both at each
-     * solution). The counter meanings of its family state this.
+     * moves). A library that cannot be stopped so often receives the limit itself: {@code cpsat} receives the limit of
+     * conflicts, and checks both limits at each solution. The counter meanings of its family state this.
      *
-     * <p>It costs next to nothing: who makes a budget sees to it that the clock is not read each time.
+     * <p>A call takes next to no time, because a budget does not read its clock at each call.
      *
      * @param decisions taken so far, the one under way included
      * @param conflicts met so far
@@ -79,12 +79,12 @@ public interface Budget {
         return null;
     }
 
-    /** No limit, and nobody who measures. */
+    /** Makes a budget without limits that records nothing. */
     static Budget unlimited() {
         return unmeasured(Limits.UNLIMITED);
     }
 
-    /** Nobody who measures, so that a limit on time never ends; those on counts hold. */
+    /** Makes a budget without a clock: a limit on time never ends a run, and limits on counts do. */
     static Budget unmeasured(Limits limits) {
         return new Budget() {
             @Override

@@ -178,7 +178,7 @@ public sealed interface Claim {
         }
     }
 
-    /** The solver came to no end: nothing is known about the puzzle. */
+    /** The solver ended without a result, so nothing is known about the puzzle. */
     sealed interface Nothing extends Claim {
         @Override
         default List<Grid> shown() {

@@ -87,7 +87,11 @@ public final class Counters {
             Arrays.fill(values, ABSENT);
         }
 
-        /** @throws IllegalArgumentException if no run can count so far, or if the count is negative */
+        /**
+         * Sets the count of a normalised counter.
+         *
+         * @throws IllegalArgumentException if the count is negative, or larger than any run can reach
+         */
         public Builder set(Counter counter, long value) {
             values[counter.ordinal()] = possible(counter.column(), value, 0);
             return this;
@@ -95,7 +99,7 @@ public final class Counters {
 
         /**
          * @param name as the library calls it
-         * @throws IllegalArgumentException if no run can count so far
+         * @throws IllegalArgumentException if the count is larger than any run can reach
          */
         public Builder setNative(String name, long value) {
             possible(name, value, -MOST);

@@ -64,7 +64,7 @@ public interface Family {
         return Optional.empty();
     }
 
-    /** The specs that stand for this family in a comparison where nobody chose any. */
+    /** Returns the specs that stand for this family in a comparison without chosen solvers. */
     default List<String> contestants() {
         return List.of(name());
     }
@@ -123,7 +123,7 @@ public interface Family {
     /**
      * The reason why refutations of a solver on a board cannot be proved from its trace.
      *
-     * @return for people, beginning with its name; empty if it can
+     * @return a text for people that begins with the name of the solver; empty if they can be proved
      */
     default Optional<String> silence(SolverSpec spec, Board board) {
         return traces() ? Optional.empty() : Optional.of(name() + " does not report its steps");

@@ -19,7 +19,7 @@ import java.util.function.Predicate;
  * @param adapter class whose package calls it; the file {@code releases.csv} in that package lists the releases that it was
  *     tried with
  * @param group of its artifact in Maven repositories
- * @param artifact likewise
+ * @param artifact name of this artifact
  * @param packages prefixes of the names of its classes; where another release is used, none of these comes from this program
  * @param values of options, and the first release that has them
  * @param boards that only newer releases can be asked about

@@ -22,7 +22,7 @@ public record NamedSolver(SolverSpec spec, String label) {
         this(spec, spec.configuration().toString());
     }
 
-    /** The labels that somebody chose, by the text of their configurations. */
+    /** Returns the labels that users chose, by the text of their configurations. */
     public static Map<String, String> labels(Collection<NamedSolver> solvers) {
         return solvers.stream()
                 .filter(NamedSolver::hasOwnLabel)
@@ -33,7 +33,7 @@ public record NamedSolver(SolverSpec spec, String label) {
                         TreeMap::new));
     }
 
-    /** Returns whether somebody chose the label. */
+    /** Returns whether a user chose the label. */
     public boolean hasOwnLabel() {
         return !label.equals(spec.configuration().toString());
     }

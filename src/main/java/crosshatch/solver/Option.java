@@ -111,7 +111,7 @@ public record Option(String name, Kind kind, String doc, Function<Map<String, St
             return words;
         }
 
-        /** Each word is in it or not, with equal chances. */
+        /** Draws a subset of the words, which has each word with a probability of one half. */
         @Override
         public String drawn(IntUnaryOperator random) {
             List<String> drawn = meanings.keySet().stream()

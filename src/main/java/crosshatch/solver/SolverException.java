@@ -12,7 +12,7 @@ public final class SolverException extends RuntimeException {
         this.message = message;
     }
 
-    /** @param message likewise */
+    /** @param message for people: the failure, and the next step if there is one */
     public SolverException(String message, Throwable cause) {
         super(message, cause);
         this.message = message;

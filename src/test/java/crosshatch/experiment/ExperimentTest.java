@@ -239,7 +239,7 @@ class ExperimentTest {
             String csv = CsvFormat.of(table);
             assertTrue(csv.startsWith("solver,solved,correct,agreed,wrong"), csv);
             assertTrue(csv.contains("one,20,20,20,0") && csv.contains("two,20,20,20,0"), csv);
-            assertTrue(table.notes().stream().anyMatch(note -> note.startsWith("Agreed only: for 40 ")), csv);
+            assertTrue(table.notes().stream().anyMatch(note -> note.startsWith("`agreed only`: for 40 ")), csv);
         }
     }
 

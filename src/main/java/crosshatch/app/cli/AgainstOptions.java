@@ -32,7 +32,7 @@ final class AgainstOptions {
     @Option(
             names = "--tolerance",
             paramLabel = "R",
-            description = "With --against: fail too if a solver takes, beyond doubt, more than R times as long.")
+            description = "With --against: also fail if the 95 %% interval of a solver's ratio of times is above R.")
     private @Nullable Double tolerance;
 
     @Option(

@@ -14,8 +14,8 @@ final class BoardOptions {
     @Option(
             names = "--order",
             paramLabel = "N",
-            description = "Sudokus of order N (3 is 9x9). Puzzles that are read show it themselves, or a line 'order N'"
-                    + " above them does.")
+            description = "Sudokus of order N (3 is 9x9). Needed only where neither the puzzles nor a line 'order N' above"
+                    + " them show the order.")
     private @Nullable Integer order;
 
     @Option(

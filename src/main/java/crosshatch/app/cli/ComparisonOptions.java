@@ -107,8 +107,8 @@ final class ComparisonOptions {
     @Listed(Heading.CHECKS)
     @Option(
             names = "--certify",
-            description = "Prove each refutation, in an extra run that is not measured, and check the proof: a false"
-                    + " status is wrong even if all agree. See docs/explanation/proofs.md.")
+            description = "Prove each refutation, in an extra run that is not measured, and check the proof. A false"
+                    + " status is then found even if all solvers agree. See docs/explanation/proofs.md.")
     private boolean certify;
 
     @Listed(Heading.WORK)

@@ -8,6 +8,7 @@ import crosshatch.results.report.SolverNames;
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.SummaryTable;
 import crosshatch.results.report.VerdictNotes;
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
@@ -19,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** What a reader must know beside the table. */
+/** The notes under the table of a comparison on a terminal. */
 final class Footnotes {
     private Footnotes() {}
 
@@ -29,11 +30,11 @@ final class Footnotes {
         String repetitions = plan.repetitions() == 1 ? "" : " Each is the median of " + plan.repetitions() + " runs.";
         notes.add("Times are wall-clock times from puzzle to answer, both in memory, and include the encoding."
                 + repetitions);
-        notes.add(SummaryTable.unsolved(summaries).replace(". ", ".\n"));
+        notes.addAll(SummaryTable.unsolved(summaries));
         startNote(plan).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));
         notes.add(
-                "Backtracks: mean number of alternatives refuted. For the count of a family, see: crosshatch solvers show FAMILY.");
+                "Backtracks: mean number of alternatives refuted. See `crosshatch solvers show FAMILY` for the count of a family.");
         notes.add(warmUpNote(plan, outcome.warmups(), new SolverNames(catalog.families(), plan.labels())));
         notes.addAll(Caveats.ofRuns(summaries.stream().map(Summary::line).toList()));
         long varying =
@@ -43,7 +44,8 @@ final class Footnotes {
                     + summaries.stream()
                             .filter(summary -> summary.varying() > 0)
                             .map(summary ->
-                                    summary.solver() + " (" + summary.varying() + " puzzles of " + summary.set() + ")")
+                                    CodeMarks.of(summary.solver()) + " (" + summary.varying() + " puzzles of "
+                                            + CodeMarks.of(summary.set()) + ")")
                             .collect(Collectors.joining(", "))
                     + ".");
         }
@@ -69,22 +71,22 @@ final class Footnotes {
                 .toList();
         return outside.isEmpty()
                 ? Optional.empty()
-                : Optional.of("External programs: " + String.join(", ", outside)
-                        + ". Their times include the start of the program (start_ns).");
+                : Optional.of("External programs: " + CodeMarks.of(outside)
+                        + ". Their times include the start of the program (column `start_ns`).");
     }
 
     private static String warmUpNote(Plan plan, List<WarmupResult> warmups, SolverNames names) {
-        if (warmups.isEmpty() && plan.warmup().maxNanos() > 0) return "How the warm-up went was not recorded.";
+        if (warmups.isEmpty() && plan.warmup().maxNanos() > 0) return "The course of the warm-up was not recorded.";
         if (warmups.isEmpty()) return "No warm-up: the first runs of each solver are cold.";
         String unsteady = named(warmups, warmup -> !warmup.steady() && !warmup.cold(), names);
         String cold = named(warmups, WarmupResult::cold, names);
         if (!cold.isEmpty()) {
-            cold = "Cold: " + cold + "; " + lost(warmups) + " of their processes ended in the warm-up. ";
+            cold = "Cold: " + cold + ". In the warm-up, " + lost(warmups) + " of their processes ended. ";
         }
         return (unsteady.isEmpty()
                         ? cold + "Warm: " + (cold.isEmpty() ? "all" : "the other")
                                 + " solvers were steady when measured."
-                        : cold + "Not steady when the warm-up ended (see --warmup): " + unsteady + ".")
+                        : cold + "Not steady when the warm-up ended (see `--warmup`): " + unsteady + ".")
                 + seenNote(warmups);
     }
 
@@ -102,11 +104,11 @@ final class Footnotes {
     }
 
     private static String named(List<WarmupResult> warmups, Predicate<WarmupResult> which, SolverNames names) {
-        return warmups.stream()
+        return CodeMarks.of(warmups.stream()
                 .filter(which)
                 .map(warmup -> names.label(warmup.solver()))
                 .distinct()
-                .collect(Collectors.joining(", "));
+                .toList());
     }
 
     private static long lost(List<WarmupResult> warmups) {

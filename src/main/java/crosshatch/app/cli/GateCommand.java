@@ -25,8 +25,8 @@ import picocli.CommandLine.Option;
         description = {
             "Compares two releases of a library, or jars that you have built, and prints a comment in Markdown"
                     + " for a pull request.",
-            "The gate is closed, with exit code 1, if head is wrong or breaks, loses an answer, or searches in"
-                    + " another way.",
+            "The gate is closed, with exit code 1, if the library with the change (--head) is wrong or breaks, loses"
+                    + " an answer, or has other counters (see --more-search).",
             "Times are measured alternately and only warn, because they depend on the machine. See"
                     + " docs/how-to/versions.md."
         },

@@ -47,7 +47,7 @@ import picocli.CommandLine.Option;
             "  crosshatch generate --kind killer --count 20 --seed 7 --out killer.ids",
             "  crosshatch generate --order 4 --holes 0.6 | crosshatch solve --solver cpsat -",
             "",
-            "Where a command reads puzzles, the name of such a set will do; it is the first line of the output:",
+            "Other commands also read such a set by its name, which is the first line of the output:",
             "  crosshatch compare --solvers choco,engine --puzzles sudoku-5/holes=0.45/count=20/seed=7"
         })
 final class GenerateCommand extends ProgramCommand {

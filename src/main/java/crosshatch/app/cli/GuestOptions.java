@@ -42,15 +42,14 @@ final class GuestOptions {
     @Option(
             names = TUNED,
             paramLabel = "DIR",
-            description = "Folder of the configurations tuned:NAME, with NAME.json, or one that 'study tune'"
-                    + " wrote."
-                    + " Default: results/tuned.")
+            description = "Folder with a file NAME.json for each configuration tuned:NAME, or a folder that 'study tune'"
+                    + " wrote. Default: results/tuned.")
     private @Nullable Path tuned;
 
     @Option(
             names = STRONG,
             paramLabel = "DIR",
-            description = "Folder of the configurations strong:NAME, with NAME.json. Default: results/strong.")
+            description = "Folder with a file NAME.json for each configuration strong:NAME. Default: results/strong.")
     private @Nullable Path strong;
 
     private @Nullable SolverCatalog catalog;

@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
         name = "hunted",
         sortOptions = false,
         description = {
-            "Puts the trials and findings of the parts of a hunt together.",
+            "Combines the findings and the tables of the parts of a hunt.",
             "The parts are directories that 'study hunt --shard' wrote.",
             "Names each cause once, with the folder of its reproducer. Exit code 1 if something was found."
         },

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
         name = "overhead",
         sortOptions = false,
         description = {
-            "Measures how fast the harness is.",
+            "Measures how much slower a solver is in an experiment than in a bare loop.",
             "Prints puzzles per second of the bare loop around a solver, and of a whole experiment with it, in"
                     + " this JVM and in a worker.",
             "In an experiment, puzzles are read, handed over, answered, measured, validated and recorded.",

@@ -49,7 +49,7 @@ final class PuzzleOptions {
     private @Nullable Integer sample;
 
     @Listed(Heading.WORK)
-    @Option(names = "--reversed", description = "Follow each puzzle by its reversal (Norvig's -r).")
+    @Option(names = "--reversed", description = "Add the reversal of each puzzle behind it, as Norvig's option -r does.")
     private boolean reversed;
 
     @Spec(Spec.Target.MIXEE)

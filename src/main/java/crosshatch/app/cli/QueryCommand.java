@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
         name = "query",
         sortOptions = false,
         description = {
-            "Answers questions in SQL about the raw runs of experiments.",
+            "Prints the result of an SQL query on the raw runs of experiments.",
             "The dialect is DuckDB's. The table 'measured' has one row per run; the table 'runs' has the"
                     + " warm-up, too.",
             "docs/reference/records.md explains the columns.",

@@ -35,8 +35,7 @@ import picocli.CommandLine.Parameters;
                     + " ours.",
             "Without options, measures all figures that need only the shipped puzzles, and lists the others with"
                     + " the missing puzzles.",
-            "Exit code 1 if a figure that should come out does not, or if another value comes out than is"
-                    + " explained."
+            "Exit code 1 if a value differs from the published one, or from the one that an explanation states."
         },
         footer = {
             "  crosshatch study reproduce",

@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = {
-            "Tries a program by its description on three small puzzles, and prints how its answers were"
+            "Tests the description of an external program on three small puzzles, and prints how its answers were"
                     + " understood.",
             "One of the puzzles has one solution, one has none, and one has two.",
             "Exit code 1 if an answer is wrong or cannot be understood.",

@@ -6,7 +6,7 @@ import picocli.CommandLine.ParameterException;
 /** {@code study}: questions that take more than one comparison. */
 @Command(
         name = "study",
-        description = "Answers questions that take more than one comparison.",
+        description = "Runs studies that take more than one comparison, such as tuning and the search for wrong answers.",
         subcommands = {
             HuntCommand.class,
             HuntedCommand.class,

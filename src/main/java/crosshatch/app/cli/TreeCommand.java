@@ -41,7 +41,8 @@ final class TreeCommand extends ProgramCommand {
     @Parameters(
             paramLabel = "PUZZLE",
             description =
-                    "One character per cell, a file or set of one puzzle, one of several such as hardest10:3, or -.")
+                    "One character per cell, a file or set of one puzzle, one of several such as hardest10:3, or - for"
+                            + " standard input.")
     private String puzzle = "";
 
     @Option(

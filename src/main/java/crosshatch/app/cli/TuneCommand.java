@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
         name = "tune",
         sortOptions = false,
         description = {
-            "Looks for the options of a family that suit given puzzles.",
+            "Searches for options that make a family faster on given puzzles, and tests them on other puzzles.",
             "Configurations race each other on the puzzles of --train. A configuration is eliminated if it is"
                     + " significantly worse, or wrong.",
             "The winner is compared with the default on the puzzles of --test, which must not be puzzles of"

@@ -42,7 +42,7 @@ final class UntilOptions {
             names = "--confidence",
             paramLabel = "P",
             description =
-                    "With --until: how probable it is that no declaration is ever wrong, such as 95%%. Default: 95%%.")
+                    "With --until: the probability that no declaration is ever wrong, such as 95%%. Default: 95%%.")
     private @Nullable String confidence;
 
     @Option(

@@ -60,7 +60,7 @@ public final class Values {
     /** {@code 10s}, {@code 500ms}, {@code 2m}, {@code 1h30m}. */
     static Duration duration(String text) {
         Duration duration = text.endsWith(MILLIS) ? millis(text) : seconds(text);
-        if (duration.isNegative()) throw new InputException("'" + text + "' is less than no time");
+        if (duration.isNegative()) throw new InputException("'" + text + "' is negative, expected 0s or longer");
         if (duration.compareTo(LONGEST_DURATION) > 0) {
             throw new InputException("'" + text + "' is longer than 292 years");
         }

@@ -44,7 +44,7 @@ public record BenchContestant(
         /** Each thread has its equal part from the beginning, as in P. Norvig's program. */
         SHARDS;
 
-        /** The word in tables. */
+        /** Returns the word for this schedule in tables and options. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }

@@ -69,17 +69,19 @@ public final class Score {
         return verdicts;
     }
 
-    /** Returns how many rounds were measured. */
+    /** Returns the number of measured rounds. */
     public int rounds() {
         return nanosPerPuzzle.size();
     }
 
-    /** Returns whether it was steady before it was measured, or nobody looked. */
+    /** Returns whether the solver was steady before it was measured; true if this was not checked. */
     public boolean isWarm() {
         return warm;
     }
 
-    /** The round from which on it took another time than before, if there is one: its JVM ran other code from then on. */
+    /**
+     * Returns the first round of a lasting change of the times, if there is one: the JVM ran other compiled code from then on.
+     */
     public Optional<LevelChange> change() {
         return LevelChange.in(nanosPerPuzzle);
     }
@@ -103,7 +105,7 @@ public final class Score {
         return Quartiles.of(ratios);
     }
 
-    /** The share of its threads' time that was spent on nothing, from 0 to 1. */
+    /** Returns the share of the threads' time in which they answered nothing, from 0 to 1. */
     public Quartiles idleShare() {
         return Quartiles.of(idleShares);
     }

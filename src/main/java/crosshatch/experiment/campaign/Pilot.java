@@ -104,11 +104,12 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
 
     private static List<String> notes() {
         return List.of(
-                "The mean and the variance of the pilot give the expected numbers. With its few batches, they are right to a factor of"
-                        + " about 3. Unknown: the mean of the pilot lies too near to the margin. The time is for all solvers together,"
-                        + " so a comparison takes the longest time of its pairs.",
-                "On n machines: run n shards, each with this time as its budget. The report on all shards decides with all batches."
-                        + " A shard by itself decides later.",
+                "The expected numbers follow from the mean and the variance of the pilot. It has few batches, so they may be wrong by a"
+                        + " factor of about 3.",
+                "`unknown` means that the mean of the pilot lies too near to the margin.",
+                "A time is for all solvers together, so the comparison takes the longest time of its pairs.",
+                "To use n machines, run n shards, each with this time as its budget. The report on all shards decides with all"
+                        + " batches. A shard by itself decides later.",
                 "The runs of the pilot are not kept, and do not count.");
     }
 }

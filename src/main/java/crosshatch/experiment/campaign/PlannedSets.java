@@ -73,7 +73,7 @@ public final class PlannedSets {
 
     /**
      * Finds the puzzles of a set in a plan of unknown origin, in the catalogue or by a generator. A file that the plan names is
-     * not opened. Whether the text is the planned one is for the caller to ask, because to make puzzles may take long.
+     * not opened. The caller checks whether the text is the planned one, because making puzzles may take long.
      *
      * @throws InputException if the plan asks for a set that cannot be
      */

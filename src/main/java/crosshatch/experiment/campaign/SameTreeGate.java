@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether solvers are compared on the same search trees only.
+ * Checks that solvers are compared only on the same search trees.
  *
- * @param wanted whether anybody asks for that
+ * @param wanted whether the user asks for this check
  */
 public record SameTreeGate(boolean wanted) {
 

@@ -100,9 +100,10 @@ public final class League {
                 COLUMNS,
                 rows,
                 List.of(
-                        "Rank: among solvers that answered the same puzzles, question and time limit; more solved puzzles first, then"
-                                + " smaller PAR2. Times of different machines are not comparable.",
-                        "Refereed: answers of the solver in this pack whose grids or proofs show what they claim."));
+                        "`rank`: among solvers with the same puzzles, task and time limit. More solved puzzles rank first, then a"
+                                + " smaller PAR2.",
+                        "Times of different machines are not comparable.",
+                        "`refereed`: answers of the solver in this pack that a grid or a proof confirms."));
     }
 
     private static List<Cell> cells(Row row, Map<String, Integer> ranks) {

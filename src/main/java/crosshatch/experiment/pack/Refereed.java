@@ -2,6 +2,7 @@ package crosshatch.experiment.pack;
 
 import crosshatch.results.report.Summary;
 import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
 import java.util.ArrayList;
@@ -161,11 +162,11 @@ public record Refereed(
                 .map(finding -> String.format(Locale.ROOT, "%s %,d", finding.reason(), all.of(finding)))
                 .collect(Collectors.joining(", "));
         if (!reasons.isEmpty()) notes.add("Not shown: " + reasons + ".");
-        contents.withoutPuzzles().forEach((set, reason) -> notes.add("Not in the pack: " + set + ": " + reason + "."));
+        contents.withoutPuzzles().forEach((set, reason) -> notes.add("Not in the pack: " + CodeMarks.of(set) + ": " + reason + "."));
         if (!contents.proofsNote().isEmpty()) notes.add("Proofs: " + contents.proofsNote() + ".");
         unseen.forEach(note -> notes.add(note + "."));
-        if (!unfinished.isEmpty()) notes.add("Unfinished: " + unfinished + ". Nothing of it is ranked.");
-        unranked.forEach((solver, reason) -> notes.add("Not ranked: " + solver + ": " + reason + "."));
+        if (!unfinished.isEmpty()) notes.add("Unfinished: " + unfinished + ". None of its solvers is ranked.");
+        unranked.forEach((solver, reason) -> notes.add("Not ranked: " + CodeMarks.of(solver) + ": " + reason + "."));
         return notes;
     }
 

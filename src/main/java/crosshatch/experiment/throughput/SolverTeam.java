@@ -157,7 +157,7 @@ public final class SolverTeam<S extends AutoCloseable, T, R> implements AutoClos
         return cause instanceof RuntimeException exception ? exception : new IllegalStateException(cause);
     }
 
-    /** A solver that is still at work, after a run that failed, is left to the end of the program. */
+    /** Closes the solvers. A solver that still runs, after a run that failed, is left to run until the program ends. */
     @Override
     public void close() {
         threads.shutdownNow();

@@ -79,10 +79,9 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
         return isomorph(
                 number,
                 symmetries(random)
-                        .orElseThrow(() -> new InputException("isomorphs: " + label() + " is a "
+                        .orElseThrow(() -> new InputException("isomorphs: " + label() + " on "
                                 + puzzle.board()
-                                + " of which nothing can be moved that keeps its units and relations."
-                                + " Leave the set or the isomorphs out"))
+                                + " has none, because its board has no symmetry. Leave out the set or the isomorphs"))
                         .get());
     }
 

@@ -26,7 +26,7 @@ public record KnownAnswer(Count solutions, boolean isChecked, Optional<Grid> sol
      * The number of solutions, as far as it is known.
      *
      * @param fewest that are possible
-     * @param most likewise
+     * @param most that are possible
      * @param words for people: {@code exactly one solution}
      */
     public record Count(int fewest, int most, String words) {

@@ -109,7 +109,7 @@ public final class CertificateFolder implements AutoCloseable {
         return refuted.size();
     }
 
-    /** @param certified with a proof; of the board of this folder */
+    /** Adds a puzzle on the board of this folder, which must have a proof, to the formula and the proof. */
     public void add(Certified certified) {
         int selector = variables + refuted.size() + 1;
         Numbering numbering = new Numbering(variables, selector, rules, axioms, lastLemma, lastDefined);

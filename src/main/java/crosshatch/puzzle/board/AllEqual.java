@@ -37,7 +37,7 @@ public record AllEqual(List<Integer> cells) implements Relation {
         return Automaton.of(0, (state, cell, digit) -> cell == 0 || state == digit ? digit : Automaton.DEAD);
     }
 
-    /** Returns a relation for each cell and the next one, which together say the same. */
+    /** Splits this relation into one for each cell and the next one. Together, the parts are equivalent to it. */
     @Override
     public List<AllEqual> parts() {
         return IntStream.range(1, cells.size())

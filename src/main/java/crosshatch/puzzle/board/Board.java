@@ -149,14 +149,14 @@ public final class Board {
         return text;
     }
 
-    /** Returns whether this is a plain Sudoku or a plain Latin square, of which the {@link #text} is a name. */
+    /** Returns whether this is a plain Sudoku or Latin square. The {@link #text} of such a board is its name. */
     public boolean isPlain() {
         return text.indexOf(' ') < 0;
     }
 
     /**
-     * The name, for people: {@code sudoku-3}, {@code latin-20}, {@code 9x9 with rows, columns, boxes, cages, sums}. Only of
-     * plain boards it says everything.
+     * The name, for people: {@code sudoku-3}, {@code latin-20}, {@code 9x9 with rows, columns, boxes, cages, sums}. Only the
+     * name of a plain board describes it completely.
      */
     public String name() {
         if (isPlain()) return text;

@@ -50,7 +50,7 @@ public final class BoardBuilder {
         return this;
     }
 
-    /** Says where people see the cells. */
+    /** Sets the places at which people see the cells. */
     public BoardBuilder layout(Layout chosen) {
         if (chosen.places().size() != cells) {
             throw new IllegalArgumentException(

@@ -50,10 +50,10 @@ public sealed interface Relation
     boolean holds(int[] digits);
 
     /**
-     * The statement that goes for every solver, format and model. It is written apart from {@link #holds}, and compared with it
-     * by tests.
+     * Returns the relation as an automaton over its cells, from which solvers, formats and models derive their own forms. It is
+     * independent of {@link #holds}, and tests compare the two.
      *
-     * @param digits 1…digits are in use
+     * @param digits the largest digit; digits begin with 1
      */
     Automaton automaton(int digits);
 

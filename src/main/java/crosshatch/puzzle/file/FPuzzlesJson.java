@@ -74,7 +74,7 @@ public final class FPuzzlesJson {
     }
 
     /**
-     * A line for each kind of rule.
+     * Writes a puzzle as f-puzzles does, with a line for each kind of rule.
      *
      * @throws crosshatch.base.InputException if the board has a rule that f-puzzles lacks; names it
      */

@@ -8,7 +8,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** How files in JSON are read that people or other programs may have written. */
 public final class JsonReading {
-    /** Refuses an object that has a name twice: nobody knows which of its values is meant. */
+    /** Refuses an object that has a name twice, because either of its values may be meant. */
     public static final JsonMapper STRICT = strict().build();
 
     private JsonReading() {}

@@ -29,7 +29,7 @@ public record LinearStatement(List<Term> terms, boolean exact, long bound) {
     /**
      * States a relation in a few linear statements, whatever the number of its cells.
      *
-     * @param digits 1…digits are in use
+     * @param digits the largest digit; digits begin with 1
      * @return empty if it is not linear
      */
     public static Optional<List<LinearStatement>> of(Relation relation, int digits) {

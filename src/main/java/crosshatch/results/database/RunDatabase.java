@@ -147,7 +147,7 @@ public final class RunDatabase implements AutoCloseable {
         T map(ResultSet row) throws SQLException;
     }
 
-    /** Takes the rows as they come; to be read before it returns. */
+    /** Receives the result of a query. It must read the rows before it returns. */
     @FunctionalInterface
     public interface RowReader {
         /** @param rows before the first one; closed when this returns */
@@ -163,7 +163,7 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** The rows of a query of ours. */
+    /** Returns the rows of a query of this program. */
     public <T> List<T> list(String sql, RowMapper<T> mapper) {
         try {
             return session.list(sql, mapper);

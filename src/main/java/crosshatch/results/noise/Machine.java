@@ -8,7 +8,10 @@ public interface Machine {
     /** Reads the load now; for any thread. */
     Reading read();
 
-    /** The frequency governors of its processors, such as {@code performance}; empty if it does not report them. */
+    /**
+     * Returns the frequency governors of the processors, such as {@code performance}; empty if the machine does not report
+     * them.
+     */
     List<String> governors();
 
     /** Returns the machine that this program runs on. */

@@ -16,7 +16,7 @@ public final class NoiseBounds {
     /** The largest ratio of the upper to the lower quartile of the reference loop. */
     public static final double MOST_DRIFT = 1.1;
 
-    /** The share of one hardware thread that a solver's process may use while it is not asked, in half of the cases. */
+    /** The share of one hardware thread that a solver's process may use while it has no task, as a median. */
     public static final double STRAY_PERCENT = 50;
 
     /** The ratio of the upper to the lower quartile of ratios beyond which no order and no share is stated. */
@@ -28,7 +28,7 @@ public final class NoiseBounds {
      * The figures that are compared with the bounds; negative is unknown.
      *
      * @param othersPercent upper quartile, see {@link Sample}
-     * @param stealPercent likewise
+     * @param stealPercent upper quartile, see {@link Sample}
      * @param drift of the reference loop: upper quartile of its times over the lower one
      * @param throttles how often processors were slowed down because they were too hot
      */

@@ -8,11 +8,11 @@ package crosshatch.results.noise;
  * @param stealPercent of the time in which processors had work, the share in which the host gave them to other machines
  * @param throttles how often processors were slowed down because they were too hot
  * @param load at its end, see {@link Machine.Reading}
- * @param megahertz likewise
+ * @param megahertz at its end, see {@link Machine.Reading}
  */
 public record Sample(
         long referenceNanos, double othersPercent, double stealPercent, long throttles, double load, double megahertz) {
-    /** Says that nothing was looked at. */
+    /** Stands for a stretch of time without any measurement. */
     public static final Sample NONE = new Sample(-1, -1, -1, -1, -1, -1);
 
     private static final double PERCENT = 100;

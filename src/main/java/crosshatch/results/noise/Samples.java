@@ -30,8 +30,8 @@ public final class Samples {
      * @param looks samples taken
      * @param load see {@link Machine.Reading}
      * @param othersPercent see {@link Sample}
-     * @param stealPercent likewise
-     * @param referenceNanos likewise
+     * @param stealPercent see {@link Sample}
+     * @param referenceNanos see {@link Sample}
      * @param megahertz see {@link Machine.Reading}
      * @param throttles how often, in all
      * @param governors see {@link Machine#governors}

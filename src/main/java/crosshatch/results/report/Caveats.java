@@ -1,12 +1,14 @@
 package crosshatch.results.report;
 
 import crosshatch.results.noise.NoiseBounds;
+import crosshatch.results.report.table.CodeMarks;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,7 +21,7 @@ public final class Caveats {
 
     private Caveats() {}
 
-    /** The caveats for people who read the times of these lines. */
+    /** Returns a note for each reason to doubt the times of these lines. */
     public static List<String> of(List<Line> lines) {
         List<String> caveats = new ArrayList<>(ofRuns(lines));
         String unsteady = names(
@@ -48,17 +50,18 @@ public final class Caveats {
                 .reduce(Line.Conditions.UNKNOWN.noise(), NoiseBounds.Figures::worse);
         List<String> warnings = NoiseBounds.warnings(worst);
         if (!warnings.isEmpty()) {
-            caveats.add("Noisy machine, on " + noisySets(lines) + ": " + String.join("; ", warnings) + ".");
+            String sets = noisySets(lines);
+            warnings.forEach(warning -> caveats.add("Noisy machine, on " + sets + ": " + warning + "."));
         }
         lines.stream()
                 .filter(line -> line.conditions().strayPercent() > NoiseBounds.STRAY_PERCENT)
                 .filter(line -> line.conditions().unsteady() == 0) // its compiler is not through
                 .forEach(line -> caveats.add(String.format(
                         Locale.ROOT,
-                        "Never idle: %s kept %.0f %% of a hardware thread busy on %s while others ran (usual: %.0f %%).",
-                        line.label(),
+                        "Never idle: %s kept %.0f %% of a hardware thread busy on %s while others ran (usual: at most %.0f %%).",
+                        CodeMarks.of(line.label()),
                         line.conditions().strayPercent(),
-                        line.set(),
+                        CodeMarks.of(line.set()),
                         NoiseBounds.STRAY_PERCENT)));
         return caveats;
     }
@@ -80,7 +83,7 @@ public final class Caveats {
                         origin.getValue() == 1 ? "run" : "runs",
                         origin.getKey()))
                 .collect(Collectors.joining("; "));
-        return Optional.of("Mixed: the rows of " + names(mixed) + " hold " + each + ".");
+        return Optional.of("Mixed: not all runs of " + names(mixed) + " were made alike: " + each + ".");
     }
 
     private static Optional<String> otherStates(List<Line> lines) {
@@ -93,13 +96,13 @@ public final class Caveats {
                     .collect(Collectors.groupingBy(Line::label, LinkedHashMap::new, Collectors.counting()));
             return Optional.of("Some forks took much longer than others: "
                     + sets.entrySet().stream()
-                            .map(each -> each.getKey() + " on " + each.getValue()
+                            .map(each -> CodeMarks.of(each.getKey()) + " on " + each.getValue()
                                     + (each.getValue() == 1 ? " set" : " sets"))
                             .collect(Collectors.joining(", "))
                     + ".");
         }
         return Optional.of(unlike.stream()
-                .map(line -> line.label() + " on " + line.set() + ": "
+                .map(line -> CodeMarks.of(line.label()) + " on " + CodeMarks.of(line.set()) + ": "
                         + String.join(", ", line.conditions().likeness().states()))
                 .collect(Collectors.joining("; ", "Some forks took much longer than others: ", ".")));
     }
@@ -112,14 +115,15 @@ public final class Caveats {
                 .mapToLong(line -> line.conditions().likeness().disturbed())
                 .sum();
         if (repeated + kept == 0) return Optional.empty();
-        return Optional.of(String.format(
-                Locale.ROOT,
-                "Disturbed: %,d %s repeated, because %s waited for a processor. The table has %,d such %s (column disturbed_ns).",
-                repeated,
-                repeated == 1 ? "run was" : "runs were",
-                repeated == 1 ? "it" : "they",
-                kept,
-                kept == 1 ? "run" : "runs"));
+        String again = repeated == 0 ? "" : " " + runs(repeated) + " waited for a processor and were repeated.";
+        String counted = kept == 0
+                ? ""
+                : " The table has " + runs(kept) + " that waited for a processor (column `disturbed_ns` of the records).";
+        return Optional.of("Disturbed:" + again + counted);
+    }
+
+    private static String runs(long count) {
+        return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? "run" : "runs");
     }
 
     private static String noisySets(List<Line> lines) {
@@ -127,10 +131,11 @@ public final class Caveats {
                 .filter(line -> !NoiseBounds.warnings(line.conditions().noise()).isEmpty())
                 .map(Line::set)
                 .distinct()
+                .map(CodeMarks::of)
                 .collect(Collectors.joining(", "));
     }
 
     private static String names(List<Line> some) {
-        return some.stream().map(Line::label).distinct().collect(Collectors.joining(", "));
+        return CodeMarks.of(new TreeSet<>(some.stream().map(Line::label).toList()));
     }
 }

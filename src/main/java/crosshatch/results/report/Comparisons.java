@@ -5,6 +5,7 @@ import crosshatch.results.report.statistics.BayesianSignedRank;
 import crosshatch.results.report.statistics.Holm;
 import crosshatch.results.report.statistics.PairedComparison;
 import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Suggestion;
@@ -22,19 +23,20 @@ import java.util.stream.Stream;
  * the comparisons of all of them are made first.
  *
  * @param named columns that say what is compared
- * @param what the rows are, as a sentence
+ * @param what notes that say what the rows are
  */
-record Comparisons(String id, String title, Columns<Comparison> named, List<Comparison> rows, String what) {
+record Comparisons(String id, String title, Columns<Comparison> named, List<Comparison> rows, List<String> what) {
 
     /** On each set, every solver against the best one there: one for each set and kind of runs with at least two solvers. */
     static List<Comparisons> withTheBest(Lines lines, List<Summary> summaries) {
         List<Comparisons> all = new ArrayList<>();
         for (List<Summary> ranked : SummaryTable.bySetBestFirst(summaries)) {
             Line best = ranked.get(0).line();
-            String why =
-                    ", which ranks first: fewest wrong answers, then most solved puzzles, then the smallest median time (the"
-                            + " smallest PAR2 if fewer than half of the puzzles are solved).";
-            all.addAll(with(best, Ids.of("paired", best.set(), best.kind().toString()), why, lines, ranked));
+            List<String> what = List.of(
+                    "Each solver is compared with " + CodeMarks.of(best.label()) + ", which ranks first.",
+                    "Ranks: fewest wrong answers first, then most solved puzzles, then the smallest median time. PAR2 takes the place"
+                            + " of the median time if fewer than half of the puzzles are solved.");
+            all.addAll(with(best, Ids.of("paired", best.set(), best.kind().toString()), what, lines, ranked));
         }
         return all;
     }
@@ -57,7 +59,7 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                                     "paired-with-" + label,
                                     line.set(),
                                     line.kind().toString()),
-                            ".",
+                            List.of("Each solver is compared with " + CodeMarks.of(label) + "."),
                             lines,
                             ranked)));
         }
@@ -70,7 +72,8 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
     }
 
     /** None if there is no other solver. */
-    private static List<Comparisons> with(Line reference, String id, String why, Lines lines, List<Summary> ranked) {
+    private static List<Comparisons> with(
+            Line reference, String id, List<String> what, Lines lines, List<Summary> ranked) {
         List<Comparison> rows = ranked.stream()
                 .map(Summary::line)
                 .filter(line -> !line.equals(reference))
@@ -83,7 +86,7 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                 new Columns<Comparison>()
                         .text("solver", "solver", each -> each.line().label()),
                 rows,
-                "Each solver is compared with " + reference.label() + why));
+                what));
     }
 
     /** Of all tests in the table. */
@@ -163,61 +166,71 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                 .flatMap(each -> Stream.of(each.line(), each.reference()))
                 .distinct()
                 .toList();
-        return Caveats.after(List.of(what, leftOut(), method(page)), lines);
+        return Caveats.after(
+                Stream.of(what, leftOut(), method(page)).flatMap(List::stream).toList(), lines);
     }
 
-    private String leftOut() {
-        if (rows.stream().noneMatch(Comparison::anyOpen)) return "";
-        int alone = sum(PairedComparison::firstAlone) + sum(PairedComparison::secondAlone);
-        return String.format(
-                Locale.ROOT,
-                "Left out: in %,d of %,d pairs, neither solver solved the puzzle. These pairs count only in × PAR2.%s",
-                sum(PairedComparison::openForBoth),
-                sum(PairedComparison::pairs),
-                alone == 0
-                        ? ""
-                        : String.format(
-                                Locale.ROOT,
-                                " In %,d %s, only one solver solved the puzzle: × time leaves out such pairs, and the tests"
-                                        + " count them as wins of this solver.",
-                                alone,
-                                alone == 1 ? "pair" : "pairs"));
+    private List<String> leftOut() {
+        return List.of(
+                pairs(
+                        sum(PairedComparison::openForBoth),
+                        "neither solver solved the puzzle. These pairs count only in `× PAR2`."),
+                pairs(
+                        sum(PairedComparison::firstAlone) + sum(PairedComparison::secondAlone),
+                        "only one solver solved the puzzle. `× time` leaves these pairs out. The tests count them as wins of"
+                                + " this solver."));
+    }
+
+    private String pairs(int count, String what) {
+        return count == 0
+                ? ""
+                : String.format(Locale.ROOT, "In %,d of %,d pairs, %s", count, sum(PairedComparison::pairs), what);
     }
 
     private int sum(ToIntFunction<PairedComparison> count) {
         return rows.stream().map(Comparison::paired).mapToInt(count).sum();
     }
 
-    private String method(Holm page) {
+    /** A note for each column; empty where the table has no such column. */
+    private List<String> method(Holm page) {
         boolean forks = rows.stream()
                 .anyMatch(each -> each.line().forks() > 1 || each.reference().forks() > 1);
-        return String.format(
-                Locale.ROOT,
-                "× median: median of the ratios of times, over the puzzles that at least one of the two solvers solved; an unsolved"
-                        + " run counts as the limit. × time: geometric mean of the ratios of times, over the puzzles that both solvers"
-                        + " solved%s. × PAR2: ratio of PAR2, the mean time in which an unsolved puzzle counts as twice the limit.%s"
-                        + " Intervals of 95 %%: for × median by ranks, else by the bootstrap with 2,000 resamples. Each resample draws"
-                        + " %s. Fewer than six puzzles have no interval.%s Faster, slower: number of puzzles on which the solver was faster or slower. If only one of two"
-                        + " solvers solved a puzzle, this solver was faster. p: two-sided Wilcoxon signed-rank test on the logarithms of"
-                        + " the ratios of times. An unsolved run counts as the limit, so its ratio is a lower bound. p solved: exact"
-                        + " McNemar test of the numbers of solved puzzles. Holm's method corrects p and p solved for the %,d test%s of"
-                        + " this report. A: probability that the solver takes longer on a random puzzle than the reference takes on another"
-                        + " random puzzle (Vargha and Delaney); 0.5 means no difference. P: probabilities by a Bayesian signed-rank test"
-                        + " that the solver is faster by a factor of more than %.1f, slower by more than this factor, or neither (same)."
-                        + " An empty cell means that no pair is left.",
-                forks ? ", and over forks" : "",
-                rows.stream().anyMatch(Comparison::anyOpen)
-                        ? " Unsolved in PAR2: share of the PAR2 of the solver, or of the reference, that its unsolved puzzles make."
+        boolean open = rows.stream().anyMatch(Comparison::anyOpen);
+        return List.of(
+                "`× median`: median of the ratios of times, over the puzzles that at least one of the two solvers solved. An"
+                        + " unsolved run counts as the limit.",
+                "`× time`: geometric mean of the ratios of times, over the puzzles that both solvers solved"
+                        + (forks ? ", and over forks." : "."),
+                "`× PAR2`: ratio of the two values of PAR2.",
+                SummaryTable.PAR2,
+                open
+                        ? "`unsolved in PAR2`: share of the PAR2 of the solver, or of the reference, that its unsolved puzzles make."
                         : "",
+                "Intervals of 95 %: for `× median` by ranks, for the other ratios by the bootstrap with 2,000 resamples. Fewer than"
+                        + " six puzzles have no interval.",
                 forks
-                        ? "forks of each solver, and puzzles"
-                        : "puzzles; there is one fork, so the interval does not show how forks differ",
+                        ? "Each resample draws forks of each solver, and puzzles."
+                        : "Each resample draws puzzles. There is one fork, so the interval does not show how forks differ.",
                 hasIsomorphs()
-                        ? " Units: all isomorphs and reversals of a puzzle form one unit. A resample draws whole units, and each test"
-                                + " has one number per unit."
+                        ? "`units`: all isomorphs and reversals of a puzzle form one unit. A resample draws whole units, and each"
+                                + " test has one number per unit."
                         : "",
-                page.tests(),
-                page.tests() == 1 ? "" : "s",
-                BayesianSignedRank.EQUIVALENCE_FACTOR);
+                "`faster`, `slower`: number of puzzles on which the solver was faster or slower than the reference. On puzzles"
+                        + " that only one of the two solved, this one was faster.",
+                "`p`: two-sided Wilcoxon signed-rank test on the logarithms of the ratios of times. An unsolved run counts as the"
+                        + " limit, so its ratio is a lower bound.",
+                open ? "`p solved`: exact McNemar test of the numbers of solved puzzles." : "",
+                page.tests() > 1
+                        ? String.format(
+                                Locale.ROOT, "Holm's method corrects the p-values of all %,d tests of this report.", page.tests())
+                        : "",
+                "`A`: probability that the solver takes longer on a random puzzle than the reference takes on another random puzzle"
+                        + " (Vargha and Delaney). 0.5 means no difference.",
+                String.format(
+                        Locale.ROOT,
+                        "`P(faster)`, `P(slower)`: probability, by a Bayesian signed-rank test, that the solver is faster or slower by"
+                                + " a factor of more than %.1f. `P(same)`: probability of neither.",
+                        BayesianSignedRank.EQUIVALENCE_FACTOR),
+                "An empty cell means that no pair is left.");
     }
 }

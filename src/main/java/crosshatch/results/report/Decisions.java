@@ -7,6 +7,7 @@ import crosshatch.results.report.statistics.PairDecision;
 import crosshatch.results.report.statistics.PairDecision.Look;
 import crosshatch.results.report.statistics.SequentialDecisions;
 import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
 import java.util.ArrayList;
@@ -61,6 +62,11 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      * @param expected the numbers of the batches that the records are to have, from 1
      */
     public record Asked(DecisionRule rule, String reference, List<String> solvers, LongPredicate expected) {}
+
+    /** The note on the column of the same name. */
+    static final String FIXED_DESIGN =
+            "`fixed design`: puzzles after which an interval that is looked at once would decide, with mean and variance as observed"
+                    + " here. Nobody knows this number beforehand.";
 
     private static final String TURNS = """
             SELECT block, measured.solver, puzzles.micros, puzzles.solved, puzzles.backtracks
@@ -216,13 +222,13 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
         String number =
                 switch (rule.measure()) {
                     case TIME ->
-                        "Ratio: geometric mean of the ratios of times, the first solver to the second. An unsolved run"
+                        "`ratio`: geometric mean of the ratios of times, the first solver to the second. An unsolved run"
                                 + " counts as the limit, and two unsolved runs count as equal.";
                     case SOLVED ->
-                        "Difference: share of puzzles that only the second solver solved, minus the share that only the"
+                        "`difference`: share of puzzles that only the second solver solved, minus the share that only the"
                                 + " first one solved. Below 0, the first solver solves more.";
                     case BACKTRACKS ->
-                        "Ratio: geometric mean of the ratios of backtracks plus 1, the first solver to the second.";
+                        "`ratio`: geometric mean of the ratios of backtracks plus 1, the first solver to the second.";
                 };
         String clip = rule.measure() == Measure.SOLVED
                 ? ""
@@ -234,17 +240,16 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
                 number + clip,
                 String.format(
                         Locale.ROOT,
-                        "Band: a confidence sequence (Waudby-Smith and Ramdas 2024). With a probability of at least %s %%, no band of"
+                        "`band`: a confidence sequence (Waudby-Smith and Ramdas 2024). With a probability of at least %s %%, no band of"
                                 + " this table ever misses its true value, however often somebody looks. So a comparison may stop when it"
                                 + " is decided. This holds for the generator of the puzzles, or for the population of which a set is a"
                                 + " random sample.",
                         Cell.number(100 * rule.confidence()).text()),
                 "A batch of puzzles is answered in fresh JVMs and gives one observation. Batches count in the order of their"
                         + " numbers.",
-                "Fixed design: puzzles after which an interval that is looked at once would decide, with mean and variance as"
-                        + " observed here. Nobody knows this number beforehand."));
+                FIXED_DESIGN));
         if (!leftOut.isEmpty())
-            notes.add("Left out, because a run was wrong or crashed: " + String.join(", ", leftOut) + ".");
+            notes.add("Left out, because a run was wrong or crashed: " + CodeMarks.of(leftOut) + ".");
         return notes;
     }
 }

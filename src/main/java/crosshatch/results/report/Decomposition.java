@@ -4,13 +4,13 @@ import crosshatch.base.InputException;
 import crosshatch.results.report.statistics.Clusters;
 import crosshatch.results.report.statistics.Ratio;
 import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.results.report.table.Columns;
 import crosshatch.results.report.table.Table;
 import crosshatch.solver.Counter;
 import crosshatch.solver.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
@@ -174,26 +174,22 @@ public record Decomposition(
     }
 
     private static List<String> notes(List<Decomposition> all, DecomposedPair pair, CounterMeanings meanings) {
-        String what = String.format(
-                Locale.ROOT,
-                "Each ratio is %1$s to %2$s, as a geometric mean over the puzzles that both solved. × time is the"
-                        + " product of the three ratios behind it. Puzzles that one solver did not solve are left out, so read"
-                        + " this table together with the numbers of solved puzzles.",
-                pair.first(),
-                pair.second());
-        String parts =
-                "Effort: " + pair.effort() + ", plus 1. Time per effort: time without encoding, divided by the effort."
-                        + " Start: whole time, divided by the time without encoding. The time of a puzzle is the"
-                        + " median of all its runs, and a counter is their mean.";
-        String totals =
-                "× total time, × total effort: ratios of the sums over these puzzles, in which the hardest puzzles count most.";
-        String intervals = "Intervals: 95 %, by the method of × time in the paired comparisons. They do not show"
-                + " how forks differ.";
+        List<String> notes = List.of(
+                "Each ratio is " + CodeMarks.of(pair.first()) + " to " + CodeMarks.of(pair.second())
+                        + ", as a geometric mean over the puzzles that both solved. Puzzles that one solver did not solve are left out,"
+                        + " so read this table together with the numbers of solved puzzles.",
+                "`× time` is the product of the three ratios at its right.",
+                "`× effort`: " + pair.effort() + ", plus 1.",
+                "`× time per effort`: time without encoding, divided by the effort.",
+                "`× start`: whole time, divided by the time without encoding.",
+                "The time of a puzzle is the median of all its runs, and a counter is their mean.",
+                "`× total time`, `× total effort`: ratios of the sums over these puzzles, in which the hardest puzzles count most.",
+                "Intervals: 95 %, by the method of `× time` in the paired comparisons. They do not show how forks differ.");
         List<String> solvers =
                 List.of(all.get(0).first().solver(), all.get(0).second().solver());
         Stream<String> counted = Stream.of(pair.firstEffort(), pair.secondEffort())
                 .distinct()
                 .map(counter -> meanings.note(counter, solvers));
-        return Stream.concat(Stream.of(what, parts, totals, intervals), counted).toList();
+        return Stream.concat(notes.stream(), counted).toList();
     }
 }

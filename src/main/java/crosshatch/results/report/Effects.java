@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The effects of factors, one by one and together, in a full factorial design: contrasts of the logarithms of times, puzzle by
@@ -173,7 +174,8 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                 Ids.of("factors", first.set(), first.kind().toString()),
                 title() + ": effects of factors, one by one and together",
                 effects,
-                Caveats.after(List.of(leftOut(), method(page)), List.of(first)));
+                Caveats.after(
+                        Stream.concat(Stream.of(leftOut()), method(page).stream()).toList(), List.of(first)));
     }
 
     private String leftOut() {
@@ -182,26 +184,29 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                 ? ""
                 : String.format(
                         Locale.ROOT,
-                        "Left out of an effect: puzzles with unsolved runs on both sides of its ratio, up to %,d of %,d.",
+                        "An effect leaves out the puzzles with unsolved runs on both sides of its ratio, at most %,d of %,d.",
                         most,
                         puzzles);
     }
 
-    private String method(Holm page) {
-        return String.format(
-                Locale.ROOT,
-                "Every combination of levels ran on each of the %,d puzzles. × time of one level: geometric mean of the ratios of"
-                        + " its times to the times of the reference level, over all levels of the other factors. × time of several levels"
-                        + " (interaction): the factor by which one level multiplies the ratio of the other; 1 means that neither changes"
-                        + " the effect of the other. Interval: 95 %% bootstrap with 2,000 resamples, which draws puzzles together with"
-                        + " their isomorphs. p: two-sided signed-rank test (a permutation test with the puzzle as the block), corrected by"
-                        + " Holm's method for the %,d test%s of this report. Unsolved: number of runs that count as the time limit, a lower"
-                        + " bound of their time. If the numerator of the ratio has such runs, the effect is at least the shown value. If"
-                        + " the denominator has such runs, the effect is at most the shown value. An empty cell means that no puzzle is"
-                        + " left.",
-                puzzles,
-                page.tests(),
-                page.tests() == 1 ? "" : "s");
+    private List<String> method(Holm page) {
+        return List.of(
+                String.format(Locale.ROOT, "Every combination of levels ran on each of the %,d puzzles.", puzzles),
+                "`× time` of one level: geometric mean of the ratios of its times to the times of the reference level, over all levels"
+                        + " of the other factors.",
+                "`× time` of several levels (interaction): the factor by which one level multiplies the ratio of the other. 1 means"
+                        + " that neither changes the effect of the other.",
+                "Interval: 95 % bootstrap with 2,000 resamples. Each resample draws puzzles together with their isomorphs.",
+                String.format(
+                        Locale.ROOT,
+                        "`p`: two-sided signed-rank test (a permutation test with the puzzle as the block), corrected by Holm's method"
+                                + " for the %,d test%s of this report.",
+                        page.tests(),
+                        page.tests() == 1 ? "" : "s"),
+                "`unsolved`: number of runs that count as the time limit, a lower bound of their time. If the numerator of the ratio"
+                        + " has such runs, the effect is at least the shown value. If the denominator has such runs, the effect is at"
+                        + " most the shown value.",
+                "An empty cell means that no puzzle is left.");
     }
 
     /**

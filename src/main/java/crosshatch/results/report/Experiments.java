@@ -5,6 +5,7 @@ import crosshatch.base.InputException;
 import crosshatch.base.Remedy;
 import crosshatch.results.database.Renaming;
 import crosshatch.results.database.RunDatabase;
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.solver.Limits;
 import java.nio.file.Path;
 import java.sql.ResultSet;
@@ -225,13 +226,13 @@ public final class Experiments {
             String name = Objects.requireNonNull(names.get(identity));
             List<String> sentences = new ArrayList<>();
             if (own.size() > 1) {
-                sentences.add(String.join(" and ", own) + " are the same set (same SHA-256). Its name here is " + name);
+                sentences.add(CodeMarks.of(own) + " are the same set (same SHA-256). Its name here is " + CodeMarks.of(name));
             }
             if (!name.equals(first(own))) {
-                sentences.add("Several sets are called " + first(own) + ": here " + name
-                        + ", by the beginning of its SHA-256");
+                sentences.add("Several sets are called " + CodeMarks.of(first(own)) + ". This one is "
+                        + CodeMarks.of(name) + ", by the beginning of its SHA-256");
             }
-            if (!sentences.isEmpty()) notes.put(name, String.join("; ", sentences));
+            if (!sentences.isEmpty()) notes.put(name, String.join(". ", sentences));
         }
 
         /** What the sets of an experiment are called, by their names in its records. */

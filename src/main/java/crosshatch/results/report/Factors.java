@@ -1,6 +1,7 @@
 package crosshatch.results.report;
 
 import crosshatch.base.InputException;
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.results.report.table.Columns;
 import crosshatch.solver.Family;
 import crosshatch.solver.SolverSpec;
@@ -78,7 +79,7 @@ final class Factors {
         Map<String, Set<String>> telling = telling(option, rows);
         return new Comparisons(
                 Ids.of("by", option, kind.toString()),
-                "What " + option + " does, " + kind,
+                "Effect of the option " + option + ", " + kind,
                 new Columns<Comparison>()
                         .text("set", "set", each -> each.line().set())
                         .text(
@@ -89,9 +90,11 @@ final class Factors {
                         .text("beside", "compared with", each -> spec(each.reference())
                                 .get(option)),
                 rows,
-                "Each value of " + option
-                        + " compared with the default, or with the first value in the records, all other options"
-                        + " being equal. Options in which rows of a family differ are named with it.");
+                List.of(
+                        "Each value of " + CodeMarks.of(option)
+                                + " is compared with the default, or with the first value in the records. All other options are"
+                                + " equal.",
+                        "A family is named with the options in which its rows differ."));
     }
 
     /** For each family, the other options whose values are not the same in all its rows, in their order. */
@@ -137,8 +140,9 @@ final class Factors {
                                 .text("default", "default", each -> spec(each.reference())
                                         .get(option(each.line()))),
                         rows,
-                        "The default of each family with one option changed, compared with the default. Options"
-                                + " whose default follows from the changed one follow it.")));
+                        List.of(
+                                "The default of each family with one option changed is compared with the default.",
+                                "An option whose default depends on the changed option has the default that it then has."))));
         return tables;
     }
 

@@ -95,10 +95,11 @@ public record Levels(String factor, Map<String, String> meanings) {
                                 Column.micros("median_us_beside", "median, reference"),
                                 each -> median(each.reference(), summaries)),
                 rows,
-                "Each solver compared with itself on the same puzzles at two levels. Solvers of one experiment take"
-                        + " turns, but experiments do not: a disturbance of one experiment is in the ratio, and no"
-                        + " test here detects it. Levels: "
-                        + String.join("; ", meanings.values()) + ".");
+                List.of(
+                        "Each solver is compared with itself on the same puzzles at two levels.",
+                        "Solvers of one experiment take turns, but experiments do not. A disturbance of one experiment is in the"
+                                + " ratio, and no test here detects it.",
+                        "Levels: " + String.join("; ", meanings.values()) + "."));
     }
 
     /** Summaries are in the order of lines. */

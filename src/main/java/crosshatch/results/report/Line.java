@@ -44,8 +44,8 @@ public record Line(
      * The conditions under which times were taken.
      *
      * @param noise on the machine, while this set was measured
-     * @param strayPercent of one hardware thread, how much the solver's process used while it was not asked, median of the
-     *     runs; negative if it is not known
+     * @param strayPercent share of one hardware thread that the solver's process used while it had no task, median of the runs;
+     *     negative if it is not known
      * @param unsteady warm-ups that ended without a steady state, on whatever set
      * @param forkNanos time of the warm-up of a fork, on average; 0 if there was none
      * @param likeness whether its runs were made alike

@@ -62,7 +62,7 @@ final class Portfolios {
                 first.set() + ", " + first.kind() + ": the virtual best solver and the contribution of each solver",
                 COLUMNS,
                 rows,
-                Caveats.after(List.of(leftOut(times), method(times.puzzles(), first.limitMicros())), times.lines()));
+                Caveats.after(method(times, first.limitMicros()), times.lines()));
     }
 
     private static List<Cell> row(String name, Performance performance, List<Cell> share) {
@@ -118,20 +118,16 @@ final class Portfolios {
         return Double.isFinite(value) ? Cell.time(value) : Cell.empty();
     }
 
-    private static String method(int puzzles, double limitMicros) {
-        String limit = Double.isFinite(limitMicros)
-                ? String.format(
-                        Locale.ROOT,
-                        "PAR2, PAR10: mean time, in which an unsolved puzzle counts as 2 or 10 times the limit of %s s",
-                        limitMicros / 1e6)
-                : "Without a time limit, PAR2 and PAR10 (mean times) are empty if a puzzle is unsolved";
-        return String.format(
-                Locale.ROOT,
-                "n = %,d puzzles, which every solver of this table ran on. For each puzzle, the virtual best solver has the time"
-                        + " of the solver that is fastest on this puzzle. %s. Without: PAR2 of the virtual best solver of all other"
-                        + " solvers. Worse by: this PAR2 compared with the PAR2 of the virtual best solver of all solvers, with a 95 %%"
-                        + " interval from a bootstrap with 2,000 resamples, which draws puzzles together with their isomorphs.",
-                puzzles,
-                limit);
+    private static List<String> method(PuzzleTimes times, double limitMicros) {
+        return List.of(
+                leftOut(times),
+                String.format(Locale.ROOT, "n = %,d puzzles, on which every solver of this table ran.", times.puzzles()),
+                "For each puzzle, the virtual best solver has the time of the solver that is fastest on this puzzle.",
+                Double.isFinite(limitMicros)
+                        ? SummaryTable.PAR2 + " `PAR10`: the same with 10 times the limit."
+                        : "Without a time limit, `PAR2` and `PAR10` (mean times) are empty if a puzzle is unsolved.",
+                "`PAR2 without it`: PAR2 of the virtual best solver of all other solvers.",
+                "`worse by`: increase of the PAR2 of the virtual best solver without this solver.",
+                "Interval: 95 % bootstrap with 2,000 resamples. Each resample draws puzzles together with their isomorphs.");
     }
 }

@@ -81,9 +81,9 @@ final class ProofLengths {
                 COLUMNS,
                 rows,
                 List.of(
-                        "The table counts the puzzles for which every solver of the table has a proof along its own steps."
-                                + " Lemmas: lemmas that the proof needs. Hints: clauses that these lemmas refer to. Shortest on:"
-                                + " puzzles on which no other proof has fewer hints. Alone: puzzles on which every other proof has"
-                                + " more hints."));
+                        "The table counts the puzzles for which every solver of the table has a proof along its own steps.",
+                        "`lemmas`: lemmas that the proof needs. `hints`: clauses that these lemmas refer to.",
+                        "`shortest on`: puzzles on which no other proof has fewer hints. `alone`: puzzles on which every other proof"
+                                + " has more hints."));
     }
 }

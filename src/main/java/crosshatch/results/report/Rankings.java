@@ -2,6 +2,7 @@ package crosshatch.results.report;
 
 import crosshatch.results.report.statistics.CriticalDifference;
 import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.Table;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ public final class Rankings {
      * @param title the kind, and the limit where runs of the kind had several
      * @param sets over which solvers are ranked
      * @param within sets all of whose puzzles are in another one, and that other one
-     * @param unsolved sets of which no solver solved a puzzle, so that they rank nobody
+     * @param unsolved sets of which no solver solved a puzzle, so that they rank no solver
      * @param nemenyi of the solvers that ran on all of these sets, by their labels
      */
     public record Ranking(
@@ -152,7 +153,7 @@ public final class Rankings {
                         Column.text("group", "not different")),
                 rows,
                 Caveats.after(
-                        List.of(method(ranking)),
+                        method(ranking),
                         summaries.stream()
                                 .map(Summary::line)
                                 .filter(line -> line.kind().equals(ranking.kind()))
@@ -167,43 +168,58 @@ public final class Rankings {
         return letters.toString();
     }
 
-    private static String method(Ranking ranking) {
+    private static List<String> method(Ranking ranking) {
         CriticalDifference nemenyi = ranking.nemenyi();
         int solvers = nemenyi.solvers().size();
-        String f = Double.isFinite(nemenyi.friedman().f())
-                ? String.format(
-                        Locale.ROOT,
-                        "Iman and Davenport F(%d, %d) = %.2f, p %s. ",
-                        solvers - 1,
-                        (solvers - 1) * (nemenyi.sets() - 1),
-                        nemenyi.friedman().f(),
-                        Cell.probability(nemenyi.friedman().fPValue()).equation())
-                : "All sets give the same ranks. ";
-        return String.format(
-                Locale.ROOT,
-                "Solvers that ran on all of n = %d sets are ranked by PAR2 within each set: %s. Rank 1 is the best, and equal solvers"
-                        + " share a rank.%s Friedman: chi-squared(%d) = %.2f, p %s. %sNemenyi: at the level of 0.05, average"
-                        + " ranks are not different if they lie less than the critical difference of %.2f apart. Solvers"
-                        + " whose ranks are not different share a letter.%s",
-                nemenyi.sets(),
-                String.join(", ", ranking.sets()),
-                leftOut(ranking),
-                solvers - 1,
-                nemenyi.friedman().chiSquared(),
-                Cell.probability(nemenyi.friedman().pValue()).equation(),
-                f,
-                nemenyi.criticalDifference(),
-                nemenyi.sets() < FEW_SETS
-                        ? " With fewer than " + FEW_SETS + " sets, read this as a description, not as a test."
-                        : "");
+        return Stream.of(
+                        Stream.of(String.format(
+                                Locale.ROOT,
+                                "Solvers that ran on all of n = %d sets are ranked by PAR2 within each set: %s. Rank 1 is the best,"
+                                        + " and equal solvers share a rank.",
+                                nemenyi.sets(),
+                                CodeMarks.of(ranking.sets()))),
+                        leftOut(ranking),
+                        Stream.of(
+                                String.format(
+                                        Locale.ROOT,
+                                        "Friedman: chi-squared(%d) = %.2f, p %s.",
+                                        solvers - 1,
+                                        nemenyi.friedman().chiSquared(),
+                                        Cell.probability(nemenyi.friedman().pValue())
+                                                .equation()),
+                                imanAndDavenport(nemenyi),
+                                String.format(
+                                        Locale.ROOT,
+                                        "Nemenyi: at the level of 0.05, average ranks are not different if they lie less than the"
+                                                + " critical difference of %.2f apart. Solvers whose ranks are not different share a"
+                                                + " letter.",
+                                        nemenyi.criticalDifference()),
+                                nemenyi.sets() < FEW_SETS
+                                        ? "With fewer than " + FEW_SETS + " sets, read this as a description, not as a test."
+                                        : ""))
+                .flatMap(each -> each)
+                .toList();
     }
 
-    private static String leftOut(Ranking ranking) {
+    private static String imanAndDavenport(CriticalDifference nemenyi) {
+        int freedom = nemenyi.solvers().size() - 1;
+        return Double.isFinite(nemenyi.friedman().f())
+                ? String.format(
+                        Locale.ROOT,
+                        "Iman and Davenport: F(%d, %d) = %.2f, p %s.",
+                        freedom,
+                        freedom * (nemenyi.sets() - 1),
+                        nemenyi.friedman().f(),
+                        Cell.probability(nemenyi.friedman().fPValue()).equation())
+                : "All sets give the same ranks.";
+    }
+
+    private static Stream<String> leftOut(Ranking ranking) {
         return Stream.concat(
-                        ranking.within().entrySet().stream()
-                                .map(each -> each.getKey() + ", all of whose puzzles are in " + each.getValue()),
-                        ranking.unsolved().stream().map(set -> set + ", of which no solver solved a puzzle"))
-                .map(each -> " Left out: " + each + ".")
-                .collect(Collectors.joining());
+                ranking.within().entrySet().stream()
+                        .map(each -> "Left out: " + CodeMarks.of(each.getKey()) + ", all of whose puzzles are in "
+                                + CodeMarks.of(each.getValue()) + "."),
+                ranking.unsolved().stream()
+                        .map(set -> "Left out: " + CodeMarks.of(set) + ", of which no solver solved a puzzle."));
     }
 }

@@ -85,19 +85,21 @@ final class Replays {
                         Ids.of("replay", first.set(), first.kind().toString()),
                         rows.get(0).pair.group() + ": puzzles until decided",
                         rows,
-                        List.of(note(rows)));
+                        notes(rows));
     }
 
-    private static String note(List<Replayed> rows) {
-        return String.format(
-                Locale.ROOT,
-                "These puzzles in %d random orders, each as if the comparison had stopped when decided, with a margin of 1.1. A puzzle with its"
-                        + " isomorphs is a batch, which counts as a ratio of at most %s. First faster: share of the orders that end with"
-                        + " this declaration. Puzzles needed: the median of all orders; all puzzles where an order ends undecided."
-                        + " Fixed design: puzzles after which an interval that is looked at once would decide, with mean and variance as"
-                        + " observed here. Nobody knows this number beforehand. All comparisons of this report together are right with"
-                        + " 95 %%.",
-                rows.get(0).replay.orders(),
-                Cell.number(RULE.clip()).text());
+    private static List<String> notes(List<Replayed> rows) {
+        return List.of(
+                String.format(
+                        Locale.ROOT,
+                        "These puzzles in %d random orders. Each order counts as a comparison that stops when it is decided, with a"
+                                + " margin of 1.1.",
+                        rows.get(0).replay.orders()),
+                "A puzzle with its isomorphs is a batch, which counts as a ratio of at most "
+                        + Cell.number(RULE.clip()).text() + ".",
+                "`first faster`: share of the orders that end with this declaration.",
+                "`puzzles needed`: the median of all orders. An order that ends undecided counts with all puzzles.",
+                Decisions.FIXED_DESIGN,
+                "All comparisons of this report together are right with a probability of 95 %.");
     }
 }

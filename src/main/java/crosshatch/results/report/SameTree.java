@@ -83,7 +83,7 @@ public final class SameTree {
                                 compared.get(0).kind().toString()),
                         title() + ": cost of a node, all search trees being the same",
                         ranked,
-                        Caveats.after(List.of(method(nodes, times.puzzles() - nodes.length)), compared));
+                        Caveats.after(method(nodes, times.puzzles() - nodes.length), compared));
     }
 
     private Columns<Map.Entry<Line, NodeCost>> columns(List<Map.Entry<Line, NodeCost>> ranked) {
@@ -125,21 +125,24 @@ public final class SameTree {
         return Double.isNaN(micros) ? Cell.empty() : Cell.number(micros * NANOS);
     }
 
-    private String method(double[] nodes, int leftOut) {
+    private List<String> method(double[] nodes, int leftOut) {
         boolean forks = compared.stream().anyMatch(line -> line.forks() > 1);
-        return String.format(
-                Locale.ROOT,
-                "n = %,d puzzles with %,.0f nodes, roots included, the same for each solver in each run. Per node: whole time,"
-                        + " from puzzle to answer, divided by all nodes. Per further node: slope of the least squares line of the"
-                        + " time of a puzzle on its nodes, which leaves out the cost of a puzzle before its search."
-                        + " × time:"
-                        + " geometric mean of the ratios to the first row. Intervals: 95 %% bootstrap with 2,000 resamples,"
-                        + " each of which draws %s, and each puzzle with its isomorphs. Left out: puzzles that one of the solvers did not"
-                        + " solve in every run, %,d.",
-                nodes.length,
-                Arrays.stream(nodes).sum(),
-                forks ? "forks and puzzles" : "puzzles",
-                leftOut);
+        return List.of(
+                String.format(
+                        Locale.ROOT,
+                        "n = %,d puzzles with %,.0f nodes, roots included, the same for each solver in each run.",
+                        nodes.length,
+                        Arrays.stream(nodes).sum()),
+                "`ns per node`: whole time, from puzzle to answer, divided by all nodes.",
+                "`ns per further node`: slope of the least squares line of the time of a puzzle on its nodes. It leaves out the cost of"
+                        + " a puzzle before its search.",
+                "`× time`: geometric mean of the ratios to the first row.",
+                "Intervals: 95 % bootstrap with 2,000 resamples. Each resample draws " + (forks ? "forks and puzzles" : "puzzles")
+                        + ", and each puzzle with its isomorphs.",
+                leftOut == 0
+                        ? ""
+                        : String.format(
+                                Locale.ROOT, "Left out: %,d puzzles that one of the solvers did not solve in every run.", leftOut));
     }
 
     /** How large the search trees of some lines were, run by run, as their families count them. */

@@ -20,10 +20,7 @@ import org.jspecify.annotations.Nullable;
  * with a row for each set and a column for each solver. A value that a limit cut short is shown as {@code > limit}.
  */
 public final class SetsBySolvers {
-    private static final String METHOD =
-            "n is the number of puzzles of each set, as in the table of solved puzzles. The time of a puzzle is the median time of"
-                    + " its runs, and its backtracks are the mean of its runs. PAR2: mean time, in which an unsolved puzzle counts"
-                    + " as twice the time limit. '>': the true median is larger, because half of the puzzles were not solved.";
+    private static final String LARGER = "'>': the true median is larger, because half of the puzzles were not solved.";
 
     private SetsBySolvers() {}
 
@@ -36,16 +33,23 @@ public final class SetsBySolvers {
         }
         List<Table> tables = new ArrayList<>();
         byKind.forEach((kind, rows) -> {
-            tables.add(table("Solved", "Solved, " + kind, kind, rows, SetsBySolvers::solved));
-            tables.add(table("Median time", "Median time", kind, rows, Summary::medianTime));
-            tables.add(table("PAR2", "PAR2", kind, rows, row -> Cell.time(row.par2Micros())));
-            tables.add(table("Median backtracks", "Median backtracks", kind, rows, SetsBySolvers::medianBacktracks));
+            tables.add(table("Solved", "Solved, " + kind, kind, rows, SetsBySolvers::solved, List.of()));
+            tables.add(table("Median time", "Median time", kind, rows, Summary::medianTime, List.of(LARGER)));
+            tables.add(table("PAR2", "PAR2", kind, rows, row -> Cell.time(row.par2Micros()), List.of(SummaryTable.PAR2)));
+            List<String> means = List.of("The backtracks of a puzzle are the mean of its runs.", LARGER);
+            tables.add(
+                    table("Median backtracks", "Median backtracks", kind, rows, SetsBySolvers::medianBacktracks, means));
         });
         return tables;
     }
 
     private static Table table(
-            String measure, String corner, Line.Kind kind, List<Summary> summaries, Function<Summary, Cell> cell) {
+            String measure,
+            String corner,
+            Line.Kind kind,
+            List<Summary> summaries,
+            Function<Summary, Cell> cell,
+            List<String> method) {
         List<String> solvers =
                 summaries.stream().map(Summary::solver).distinct().sorted().toList();
         Map<String, String> labels =
@@ -58,7 +62,7 @@ public final class SetsBySolvers {
                         Stream.of(Column.text("set", corner)),
                         solvers.stream().map(solver -> Column.number(solver, labels.getOrDefault(solver, solver))))
                 .toList();
-        List<String> notes = Stream.concat(Stream.of(METHOD), VerdictNotes.of(summaries).stream())
+        List<String> notes = Stream.concat(method.stream(), VerdictNotes.of(summaries).stream())
                 .toList();
         List<List<Cell>> rows = new ArrayList<>();
         sets.forEach((set, row) -> rows.add(

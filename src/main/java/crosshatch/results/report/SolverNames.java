@@ -1,6 +1,7 @@
 package crosshatch.results.report;
 
 import crosshatch.results.Verdict;
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.solver.Family;
 import crosshatch.solver.OptionValues;
 import crosshatch.solver.SolverSpec;
@@ -69,7 +70,7 @@ public final class SolverNames {
     public Optional<String> meaning(String solver) {
         SolverSpec spec = spec(solver);
         return labels.containsKey(spec.configuration().toString())
-                ? Optional.of(label(solver) + ": " + spec + ".")
+                ? Optional.of(CodeMarks.of(label(solver)) + ": " + CodeMarks.of(spec.toString()) + ".")
                 : Optional.empty();
     }
 

@@ -83,13 +83,15 @@ final class SpreadTables {
         return table("variance", "where the variance is", columns, rows, rows, VARIANCE);
     }
 
-    private static final String VARIANCE =
-            "Shares of the variance of logarithms of times, of backtracks plus one, and of ratios of times (A / B). Puzzle,"
-                    + " isomorph, seed: how much these differ. Fork: differences between JVMs that concern all puzzles alike. Fork × puzzle:"
-                    + " those that concern single puzzles. Repetition: between runs of one JVM on one puzzle. Variance of a level that was not"
-                    + " repeated is in the level at its left; it is empty here. The components are estimated by the method of moments"
-                    + " (Koch 1968), which needs no balance; an estimate below 0 counts as 0. Left out: puzzles and isomorphs that"
-                    + " were not solved in every run.";
+    private static final List<String> VARIANCE = List.of(
+            "Shares of the variance of logarithms: of times, of backtracks plus one, and of ratios of times (A / B).",
+            "`puzzle`, `isomorph`, `seed`: differences between puzzles, isomorphs or seeds.",
+            "`fork`: differences between JVMs that concern all puzzles alike. `fork × puzzle`: differences between JVMs that concern"
+                    + " single puzzles. `repetition`: differences between runs of one JVM on one puzzle.",
+            "A level that was not repeated is empty. Its variance is in the level at its left.",
+            "The components are estimated by the method of moments (Koch 1968), which needs no balance. An estimate below 0 counts"
+                    + " as 0.",
+            "`left out`: puzzles and isomorphs that were not solved in every run.");
 
     /** Designs for an interval half of whose width is {@code wanted}, as a logarithm: with other puzzles, and with these. */
     private record Planned(Spread spread, double wanted, Optional<Design> any, Optional<Design> same) {
@@ -155,14 +157,16 @@ final class SpreadTables {
                 .orElse(Cell.empty()));
     }
 
-    private static final String DESIGN =
-            "Within 1.05: the 95 % interval of the ratio of times (A / B) goes from 1/1.05 of the ratio to 1.05 times the ratio."
-                    + " It is Student's t interval over puzzles, from the components of variance. Wanted: half the present width, or"
-                    + " the ratio that is asked for. Then come the cheapest numbers for such an interval: with any number of puzzles of the"
-                    + " same kind, and with at most as many as now. Empty: no numbers are enough. With new puzzles, one repetition is"
-                    + " always the cheapest, because a new puzzle costs as much and reduces the variance more. Time: all runs of both solvers, and"
-                    + " their warm-ups, measured in this record; the start of a JVM is not recorded. A record with one fork does not"
-                    + " show how forks differ. The table then treats forks as equal. Measure with three or more.";
+    private static final List<String> DESIGN = List.of(
+            "`within` 1.05: the 95 % interval of the ratio of times (A / B) goes from 1/1.05 of the ratio to 1.05 times the ratio. It"
+                    + " is Student's t interval over puzzles, from the components of variance.",
+            "`wanted`: half the present width, or the ratio that is asked for. The table shows the cheapest numbers for such an"
+                    + " interval: first with any number of puzzles of the same kind, then with at most as many as now.",
+            "An empty cell means that no numbers are enough.",
+            "With new puzzles, one repetition is always the cheapest, because a new puzzle costs as much and reduces the variance"
+                    + " more.",
+            "`time`: all runs of both solvers, and their warm-ups, measured in this record. The start of a JVM is not recorded.",
+            "A record with one fork does not show how forks differ, so the table treats forks as equal. Measure with three or more.");
 
     /** The differences that the runs could have shown: one table for each set and kind of runs. */
     static List<Table> powers(List<Spread> pairs) {
@@ -188,18 +192,21 @@ final class SpreadTables {
         return table("power", "ratios that these runs could have found", columns, rows, rows, power(level));
     }
 
-    private static String power(double level) {
-        return String.format(
-                Locale.ROOT,
-                "50 %% to 95 %%: the true ratio of times that a test of these runs finds with this probability; a ratio below 1"
-                        + " counts as its inverse. Puzzles for 1.05: the number of puzzles with which a test finds this ratio with a"
-                        + " probability of %.0f %%, with forks and repetitions as now. Empty: no number of puzzles is enough without"
-                        + " more forks. The test is a paired t test on logarithms, with the puzzle as the unit; isomorphs count once."
-                        + " Its level is %s: 0.05 divided by the number of comparisons of this report, the first step of Holm's"
-                        + " method. The measured ratios do not enter, only their variance. Pairs that are not solved by both are left"
-                        + " out.",
-                PERCENT * Spread.USUAL_POWER,
-                Cell.number(level * PERCENT).text() + " %");
+    private static List<String> power(double level) {
+        return List.of(
+                "`50 %` to `95 %`: the true ratio of times that a test of these runs finds with this probability. A ratio below 1"
+                        + " counts as its inverse.",
+                String.format(
+                        Locale.ROOT,
+                        "`puzzles for 1.05`: the number of puzzles with which a test finds this ratio with a probability of %.0f %%."
+                                + " Forks and repetitions are as now.",
+                        PERCENT * Spread.USUAL_POWER),
+                "An empty cell means that no number of puzzles is enough without more forks.",
+                "The test is a paired t test on logarithms, with the puzzle as the unit. Isomorphs count once.",
+                "Its level is " + Cell.number(level * PERCENT).text() + " %: 0.05 divided by the number of comparisons of this"
+                        + " report, the first step of Holm's method.",
+                "The variance of the measured ratios enters, but not the ratios themselves. Pairs that are not solved by both are"
+                        + " left out.");
     }
 
     private static Cell found(double ratio) {
@@ -214,7 +221,7 @@ final class SpreadTables {
     }
 
     private static <V> Table table(
-            String id, String title, Columns<V> columns, List<Spread> rows, List<V> values, String method) {
+            String id, String title, Columns<V> columns, List<Spread> rows, List<V> values, List<String> method) {
         Line first = rows.get(0).line();
         List<Line> lines = rows.stream()
                 .flatMap(each -> Stream.concat(Stream.of(each.line()), each.reference().stream()))
@@ -224,6 +231,6 @@ final class SpreadTables {
                 Ids.of(id, first.set(), first.kind().toString()),
                 rows.get(0).group() + ": " + title,
                 values,
-                Caveats.after(List.of(method), lines));
+                Caveats.after(method, lines));
     }
 }

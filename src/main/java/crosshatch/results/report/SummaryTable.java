@@ -20,6 +20,9 @@ import java.util.stream.Stream;
 
 /** Shows summaries: to people as a table for each set and question, to programs as one table with everything in it. */
 public final class SummaryTable {
+    /** The note on a column PAR2, in all tables that have one. */
+    static final String PAR2 = "`PAR2`: mean time, in which an unsolved puzzle counts as twice the limit.";
+
     private static final String RESULTS = "results";
 
     private SummaryTable() {}
@@ -132,16 +135,19 @@ public final class SummaryTable {
         List<String> notes = new ArrayList<>();
         notes.add(String.format(
                 Locale.ROOT,
-                "n = %s, each run %s. The time of a puzzle in a fork is the median of its repetitions, in µs.%s It is wall-clock time from the puzzle"
-                        + " in memory to the answer in memory, and includes the encoding. p99 is the 99th percentile over all"
-                        + " runs%s.",
+                "n = %s, each run %s.%s",
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
-                rows.stream().anyMatch(row -> row.line().forks() > 1)
-                        ? " Its time is the geometric mean of its times in the forks."
-                        : "",
-                line.threads() == 1 ? "" : ". " + line.threads() + " runs shared the machine at a time"));
-        notes.add(unsolved(rows));
+                line.threads() == 1 ? "" : " " + line.threads() + " runs shared the machine at a time."));
+        notes.add("Times are wall-clock times in µs from puzzle to answer, both in memory, and include the encoding.");
+        if (rows.stream().anyMatch(row -> row.line().repetitions() > 1)) {
+            notes.add("The time of a puzzle in a fork is the median of its repetitions.");
+        }
+        if (rows.stream().anyMatch(row -> row.line().forks() > 1)) {
+            notes.add("The time of a puzzle is the geometric mean of its times in the forks.");
+        }
+        notes.add("`p99`: 99th percentile of the time over all runs.");
+        notes.addAll(unsolved(rows));
         notes.addAll(names);
         notes.addAll(VerdictNotes.of(rows));
         notes.add(meanings.note(
@@ -150,23 +156,28 @@ public final class SummaryTable {
         return notes;
     }
 
-    /** Explains how the unsolved puzzles of rows with one limit count. */
-    public static String unsolved(List<Summary> rows) {
+    /** Explains how the unsolved puzzles of rows with one limit count, in a note for each column. */
+    public static List<String> unsolved(List<Summary> rows) {
         return rows.stream()
                 .filter(row -> row.solved() < row.puzzles())
                 .findFirst()
                 .map(row -> unsolved(row.limitMicros()))
-                .orElse("PAR2 is the mean time, because every puzzle is solved.");
+                .orElse(List.of("Every puzzle is solved, so `PAR2` is the mean time."));
     }
 
-    private static String unsolved(double limitMicros) {
-        return (Double.isFinite(limitMicros)
-                        ? "Unsolved puzzles count as the limit of " + limitMicros / 1e6
-                                + " s in median, mean and p99, and as twice the limit in PAR2 (mean time)."
-                                + " Unsolved in PAR2: their share of PAR2."
-                                + " How soon a run ended makes no difference."
-                        : "Without a time limit, unsolved puzzles have no time. Each time that depends on one is empty.")
-                + " Their backtracks and encoding count until the run ended. '>': the true value is larger.";
+    private static List<String> unsolved(double limitMicros) {
+        List<String> notes = new ArrayList<>();
+        if (Double.isFinite(limitMicros)) {
+            notes.add("In `median`, `mean` and `p99`, an unsolved puzzle counts as the limit of " + limitMicros / 1e6
+                    + " s, however soon its run ended.");
+            notes.add(PAR2);
+            notes.add("`unsolved in PAR2`: share of PAR2 that the unsolved puzzles make.");
+        } else {
+            notes.add("Without a time limit, an unsolved puzzle has no time. Each time that depends on one is empty.");
+        }
+        notes.add("Backtracks and encoding of an unsolved puzzle count until its run ended.");
+        notes.add("'>': the true value is larger.");
+        return notes;
     }
 
     private static String puzzles(Summary row) {

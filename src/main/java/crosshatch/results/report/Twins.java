@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /** The A/A check: solvers that took part twice, and how often a test finds a difference where there is none. */
 public final class Twins {
@@ -111,19 +112,24 @@ public final class Twins {
     }
 
     private static List<String> notes(SameAgain all, List<Line> lines) {
-        return Caveats.after(List.of(METHOD, conclusion(all)), lines);
+        return Caveats.after(
+                Stream.concat(METHOD.stream(), Stream.of(conclusion(all))).toList(), lines);
     }
 
-    private static final String METHOD = String.format(
-            Locale.ROOT,
-            "Each solver took part as #1 and as #2. × time: geometric mean of the ratios of the times of #2 and #1, with a 95 %%"
-                    + " bootstrap interval. Tests: Wilcoxon signed-rank, two-sided, on chunks of %d puzzles or more in the order"
-                    + " of the set (a set with fewer is not tested). Puzzles that neither solved are in no chunk. The"
-                    + " isomorphs of a puzzle count as one puzzle. Differences: tests with p ≤ %.2f. By chance alone, these are %.0f %% of the"
-                    + " tests.",
-            SameAgain.CHUNK_PUZZLES,
-            SameAgain.LEVEL,
-            PERCENT * SameAgain.LEVEL);
+    private static final List<String> METHOD = List.of(
+            "Each solver took part as `#1` and as `#2`.",
+            "`× time`: geometric mean of the ratios of the times of `#2` and `#1`, with a 95 % bootstrap interval.",
+            String.format(
+                    Locale.ROOT,
+                    "`tests`: two-sided Wilcoxon signed-rank tests on chunks of %d puzzles or more, in the order of the set. A set"
+                            + " with fewer puzzles is not tested. Puzzles that neither solved are in no chunk. The isomorphs of a puzzle"
+                            + " count as one puzzle.",
+                    SameAgain.CHUNK_PUZZLES),
+            String.format(
+                    Locale.ROOT,
+                    "`differences`: tests with p ≤ %.2f. By chance alone, these are %.0f %% of the tests.",
+                    SameAgain.LEVEL,
+                    PERCENT * SameAgain.LEVEL));
 
     private static String conclusion(SameAgain all) {
         if (all.tests() == 0) return "Not calibrated: there were too few puzzles for any test.";
@@ -137,6 +143,6 @@ public final class Twins {
         return all.pValue() > SameAgain.LEVEL
                 ? "Calibrated: " + counted + "."
                 : "Not calibrated: " + counted
-                        + ". So differences as large as those in the column × time are noise here, even if a test finds them.";
+                        + ". So differences as large as in the column `× time` are noise here, even if a test finds them.";
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.results.report;
 
+import crosshatch.results.report.table.CodeMarks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -8,7 +9,7 @@ import java.util.TreeMap;
 
 /** Notes that explain the words "correct" and "wrong" in a table. */
 public final class VerdictNotes {
-    /** Marks wrong answers that a fault explains which a re-creation keeps on purpose. */
+    /** Marks the number of wrong answers of a re-creation if its published defect explains them. */
     public static final String MARK = "*";
 
     private VerdictNotes() {}
@@ -20,14 +21,14 @@ public final class VerdictNotes {
         if (proved > 0) {
             notes.add(String.format(
                     Locale.ROOT,
-                    "Proved: for %,d of the correct answers, a proof of the refutation was checked.",
+                    "`proved`: for %,d of the correct answers, a proof of the refutation was checked.",
                     proved));
         }
         long agreed = rows.stream().mapToLong(Summary::agreed).sum();
         if (agreed > 0) {
             notes.add(String.format(
                     Locale.ROOT,
-                    "Agreed only: for %,d of the correct answers, the only evidence is a solver of another paradigm that agrees.",
+                    "`agreed only`: for %,d of the correct answers, the only evidence is that a solver of another paradigm agrees.",
                     agreed));
         }
         Map<String, Long> sets = new TreeMap<>();
@@ -36,10 +37,10 @@ public final class VerdictNotes {
                 .forEach(row -> sets.merge(row.set(), row.contradicting(), Math::max));
         sets.forEach((set, puzzles) -> notes.add(String.format(
                 Locale.ROOT,
-                "Set at fault: valid answers contradict the known answers of %,d %s of %s (column detail of the records).",
+                "Set at fault: valid answers contradict the known answers of %,d %s of %s (column `detail` of the records).",
                 puzzles,
                 puzzles == 1 ? "puzzle" : "puzzles",
-                set)));
+                CodeMarks.of(set))));
         rows.stream()
                 .filter(row -> row.wrong() > 0)
                 .flatMap(row -> row.keptFault().stream().map(fault -> ofFault(row.label(), fault)))
@@ -50,7 +51,7 @@ public final class VerdictNotes {
 
     /** The footnote that {@link #MARK} refers to. */
     public static String ofFault(String label, String fault) {
-        return MARK + " " + label + " has its published fault, kept on purpose: " + fault + ".";
+        return MARK + " " + CodeMarks.of(label) + " has its published fault, kept on purpose: " + fault + ".";
     }
 
     /** What stands behind a number of wrong answers. */

@@ -182,9 +182,10 @@ public final class Versions {
                 "Releases of libraries: verdicts and counters, " + kind,
                 COLUMNS,
                 ofKind.stream().map(this::counts).toList(),
-                List.of("Decisions, backtracks, conflicts: means over puzzles. Same counts: puzzles on which all"
-                        + " three equal the counts of the newest release. Built: the day of the newest file"
-                        + " in the jar."))));
+                List.of(
+                        "`decisions`, `backtracks`, `conflicts`: means over puzzles.",
+                        "`same counts`: puzzles on which all three equal the counts of the newest release.",
+                        "`built`: the day of the newest file in the jar."))));
         return tables;
     }
 
@@ -236,7 +237,7 @@ public final class Versions {
                                     .day())
                             .text("newest", "newest", each -> row(byLine, each.reference()).version),
                     compared,
-                    "Each release is compared with the newest one in the records, all options being equal."));
+                    List.of("Each release is compared with the newest one in the records, all options being equal.")));
         });
         return tables;
     }

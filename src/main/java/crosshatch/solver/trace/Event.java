@@ -125,13 +125,13 @@ public sealed interface Event {
     }
 
     /**
-     * A statement that a cell holds a digit, or does not hold it. A helper has no cell, and its number, from 1, in place of the
-     * digit.
+     * A statement that a cell holds a digit, or does not hold it. For a helper variable, {@code cell} is -1, and {@code digit}
+     * is the number of the helper, from 1.
      */
     record Literal(int cell, int digit, boolean holds) {
         private static final int NO_CELL = -1;
 
-        /** @param number from 1 */
+        /** Makes a literal of a helper variable with this number, from 1. */
         public static Literal helper(int number, boolean holds) {
             return new Literal(NO_CELL, number, holds);
         }

@@ -2,7 +2,7 @@ package crosshatch.solver.trace;
 
 /** Receives every step of a solver. */
 public interface Trace {
-    /** Ignores every event, because nobody watches. */
+    /** Ignores every event. */
     Trace OFF = new Trace() {
         @Override
         public boolean on() {

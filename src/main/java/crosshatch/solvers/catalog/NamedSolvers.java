@@ -93,7 +93,7 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
                         family.equals(label) && !family.equals(spec.family().name()));
         if (isOthers) {
             throw new InputException(
-                    "'" + label + "' is the name of a solver, and " + spec + " is another one. Call it something else");
+                    "'" + label + "' is the name of another solver than " + spec + ". Choose another label");
         }
     }
 }

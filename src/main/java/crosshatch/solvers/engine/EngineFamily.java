@@ -86,18 +86,18 @@ public final class EngineFamily implements Family {
         return Option.choice(
                 "relations",
                 "gac",
-                "How far relations are looked at; a plain board has none.",
+                "Consistency of relations; a plain board has none.",
                 "gac",
                 "every candidate that no filling of the relation has is removed, by a decision diagram (Pesant 2004)",
                 "bounds",
-                "sums, linear sums and products look at least and most digits only; others as with gac");
+                "sums, linear sums and products use only the smallest and the largest digit of each cell; others as with gac");
     }
 
     private static Option implied() {
         return Option.constants(
                 "implied",
                 ImpliedSums.NONE,
-                "Which sums are looked at that follow from cages and units.",
+                "Sums that follow from cages and units, and are propagated too.",
                 ImpliedSums::meaning);
     }
 
@@ -105,7 +105,7 @@ public final class EngineFamily implements Family {
         return Option.choice(
                         "agenda",
                         "fixpoint",
-                        "What is looked at next after a change.",
+                        "The order in which rules are applied after a change.",
                         "fixpoint",
                         "cheapest rule first, until none finds anything",
                         "recursive",
@@ -130,7 +130,7 @@ public final class EngineFamily implements Family {
                 "input",
                 "first in row-major order",
                 "domwdeg",
-                "fewest candidates for the weight of its units, which is how often they failed (Boussemart et al. 2004)");
+                "fewest candidates divided by the weight of its units, the number of their failures (Boussemart et al. 2004)");
     }
 
     private static Option branch() {
@@ -141,9 +141,9 @@ public final class EngineFamily implements Family {
                 "fill",
                 "the cell is a, is b, is c, …",
                 "binary",
-                "the cell is a, or is not a; then choose anew",
+                "the cell is a, or is not a; then choose again",
                 "eliminate",
-                "the cell is not a, then choose anew; or is a");
+                "the cell is not a, then choose again; or is a");
     }
 
     private static Option digits() {
@@ -192,7 +192,7 @@ public final class EngineFamily implements Family {
     }
 
     private static Option shaveDepth() {
-        return Option.whole("shavedepth", 1, 1, 3, "Depth k shaves to depth k-1 within each trial.");
+        return Option.whole("shavedepth", 1, 1, 3, "Depth of nested trials: with depth 2, each trial tries candidates, too.");
     }
 
     @Override
@@ -202,9 +202,9 @@ public final class EngineFamily implements Family {
                 Counter.BACKTRACKS, CounterMeaning.exact("alternatives without a solution below them"),
                 Counter.CONFLICTS,
                         CounterMeaning.exact("nodes of the search tree that propagation refutes, the root included;"
-                                + " trials of shaving are not nodes"),
+                                + " trials of singleton consistency are not nodes"),
                 Counter.PROPAGATIONS,
-                        CounterMeaning.exact("candidates removed, by givens, decisions and trials of shaving too"),
+                        CounterMeaning.exact("candidates removed, also by givens, decisions and trials of singleton consistency"),
                 Counter.RESTARTS, CounterMeaning.exact("0: it never restarts"),
                 Counter.NOGOODS, CounterMeaning.exact("0: it learns no clauses"),
                 Counter.DEPTH, CounterMeaning.exact("decisions on the longest path"));

@@ -59,7 +59,7 @@ final class Shaving {
 
     private boolean remove(int cell, long digit) {
         if (tracer.tells()) {
-            tracer.becauseBeyondSingles("shaving: it fails when tried");
+            tracer.becauseBeyondSingles("singleton consistency: it fails when tried");
             tracer.removed(cell, digit);
         }
         return agenda.eliminate(cell, digit);

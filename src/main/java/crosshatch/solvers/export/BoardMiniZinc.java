@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 final class BoardMiniZinc implements MiniZincModel {
     private static final String VISIBLE = """
 
-            % how many digits are seen from the beginning of a line: those larger than all before them
+            % The number of digits that are visible from the beginning of a line: each is larger than all before it.
             predicate visible(array[int] of var int: line, int: count) =
               count = sum(i in index_set(line))(
                 bool2int(line[i] > max([0] ++ [line[j] | j in index_set(line) where j < i])));

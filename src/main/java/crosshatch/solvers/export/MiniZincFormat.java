@@ -164,7 +164,7 @@ final class MiniZincFormat implements ModelFormat {
         private static final String ALL_DIFFERENT = "alldifferent(";
 
         private static final String PREDICATE = """
-            %% all different, and every digit gone that no filling has: anywhere (domain), or at the ends of what is left (bounds)
+            %% All different. Digits that no filling has are removed: all of them (domain), or only at the ends of a domain (bounds).
             predicate filtered(array[int] of var int: unit) = alldifferent(unit) :: %s;
 
             """;

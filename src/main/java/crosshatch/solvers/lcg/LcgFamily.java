@@ -85,15 +85,15 @@ public final class LcgFamily implements Family {
                 "min",
                 "in the cell with fewest candidates, first in row-major order",
                 "domwdeg",
-                "in the cell with fewest candidates for its weight, which is how often it had a part in a conflict (Boussemart et al. 2004)",
+                "in the cell with the fewest candidates divided by its weight, the number of its conflicts (Boussemart et al. 2004)",
                 "vsids",
                 "that was met most in recent conflicts (Moskewicz et al. 2001)",
                 "domvsids",
-                "as vsids, divided by the places that its cell and its digit in each unit have left beside it",
+                "as vsids, divided by the number of alternatives that its cell, and its digit in each unit, still have",
                 "target",
-                "as domvsids, but first what the longest trail without a conflict filled (Biere and Fleury 2020)",
+                "as domvsids, but first the candidates of the longest trail without a conflict (Biere and Fleury 2020)",
                 "tabu",
-                "as target, and by turns tabu search over partial grids (Jin and Hao 2015), whose solutions are filled (Cai and Zhang 2021)",
+                "as target, alternating with tabu search for a solution over partial grids (Jin and Hao 2015, Cai and Zhang 2021)",
                 "lastconflict",
                 "in the cell of the last conflict until it is filled, then as domwdeg (Lecoutre et al. 2009)");
     }
@@ -183,7 +183,7 @@ public final class LcgFamily implements Family {
                 Counter.CONFLICTS, CounterMeaning.exact("conflicts, those at the root included"),
                 Counter.PROPAGATIONS, CounterMeaning.exact("candidates removed, by givens and decisions too"),
                 Counter.RESTARTS, CounterMeaning.exact("restarts"),
-                Counter.NOGOODS, CounterMeaning.exact("clauses learnt, those of one literal included"),
+                Counter.NOGOODS, CounterMeaning.exact("clauses learnt, unit clauses included"),
                 Counter.DEPTH, CounterMeaning.exact("decisions on the longest path"));
     }
 

@@ -155,7 +155,7 @@ class BadInputTest {
         "--limit, -1, expected 1 or more",
         "--max-decisions, -1, expected 0 or more",
         "--max-conflicts, -1, expected 0 or more",
-        "--timeout, -5s, less than no time",
+        "--timeout, -5s, expected 0s or longer",
         "--timeout, 9999999999h, longer than",
         "--warmup, 999999999999999999ms, longer than",
         "--question, count:0, expected count:1",

@@ -32,7 +32,7 @@ class BenchCommandTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertTrue(run.err().contains("isomorphs: killer-9 1 is a 9x9"), run.err());
-        assertTrue(run.err().contains("keeps its units and relations"), run.err());
+        assertTrue(run.err().contains("its board has no symmetry"), run.err());
     }
 
     @Test

@@ -50,7 +50,7 @@ class CertifiedCompareTest {
                 "unique");
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
-        assertTrue(run.out().contains("Proved: for 6 of the correct answers"), run.out());
+        assertTrue(run.out().contains("`proved`: for 6 of the correct answers"), run.out());
         assertEquals(
                 "family,evidence,n\nsat4j,proof,3\nswift,proof,3\n",
                 query(

@@ -53,7 +53,7 @@ class FootnotesTest {
     void aLoadedMachineIsNamedWithItsFigure() {
         String notes = notes(37);
 
-        assertTrue(notes.contains("Noisy machine, on s: other processes used 37 % of the machine"), notes);
+        assertTrue(notes.contains("Noisy machine, on `s`: other processes used 37 % of the machine"), notes);
     }
 
     @Test

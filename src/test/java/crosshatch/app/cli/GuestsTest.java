@@ -88,7 +88,7 @@ class GuestsTest {
         assertEquals("n\n0\n", query("select count(*) n from measured where solver <> 'mine' and start_ns > 0"));
         String environment = Files.readString(folder.resolve("out/environment.json"));
         assertTrue(environment.contains("1.2.3"), environment);
-        assertTrue(result.out().contains("External programs: mine"), result.out());
+        assertTrue(result.out().contains("External programs: `mine`"), result.out());
     }
 
     /** As one does that asks another machine: it uses no processor here. */

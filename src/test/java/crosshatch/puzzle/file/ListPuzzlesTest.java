@@ -90,7 +90,7 @@ class ListPuzzlesTest {
                 lines.replace("\"level\":null", "\"cages\":1"));
         assertRefused("the column 'cages'", lines.replace("level", "cages"));
         assertRefused("list.json:3: no JSON", lines.replace("null", "nul"));
-        assertRefused("of which no name holds puzzles", lines.replace(ONE.toString(), "none"));
+        assertRefused("in which no name holds puzzles", lines.replace(ONE.toString(), "none"));
     }
 
     @Test

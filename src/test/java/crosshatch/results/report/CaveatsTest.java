@@ -93,7 +93,7 @@ class CaveatsTest {
         String markdown =
                 ask(Records.noise(0, 2, 1_000_000, 37, 0, 0), lines -> SetsBySolvers.markdown(Summary.of(lines)));
 
-        assertEquals(2, markdown.split("Noisy machine, on s: ", -1).length, markdown);
+        assertEquals(2, markdown.split("Noisy machine, on `s`: ", -1).length, markdown);
     }
 
     @Test
@@ -110,7 +110,7 @@ class CaveatsTest {
         List<String> caveats = ask(Records.noise(0, 98, 1_000_000, 3, 0, 0), lines -> Caveats.of(lines.all()));
 
         assertEquals(2, caveats.size());
-        assertTrue(caveats.get(0).startsWith("Never idle: sat4j kept 98 %"), "" + caveats);
+        assertTrue(caveats.get(0).startsWith("Never idle: `sat4j` kept 98 %"), "" + caveats);
     }
 
     @Test
@@ -128,7 +128,7 @@ class CaveatsTest {
                     runs,
                     Map.of("e", Limits.ofNanos(1_000_000)),
                     SolverCatalog.standard().families());
-            String note = "Not steady when the warm-up ended: norvig";
+            String note = "Not steady when the warm-up ended: `norvig`";
             for (Table table : tables(lines)) {
                 assertTrue(MarkdownFormat.section(table).contains(note), table.id());
             }

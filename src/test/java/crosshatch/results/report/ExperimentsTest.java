@@ -107,7 +107,7 @@ class ExperimentsTest {
         assertTrue(
                 rows.get(1).startsWith("s,x,\"fedcba9876, JVM 25\",\"0123456789, JVM 17\",7,3.5,6,6,0,6,2,"),
                 rows.toString());
-        assertTrue(table.notes().get(0).contains("one: commit 0123456789, processor"), "" + table.notes());
+        assertTrue(table.notes().get(2).contains("one: commit 0123456789, processor"), "" + table.notes());
     }
 
     @Test
@@ -179,7 +179,7 @@ class ExperimentsTest {
                 List.of("mine"),
                 lines(List.of(one, two), List.of()).stream().map(Line::set).toList());
         assertEquals(
-                Map.of("mine", "mine and yours are the same set (same SHA-256). Its name here is mine"),
+                Map.of("mine", "`mine`, `yours` are the same set (same SHA-256). Its name here is `mine`"),
                 experiments.notesOnSets());
     }
 
@@ -196,7 +196,7 @@ class ExperimentsTest {
         assertEquals(
                 List.of("mine (" + hash("mine").substring(0, 8) + ")", "mine (bbbbbbbb)"),
                 lines.stream().map(Line::set).toList());
-        assertTrue(String.join(" ", first.notes()).contains("Several sets are called mine: here mine ("), "" + first);
+        assertTrue(String.join(" ", first.notes()).contains("Several sets are called `mine`. This one is `mine ("), "" + first);
     }
 
     @Test

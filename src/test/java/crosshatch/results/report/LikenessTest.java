@@ -65,7 +65,7 @@ class LikenessTest {
         for (int position = 1; position <= 3; position++) add(position, run -> {});
         add(4, run -> run.setJdk("Java 25"));
 
-        assertEquals(List.of("Mixed: the rows of swift hold 3 runs by Java 17; 1 run by Java 25."), caveats());
+        assertEquals(List.of("Mixed: not all runs of `swift` were made alike: 3 runs by Java 17; 1 run by Java 25."), caveats());
     }
 
     @Test
@@ -95,7 +95,7 @@ class LikenessTest {
 
         assertEquals(
                 List.of(
-                        "Some forks took much longer than others: swift on s: fork 2 took 3.00 times as long as fork 1."),
+                        "Some forks took much longer than others: `swift` on `s`: fork 2 took 3.00 times as long as fork 1."),
                 caveats());
     }
 
@@ -132,8 +132,8 @@ class LikenessTest {
         add(2, run -> run.getTimesBuilder().setDisturbedNs(7));
 
         assertEquals(
-                List.of("Disturbed: 2 runs were repeated, because they waited for a processor. The table has 1 such run"
-                        + " (column disturbed_ns)."),
+                List.of("Disturbed: 2 runs waited for a processor and were repeated. The table has 1 run that waited for a"
+                        + " processor (column `disturbed_ns` of the records)."),
                 caveats());
     }
 

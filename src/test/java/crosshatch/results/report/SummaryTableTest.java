@@ -46,7 +46,7 @@ class SummaryTableTest {
 
         assertTrue(text(agreed).contains(" agreed only "), text(agreed));
         assertTrue(SummaryTable.perSet(agreed).get(0).notes().stream()
-                .anyMatch(note -> note.startsWith("Agreed only: for 1 of the correct answers")));
+                .anyMatch(note -> note.startsWith("`agreed only`: for 1 of the correct answers")));
         assertFalse(text(shown).contains("agreed"), text(shown));
     }
 
@@ -58,7 +58,7 @@ class SummaryTableTest {
 
         assertTrue(TEXT.of(table).contains(" 1* "), TEXT.of(table));
         assertTrue(
-                table.notes().stream().anyMatch(note -> note.startsWith("* hp71b has its published fault")),
+                table.notes().stream().anyMatch(note -> note.startsWith("* `hp71b` has its published fault")),
                 table.notes().toString());
     }
 

@@ -47,7 +47,9 @@ final class StudyTables {
                         Column.number("hints_mean", "mean"),
                         Column.number("hints_most", "most")),
                 rows,
-                List.of("Depth 4: more than 3. Backtracks and hints: over the isomorphs of the puzzle that were run."));
+                List.of(
+                        "`trial-and-error depth` 4 means more than 3.",
+                        "`backtracks` and `hints` are over the isomorphs of the puzzle that were run."));
     }
 
     private static List<Cell> effort(Case puzzle, String solver, Effort effort) {
@@ -85,8 +87,8 @@ final class StudyTables {
                         Column.number("tau_high", "to")),
                 all.stream().map(StudyTables::correlation).toList(),
                 List.of(
-                        "95 % bootstrap intervals, puzzles drawn again. No row: the measure or the effort is the same for all"
-                                + " puzzles."));
+                        "Intervals: 95 % bootstrap. Each resample draws puzzles.",
+                        "A measure has no row where it, or the effort, is the same for all puzzles."));
     }
 
     private static List<Cell> correlation(Correlated each) {
@@ -129,11 +131,11 @@ final class StudyTables {
                         Column.number("high", "to")),
                 rows,
                 List.of(
-                        "Intraclass correlation of log(1 + backtracks) and log(1 + hints): the share of the variance that lies"
-                                + " between puzzles, with a 95 % bootstrap interval. The rest lies between"
-                                + " isomorphs of the same puzzle: digits renamed, rows, columns and boxes moved."
-                                + " Empty: always the same effort. Hints stand here only where each isomorph has a"
-                                + " proof."));
+                        "`puzzle`: intraclass correlation of log(1 + backtracks) or log(1 + hints), with a 95 % bootstrap interval."
+                                + " It is the share of the variance that lies between puzzles.",
+                        "The rest lies between isomorphs of the same puzzle: digits renamed, rows, columns and boxes moved.",
+                        "An empty cell means that the effort is always the same.",
+                        "`hints` has a row only where each isomorph has a proof."));
     }
 
     /** Empty unless all puzzles have the same number of isomorphs, more than one. */
@@ -171,9 +173,9 @@ final class StudyTables {
                         Column.number("low", "from"),
                         Column.number("high", "to")),
                 depths.stream().map(StudyTables::depth).toList(),
-                List.of("The shortest proof of a puzzle: the proof with the fewest hints among all solvers and"
-                        + " isomorphs that were run. The"
-                        + " interval holds the median with 95 %; of fewer than six puzzles it is all that they span."));
+                List.of(
+                        "The shortest proof of a puzzle has the fewest hints among all solvers and isomorphs that were run.",
+                        "The interval holds the median with a probability of 95 %. Fewer than six puzzles have their whole range."));
     }
 
     private static List<Cell> depth(Depth each) {

@@ -268,7 +268,7 @@ public final class Conformance {
         return cells;
     }
 
-    /** The answers of each solver, for people: each answer once. */
+    /** Returns a table with the number of answers of each solver, in which each answer counts once. */
     public Table solvers() {
         List<Column> columns =
                 new ArrayList<>(List.of(Column.text("solver", "solver"), Column.number("cells", "cells")));
@@ -285,7 +285,7 @@ public final class Conformance {
         return new Table("conformance-solvers", "Answers by solver", columns, rows, List.of());
     }
 
-    /** A tile for each solver and relation: the first verdict of all tasks. */
+    /** Draws a tile for each solver and relation, with the most serious verdict of all tasks. */
     public Figure figure() {
         List<ConformanceFigure.Tile> tiles = new ArrayList<>();
         for (String solver : bySolver.keySet()) {

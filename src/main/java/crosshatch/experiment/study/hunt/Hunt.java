@@ -73,9 +73,11 @@ public final class Hunt {
     private final Queue<Future<?>> examined = new ConcurrentLinkedQueue<>();
 
     /**
-     * @param rounds where the solvers run that are tried
-     * @param retrials where a fault is tried again, by a solver that nothing has come before
-     * @param quick where it is made small, in less time
+     * Begins a hunt or continues it.
+     *
+     * @param rounds the place of the solvers that are tried
+     * @param retrials the place of a fresh solver that tries a fault again
+     * @param quick the place of the solvers that reduce a fault to a small puzzle, with less time for each run
      * @throws crosshatch.base.InputException if a solver does not exist, or the folder does not fit
      * @throws crosshatch.solver.SolverException if one cannot run on this machine
      */

@@ -194,7 +194,7 @@ final class HuntJournal {
             JsonNode node = JSON.readTree(line).path(what);
             return JSON.treeToValue(node, type);
         } catch (JacksonException bad) {
-            throw new InputException(NAME + ": a line that is none of a hunt's: " + JsonFaults.what(bad), bad);
+            throw new InputException(NAME + ": found a line that no hunt writes: " + JsonFaults.what(bad), bad);
         }
     }
 

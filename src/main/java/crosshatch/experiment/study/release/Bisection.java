@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Finds the release in which something changed, by halving the range of known releases. It supposes one change: a release that
- * has it, and none after it that has not. The change between two neighbours that were compared is certain all the same.
+ * Finds the release in which something changed, by halving the range of known releases. It assumes a single change, which all
+ * later releases have. Even without this assumption, the change between the two releases that it returns is certain.
  */
 public final class Bisection {
     private final SolverSpec solver;

@@ -1,6 +1,7 @@
 package crosshatch.experiment.study.release;
 
 import crosshatch.results.report.table.Cell;
+import crosshatch.results.report.table.CodeMarks;
 import crosshatch.results.report.table.Column;
 import crosshatch.results.report.table.MarkdownFormat;
 import crosshatch.results.report.table.Table;
@@ -77,13 +78,14 @@ public final class GateComment {
                     number(row.compared().high())));
         }
         List<String> notes = new ArrayList<>(List.of(
-                "Puzzles: answered by both. Wrong answers, lost answers and counters decide: they are the same on every machine."
-                        + " × search: decisions and conflicts of "
-                        + result.head().name() + " as a multiple. × time: geometric"
-                        + " mean of the ratios, with a 95 % bootstrap interval; both took turns. Times only warn."));
+                "`puzzles`: puzzles that both answered.",
+                "Wrong answers, lost answers and counters decide, because they are the same on every machine. Times only warn.",
+                "`× search`: decisions and conflicts of " + CodeMarks.of(result.head().name()) + ", as a multiple of the counts of "
+                        + CodeMarks.of(result.base().name()) + ".",
+                "`× time`: geometric mean of the ratios, with a 95 % bootstrap interval. Both took turns."));
         if (!result.lacking().isEmpty()) {
-            notes.add("Not compared, because one of the two does not have it or cannot be asked: "
-                    + String.join(", ", result.lacking()) + ".");
+            notes.add("Not compared, because one of the two releases cannot run them: "
+                    + CodeMarks.of(result.lacking()) + ".");
         }
         return new Table("gate", "Each configuration", COLUMNS, rows, notes);
     }

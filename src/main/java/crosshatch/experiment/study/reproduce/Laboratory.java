@@ -72,7 +72,7 @@ public final class Laboratory {
     }
 
     /**
-     * Has those that were fetched too, and files that are sets of the catalogue.
+     * Returns a laboratory that also has the fetched sets, and sets of the catalogue in these files.
      *
      * @param files anywhere, recognised by their content
      * @throws InputException if a file is no set of the catalogue
@@ -83,7 +83,7 @@ public final class Laboratory {
             PuzzleSet set = sets.resolve(file);
             if (set.entry().isEmpty()) {
                 throw new InputException(
-                        file + " is no set of the catalogue: its size or hash is none of theirs. Sets: "
+                        file + " is no set of the catalogue: no set has its size and hash. Sets: "
                                 + String.join(", ", sets.catalog().names()));
             }
             found.put(set.name(), set);

@@ -78,8 +78,7 @@ public record PublishedFigure(
         }
         if (!reproducible && !foreseen) {
             throw new InputException("figure " + id
-                    + " accepts any value: expected the result in its place (ours), or the bounds of a time"
-                    + " (bounds)");
+                    + " accepts any value: expected 'ours', the result to expect here, or 'bounds' of a time");
         }
         if (!measure.timed() && (tolerancePercent != null || bounds != null)) {
             throw new InputException("figure " + id + " is no time, and has a tolerance or bounds");

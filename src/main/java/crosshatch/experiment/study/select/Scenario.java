@@ -124,7 +124,7 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
         sets.values().removeIf(each -> each.size() < all);
         if (sets.size() < 2) {
             throw new InputException(
-                    "a scenario: expected two solvers or more that were asked about all sets, found " + sets.keySet());
+                    "a scenario: expected two solvers or more that ran on all sets, found " + sets.keySet());
         }
         return List.copyOf(sets.keySet());
     }

@@ -59,7 +59,7 @@ public record Tuning(
      * The budget of all races together; the comparison on held-out puzzles comes on top.
      *
      * @param unit in which it is counted
-     * @param amount of these
+     * @param amount number of these units
      */
     public record Budget(Unit unit, long amount) {
         /** The unit that is counted. */

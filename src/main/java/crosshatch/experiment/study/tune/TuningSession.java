@@ -35,7 +35,7 @@ public final class TuningSession {
     private final TuningSite site;
 
     /**
-     * Looks at all that is asked for; nothing runs, and nothing is written.
+     * Checks the whole request. Nothing runs yet, and nothing is written.
      *
      * @param heldOut null to hold out nothing
      * @param directory of results
@@ -134,8 +134,8 @@ public final class TuningSession {
                 .limit(1)
                 .map(each -> each.solver() + ": " + each.end())
                 .findFirst()
-                .orElse("nobody ran");
-        return new InputException("no configuration came through the race, the default neither: " + why);
+                .orElse("none ran");
+        return new InputException("every configuration was eliminated from the race, the default too: " + why);
     }
 
     /** What the environments of the experiments warn of. */

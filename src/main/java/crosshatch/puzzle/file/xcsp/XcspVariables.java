@@ -58,7 +58,7 @@ final class XcspVariables {
     private void add(XVar variable, int column) {
         if (!(variable instanceof XVarInteger integer)) {
             throw new IllegalArgumentException(
-                    "variable " + variable.id + " of another type, expected integers in every variable");
+                    "variable " + variable.id + " is no integer, expected integer variables only");
         }
         Dom domain = (Dom) integer.dom;
         long least = domain.firstValue();

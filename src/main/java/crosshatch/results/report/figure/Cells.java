@@ -39,7 +39,7 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
 
     /**
      * @param row number from 0, on the axis of rows
-     * @param column likewise
+     * @param column number from 0, on the axis of columns
      * @param value on the axis of values
      * @param text what is written
      */

@@ -22,7 +22,7 @@ public record Figure(String id, String title, String caption, Plot plot) {
         return ChartDrawing.onScreen(this).png();
     }
 
-    /** A page as wide as the column, with the letters at their true size: 7 points and more. */
+    /** Draws a page as wide as the column. Its letters have their true size, at least 7 points. */
     public byte[] pdf(Paper paper) {
         return ChartDrawing.onPaper(this, paper).pdf(title);
     }

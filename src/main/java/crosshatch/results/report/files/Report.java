@@ -37,10 +37,10 @@ import java.util.stream.Stream;
  *
  * @param summary everything that is summed up, for programs
  * @param tables for people, in the order in which they are read
- * @param figures likewise
+ * @param figures for people, in the order in which they are read
  */
 public record Report(Table summary, List<Table> tables, List<Figure> figures) {
-    /** The folder in the directory of an experiment. */
+    /** Name of the folder of a report in the directory of its experiment. */
     public static final String FOLDER = "report";
 
     /** The page for browsers. */

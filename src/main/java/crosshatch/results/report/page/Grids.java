@@ -8,7 +8,7 @@ import java.util.Optional;
 /** Finds the grids of puzzles; records hold only their ids. */
 @FunctionalInterface
 public interface Grids {
-    /** No grids, for records whose puzzle sets nobody knows. */
+    /** Finds no grids. It is for records whose puzzle sets are unknown. */
     Grids NONE = places -> new Found(Map.of(), Map.of());
 
     /**
@@ -26,7 +26,7 @@ public interface Grids {
 
     /**
      * @param grids of the places that could be found and may be shown
-     * @param withheld of each set of which none is shown: why, a clause
+     * @param withheld for each set without a shown grid, a clause with the reason
      */
     record Found(Map<Place, Shown> grids, Map<String, String> withheld) {}
 

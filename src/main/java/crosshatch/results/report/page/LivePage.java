@@ -47,17 +47,17 @@ public final class LivePage {
                     tables);
         }
 
-        /** Wrong answers and crashes that nobody expects, for people. */
+        /** Returns the unexpected wrong answers and crashes, for people. */
         public List<String> alarms() {
             return findings.news().stream().map(View.ShownWrong::line).toList();
         }
 
-        /** Wrong answers that a known defect explains, for people. */
+        /** Returns notes on the wrong answers that a known defect explains. */
         public List<String> notes() {
             return findings.faults();
         }
 
-        /** Reasons to doubt the times, for people. */
+        /** Returns notes on reasons to doubt the times. */
         public List<String> caveats() {
             return findings.caveats();
         }

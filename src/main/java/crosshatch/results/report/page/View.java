@@ -40,7 +40,7 @@ record View(
     /**
      * What is said in words.
      *
-     * @param faults footnotes on wrong answers that are expected
+     * @param faults footnotes on wrong answers that are expected, as notes of tables
      * @param caveats see {@link crosshatch.results.report.Caveats}
      */
     record Findings(
@@ -71,6 +71,14 @@ record View(
 
         String noNews() {
             return known.isEmpty() ? "No wrong answer, no crash." : "No other wrong answer, no crash.";
+        }
+
+        List<String> htmlCaveats() {
+            return HtmlFormat.noted(caveats);
+        }
+
+        List<String> htmlFaults() {
+            return HtmlFormat.noted(faults);
         }
 
         boolean hasCaveats() {

@@ -26,7 +26,7 @@ public final class ConfidenceSequence {
     private double low;
     private double high = 1;
 
-    /** @param alpha how probable it may be that the mean is ever outside of the bounds, between 0 and 1 */
+    /** @param alpha the largest probability with which the mean may ever be outside of the bounds, between 0 and 1 */
     public ConfidenceSequence(double alpha) {
         logOfTwoByAlpha = Math.log(2 / alpha);
     }

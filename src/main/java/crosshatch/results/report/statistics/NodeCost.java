@@ -24,7 +24,7 @@ public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
      * A number with a 95 % bootstrap interval, forks and puzzles drawn again as in {@link Ratio}.
      *
      * @param low of the interval; NaN if there is but one puzzle
-     * @param high likewise
+     * @param high of the interval; NaN if there is but one puzzle
      */
     public record Estimate(double value, double low, double high) {}
 

@@ -48,7 +48,7 @@ public final class PairedTimes {
         return new PairedTimes(first, second, puzzles, limit);
     }
 
-    /** Each pair belongs to a puzzle of its own. */
+    /** Pairs the times of two solvers. Each pair belongs to another puzzle. */
     public static PairedTimes of(double[] first, double[] second, double limit) {
         return of(first, second, Clusters.single(first.length), limit);
     }

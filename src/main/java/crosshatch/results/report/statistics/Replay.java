@@ -17,8 +17,8 @@ import org.apache.commons.statistics.descriptive.Variance;
  *
  * @param orders how many there are
  * @param firstBetter orders that end with this declaration
- * @param secondBetter likewise
- * @param equal likewise
+ * @param secondBetter orders that end with this declaration
+ * @param equal orders that end with this declaration
  * @param median batches until the declaration, the median of all orders; all batches where there is none
  * @param fixed batches after which an interval that is looked at once would decide, with mean and variance as observed
  */
@@ -27,7 +27,7 @@ public record Replay(int orders, long firstBetter, long secondBetter, long equal
     private static final long SEED = 11;
 
     /**
-     * @param alpha how probable it may be that the band of an order ever misses the mean
+     * @param alpha the largest probability with which the band of an order may ever miss the mean
      * @param batches losses of the puzzles of each
      */
     public static Replay of(DecisionRule rule, double alpha, List<double[]> batches) {

@@ -33,7 +33,7 @@ public sealed interface Cell {
         return text("");
     }
 
-    /** Shown as it is; no number, even if it looks like one. */
+    /** Makes a cell with a text, which is never taken for a number. */
     static Cell text(String text) {
         return new Text(text);
     }

@@ -1,5 +1,6 @@
 package crosshatch.results.report.table;
 
+import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Template;
 import crosshatch.base.Templates;
 import java.util.List;
@@ -24,7 +25,15 @@ public final class HtmlFormat {
         List<Row> rows = IntStream.range(0, table.rows().size())
                 .mapToObj(row -> row(table, row))
                 .toList();
-        return TEMPLATE.execute(new View(table.id(), table.title(), table.columns(), rows, table.notes()));
+        return TEMPLATE.execute(new View(table.id(), table.title(), table.columns(), rows, noted(table.notes())));
+    }
+
+    /** Writes notes as HTML, with {@code code} elements for marked names. */
+    public static List<String> noted(List<String> notes) {
+        return notes.stream()
+                .map(note -> CodeMarks.written(
+                        note, Escapers.HTML::escape, name -> "<code>" + Escapers.HTML.escape(name) + "</code>"))
+                .toList();
     }
 
     private static Row row(Table table, int row) {

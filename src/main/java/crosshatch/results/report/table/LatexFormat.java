@@ -42,7 +42,7 @@ public final class LatexFormat {
                         parts.stream().map(LatexFormat::part).collect(Collectors.joining("\\par\\smallskip\n")),
                         LETTERS,
                         table.notes().stream()
-                                .map(note -> "\\item[] " + escaped(note) + "\n")
+                                .map(note -> "\\item[] " + noted(note) + "\n")
                                 .collect(Collectors.joining()));
     }
 
@@ -77,7 +77,7 @@ public final class LatexFormat {
         }
         table.notes()
                 .forEach(note ->
-                        latex.append("\\noindent ").append(escaped(note)).append("\\par\n"));
+                        latex.append("\\noindent ").append(noted(note)).append("\\par\n"));
         return latex.append("}\n").toString();
     }
 
@@ -156,6 +156,10 @@ public final class LatexFormat {
                     case SECONDS -> "\\second";
                 };
         return unit.isEmpty() ? bare.formatted(digits) : "\\qty{" + digits + "}{" + unit + "}";
+    }
+
+    private static String noted(String note) {
+        return CodeMarks.written(note, LatexFormat::escaped, name -> "\\texttt{" + escaped(name) + "}");
     }
 
     /** Escapes everything in a text that LaTeX would take for a command. */

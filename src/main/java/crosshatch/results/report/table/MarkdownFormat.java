@@ -34,7 +34,7 @@ public final class MarkdownFormat {
     /** Title, table and notes. */
     public static String section(Table table) {
         return titled(table)
-                + table.notes().stream().map(note -> plain(note) + "\n\n").collect(Collectors.joining());
+                + table.notes().stream().map(note -> noted(note) + "\n\n").collect(Collectors.joining());
     }
 
     /**
@@ -58,7 +58,7 @@ public final class MarkdownFormat {
     private static String numbered(List<String> notes) {
         if (notes.isEmpty()) return "";
         return IntStream.range(0, notes.size())
-                .mapToObj(at -> at + 1 + ". " + plain(notes.get(at)) + "\n")
+                .mapToObj(at -> at + 1 + ". " + noted(notes.get(at)) + "\n")
                 .collect(Collectors.joining("", "<a id=\"notes\"></a>\n\n## Notes\n\n", ""));
     }
 
@@ -71,6 +71,10 @@ public final class MarkdownFormat {
         return table.notes().stream()
                 .map(note -> Integer.toString(notes.indexOf(note) + 1))
                 .collect(Collectors.joining(", ", "[Notes](#notes): ", "\n\n"));
+    }
+
+    private static String noted(String note) {
+        return CodeMarks.written(note, MarkdownFormat::plain, CodeMarks::of);
     }
 
     private static String plain(String text) {

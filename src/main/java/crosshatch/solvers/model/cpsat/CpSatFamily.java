@@ -183,15 +183,15 @@ public final class CpSatFamily implements Family {
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
                 Counter.DECISIONS,
-                CounterMeaning.nearest("num_branches: literals assumed, in probing too (profile=default); a literal"
-                        + " that a learnt clause then forces is no decision here"),
+                CounterMeaning.nearest("num_branches: literals assumed, also in probing (profile=default). A literal"
+                        + " that a learnt clause then forces is not counted"),
                 Counter.BACKTRACKS,
                 CounterMeaning.nearest(
-                        "num_conflicts: each refutes the newest decision; a backjump over several levels,"
-                                + " or a restart, counts no more"),
+                        "num_conflicts: each conflict refutes the newest decision. Other decisions that a"
+                                + " backjump or a restart undoes are not counted"),
                 Counter.CONFLICTS,
                 CounterMeaning.nearest(
-                        "num_conflicts: clauses falsified in search; contradictions met while the model is"
+                        "num_conflicts: clauses falsified in search. Contradictions while the model is"
                                 + " loaded or presolved are not counted"),
                 Counter.PROPAGATIONS,
                 CounterMeaning.nearest("num_binary_propagations + num_integer_propagations: literals forced and bounds"

@@ -51,8 +51,8 @@ public final class Sat4jFamily implements Family {
                     "Literals that the search assumed. A choice point has two alternatives, a literal and its negation; the"
                             + " second follows from the clause learnt from the first and is not counted"),
             Counter.BACKTRACKS,
-            nearest("Conflicts below a decision: each refutes the newest one. Decisions that a backjump or a restart"
-                    + " passes over, or that fall with the newest, are not counted"),
+            nearest("Conflicts below a decision: each refutes the newest decision. Other decisions that a backjump or a"
+                    + " restart undoes are not counted"),
             Counter.CONFLICTS,
             nearest("Falsified clauses and cardinality constraints. They include conflicts found by propagating the"
                     + " givens or while clauses were added. When further solutions are asked for, they include"

@@ -66,7 +66,7 @@ public final class Hp71bFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
-                Counter.DECISIONS, exact("calls of TRY but the first"),
+                Counter.DECISIONS, exact("calls of TRY, without the first"),
                 Counter.BACKTRACKS,
                         nearest("calls of TRY but the first that found nothing: illegal, or only out of the limits"),
                 Counter.CONFLICTS,

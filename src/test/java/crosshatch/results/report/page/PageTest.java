@@ -45,7 +45,7 @@ class PageTest {
 
         int caveats = page.indexOf("How far times can be trusted");
         assertTrue(caveats > 0 && caveats < page.indexOf("class=\"findings\""), "" + caveats);
-        assertTrue(page.contains("<li>Noisy machine, on s: other processes used 37 %"));
+        assertTrue(page.contains("<li>Noisy machine, on <code>s</code>: other processes used 37 %"));
     }
 
     @Test
@@ -204,7 +204,7 @@ class PageTest {
         assertTrue(news.contains("<strong>wrong</strong>: x on"), news);
         assertFalse(news.contains("hp71b"), news);
         assertTrue(known.contains("wrong: hp71b on"), known);
-        assertTrue(known.contains("<p>* hp71b has its published fault, kept on purpose: "), known);
+        assertTrue(known.contains("<p>* <code>hp71b</code> has its published fault, kept on purpose: "), known);
         assertFalse(page("only", List.of(kept)).contains("id=\"wrong\""), "nothing is red where nothing is news");
     }
 

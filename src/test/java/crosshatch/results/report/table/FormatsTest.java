@@ -50,15 +50,31 @@ class FormatsTest {
                 "a&b a&amp;b",
                 "[a](b) [a\\](b)",
                 "[0.9;1.1] [0.9;1.1]",
-                "`a` \\`a\\`"
+                "a`b a\\`b"
             })
     void markdownTakesNamesForTexts(String name, String written) {
         Table table = new Table(
-                "t", name, List.of(Column.text("solver", "solver")), List.of(List.of(Cell.text(name))), List.of(name));
+                "t", name, List.of(Column.text("solver", "solver")), List.of(List.of(Cell.text(name))), List.of(name, CodeMarks.of(name)));
 
         assertEquals(
-                "## " + written + "\n\n| solver |\n|---|\n| " + written + " |\n\n" + written + "\n\n",
+                "## " + written + "\n\n| solver |\n|---|\n| " + written + " |\n\n" + written + "\n\n`"
+                        + name.replace('`', '\'') + "`\n\n",
                 MarkdownFormat.section(table));
+    }
+
+    @Test
+    void markedNamesInNotesAreCodeInEachFormat() {
+        Table table = new Table(
+                "t", "T", List.of(Column.text("s", "s")), List.of(), List.of("By " + CodeMarks.of(List.of("a_b", "<c>")) + "."));
+
+        assertTrue(MarkdownFormat.section(table).endsWith("By `a_b`, `<c>`.\n\n"), MarkdownFormat.section(table));
+        assertTrue(
+                HtmlFormat.of(table).contains("<p class=\"note\">By <code>a_b</code>, <code>&lt;c&gt;</code>.</p>"),
+                HtmlFormat.of(table));
+        assertTrue(
+                LatexFormat.of(table, 343)
+                        .contains("\\item[] By \\texttt{a\\_b}, \\texttt{\\textless{}c\\textgreater{}}."),
+                LatexFormat.of(table, 343));
     }
 
     @Test
