@@ -8,7 +8,7 @@
 #   PAGE.svg                                      one figure of the report on the records of the page
 #   ratios.csv, versions-ratios.csv               the ratios of times and of PAR2 in these reports, with their intervals; the medians of
 #                                                 ratios, and the shares of PAR2 that unsolved puzzles make
-#   transplant.svg                                by transplant.py from transplant.csv
+#   peaks.svg, transplant.svg                     by peaks.py from peaks.csv, by transplant.py from transplant.csv
 #   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
 #   conformance.csv, conformance.svg              by study hunted, from the journal of the hunt
 #   decided.csv                                   after how many puzzles these experiments would have been decided
@@ -22,7 +22,7 @@ cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-[ $# -gt 0 ] || set -- boards classics conformance decided learning nine peaks peaks-tuned propagators transplant unsatisfiable versions
+[ $# -gt 0 ] || set -- boards classics conformance decided learning nine peaks propagators transplant unsatisfiable versions
 
 records() { # records NAME...: the folders of these experiments
   printf "results/reference/%s\n" "$@"
@@ -35,12 +35,12 @@ query() { # query PAGE: on all records whose name begins with that of the page
   mv "$work/table.csv" "results/$1.csv"
 }
 
-report() { # report PAGE FIGURE OPTIONS EXPERIMENT...
+report() { # report PAGE FIGURE OPTIONS EXPERIMENT...: FIGURE may be empty
   local page=$1 figure=$2 options=$3
   shift 3
   # shellcheck disable=SC2046,SC2086
   "$crosshatch" report --quiet $(records "$@") $options --out "$work/$page"
-  cp "$work/$page/figures/$figure.svg" "results/$page.svg"
+  [ -z "$figure" ] || cp "$work/$page/figures/$figure.svg" "results/$page.svg"
 }
 
 # The tables that compare each solver with a reference, as rows of a CSV file. Digits are those of the report.
@@ -91,13 +91,10 @@ for page; do
       ;;
     nine) report nine ecdf-search-question-any "--reference engine,swift,choco,cpsat,sat4j" nine-any nine-unique && ratios nine ;;
     peaks)
-      report peaks ecdf-latin-35-holes-0-35-count-30-seed-2112409369-question-any \
-        "--reference lcg,cpsat,strong:cpsat,choco,sat4j" peaks peaks-small peaks-forty peaks-six && ratios peaks
-      ;;
-    peaks-tuned)
-      report peaks-tuned survival-latin-35-holes-0-35-count-30-seed-2112409369-question-any \
-        "--reference lcg,engine,choco,strong:choco,cpsat,strong:cpsat,sat4j,strong:sat4j" peaks-tuned peaks-tuned-latin &&
-        ratios peaks-tuned
+      report peaks "" "--reference lcg,cpsat,strong:cpsat,choco,sat4j" peaks peaks-small peaks-forty peaks-six && ratios peaks
+      report peaks-tuned "" "--reference lcg,engine,choco,strong:choco,cpsat,strong:cpsat,sat4j,strong:sat4j" \
+        peaks-tuned peaks-tuned-latin && ratios peaks-tuned
+      results/peaks.py >results/peaks.svg
       ;;
     unsatisfiable)
       report unsatisfiable ecdf-sudoku-5-holes-0-52-pattern-balanced-changed-1-count-30-seed-2112409369-question-any \
