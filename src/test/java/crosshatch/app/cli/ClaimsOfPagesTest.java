@@ -14,6 +14,7 @@ import crosshatch.solver.CounterMeaning.Fidelity;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -22,6 +23,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -31,6 +33,8 @@ import picocli.CommandLine;
 class ClaimsOfPagesTest {
     private static final CommandLine PROGRAM = Commands.configured(new Crosshatch(), Terminal.file());
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
+    private static final Pattern CODE_OF_ANY_LENGTH = Pattern.compile("(?s)```.*?```|`[^`]+`");
+    private static final Pattern OTHER_NAMES = Pattern.compile("(?i)\\b(clues?|guesses)\\b");
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
     private static final Pattern ROW = Pattern.compile("(?m)^ ([a-z0-9]+) +\\|");
 
@@ -103,6 +107,20 @@ class ClaimsOfPagesTest {
     @Test
     void replicateRepeatsATenthOfTheRuns() {
         assertEquals("0.1", command("study", "replicate").getCommandSpec().findOption("--share").defaultValue());
+    }
+
+    /** As CONTRIBUTING.md promises. The clues of other kinds of puzzles are sums, signs and numbers. */
+    @Test
+    void proseHasOneNameForGivensAndForDecisions() throws IOException {
+        Set<String> pages = new TreeSet<>();
+        try (Stream<Path> files = Files.walk(Sets.home().resolve("docs"))) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".md")).toList()) {
+                String prose = CODE_OF_ANY_LENGTH.matcher(Files.readString(file)).replaceAll("");
+                if (OTHER_NAMES.matcher(prose).find()) pages.add(Sets.home().relativize(file).toString());
+            }
+        }
+
+        assertEquals(Set.of("docs/how-to/generate.md", "docs/reference/generators.md"), pages);
     }
 
     /** A note below the table of the first page excepts these families; no other in the table has but the nearest counter. */
