@@ -46,7 +46,7 @@ import picocli.CommandLine.Option;
         description = {
             "Runs solvers on puzzle sets, checks every answer, and prints how many puzzles each solver solved,"
                     + " and how fast.",
-            "Without options: one configuration of each family, on four of the sets that come with Crosshatch, in"
+            "Without options: all families (hp71b in two configurations), on four of the sets that come with Crosshatch, in"
                     + " one to two minutes.",
             "Writes the plan, the environment and every raw run to results/<experiment>/.",
             "An experiment that was interrupted continues with --resume.",

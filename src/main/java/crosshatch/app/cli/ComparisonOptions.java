@@ -37,7 +37,7 @@ final class ComparisonOptions {
             paramLabel = "[LABEL=]SPEC",
             description =
                     "Solvers, as family/option=value/…; see 'solvers list'. LABEL= names one wherever it is shown."
-                            + " Default: one of each family, with --full the four paradigms and swift.")
+                            + " Default: all families, with --full the four paradigms and swift.")
     private List<String> solvers = List.of();
 
     @Mixin

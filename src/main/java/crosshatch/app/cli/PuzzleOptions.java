@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 /** The options that choose puzzles for an experiment. */
 final class PuzzleOptions {
     private static final String PUZZLES = "--puzzles";
-    private static final List<String> DEFAULT_SETS = List.of("hardest10", "first10", "euler50", "hp71b");
+    static final List<String> DEFAULT_SETS = List.of("hardest10", "first10", "euler50", "hp71b");
 
     @Option(
             names = PUZZLES,

@@ -361,7 +361,9 @@ class LauncherTest {
         Files.writeString(maven, "#!/bin/sh\ncat " + folder.resolve("words") + "\nexit 1\n");
         assertTrue(maven.toFile().setExecutable(true));
         Files.delete(folder.resolve("target/crosshatch.jar"));
-        return launched(Map.of("PATH", maven.getParent() + ":" + System.getenv("PATH")));
+        Map<String, String> path = Map.of("PATH", maven.getParent() + ":" + System.getenv("PATH"));
+        assertEquals(3, ended(path).code());
+        return launched(path);
     }
 
     private String launched(Map<String, String> environment) throws IOException, InterruptedException {

@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import crosshatch.base.InputException;
 import crosshatch.experiment.Plan;
 import crosshatch.experiment.campaign.Request.Scope;
+import crosshatch.solver.Family;
 import crosshatch.solver.Limits;
 import crosshatch.solver.SolverSpec;
 import crosshatch.solvers.catalog.SolverCatalog;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -77,6 +79,15 @@ class PlannerTest {
         assertEquals(10_000_000_000L, open.warmup().maxNanos());
         assertTrue(open.warmup().fitted());
         assertFalse(plan(asked).warmup().fitted());
+    }
+
+    @Test
+    void ifNobodyNamesASolverAllFamiliesTakePartAndOneWithTwoConfigurations() {
+        List<SolverSpec> solvers = plan(Asked.of(Scope.QUICK, "hardest10")).specs();
+
+        List<String> families = new ArrayList<>(solvers.stream().map(each -> each.family().name()).toList());
+        families.remove("hp71b");
+        assertEquals(SolverCatalog.standard().families().stream().map(Family::name).toList(), families);
     }
 
     @Test
