@@ -39,6 +39,6 @@ both=choco/alldiff=AC/redundant=both/reuse=off/select=dom
 only='body > header, main > :not(#figures), #figures > :not(figure:first-of-type) { display: none } main > section { margin: 0 }'
 sed "s|^</style>|$only</style>|" "$work/redundant/report/index.html" >"$work/points.html"
 cat src/main/resources/crosshatch/results/report/page/*.{css.mustache,js} | sha256sum >docs/points.sha256
-pictures points 700,800 "points.html#across=$none&up=$both&acrossColumn=backtracks&upColumn=backtracks"
+pictures points 700,742 "points.html#across=$none&up=$both&acrossColumn=backtracks&upColumn=backtracks"
 
 docs/measuring.py >docs/measuring.svg
