@@ -54,6 +54,7 @@ import picocli.CommandLine.Option;
             "  crosshatch report results/learning --decompose lcg,cpsat",
             "  crosshatch report results/mine --power --within 1.05",
             "  crosshatch report results/mine --width column",
+            "  crosshatch report results/mine --page-only",
             "  crosshatch report results/campaign/shard-* --out results/campaign/report"
         })
 final class ReportCommand extends ProgramCommand {
@@ -153,22 +154,24 @@ final class ReportCommand extends ProgramCommand {
             description = "Write the titles of figures into PDF, too. In papers they are in the captions.")
     private boolean titles;
 
+    @Option(
+            names = "--page-only",
+            description = "Write only the page for browsers, and leave out the figures for papers. It draws its own.")
+    private boolean pageOnly;
+
     @Option(names = "--quiet", description = "Print neither progress nor the place of the report.")
     private boolean quiet;
 
     @Override
     public Integer call() {
         Path target = target();
-        Paper paper = Paper.of(width, titles);
         List<Path> directories = records.directories();
         try (RecordsOptions.Records read = records.open(origins())) {
             Lines lines = read.lines();
             PrintWriter err = err();
             ProgressLine.say(err, "making tables and figures", quiet);
             Report report = Report.of(lines, SolverCatalog.standard().everyFamily(), wanted(read.plans()));
-            try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
-                report.write(target, paper, progress::step);
-            }
+            if (!pageOnly) writeFiles(report, target);
             ProgressLine.say(err, "making the page", quiet);
             report.writePage(
                     target, lines, directories.stream().map(Provenance::in).toList(), grids(read.plans()));
@@ -176,6 +179,13 @@ final class ReportCommand extends ProgramCommand {
         if (out == null && ResultsStore.isFinished(directories.get(0))) ResearchObject.write(directories.get(0));
         if (!quiet) err().println("Report: " + target.resolve(Report.PAGE));
         return ExitCode.DONE;
+    }
+
+    private void writeFiles(Report report, Path target) {
+        Paper paper = Paper.of(width, titles);
+        try (Progress progress = Progress.of("writing", "tables and figures", report.files(), quiet)) {
+            report.write(target, paper, progress::step);
+        }
     }
 
     /** Empty if nothing is to be decomposed. */
@@ -194,7 +204,7 @@ final class ReportCommand extends ProgramCommand {
         OptionalDouble ratio = Double.isNaN(within) ? OptionalDouble.empty() : OptionalDouble.of(within);
         Optional<Decisions.Asked> decisions = CampaignFindings.decisionsIn(
                 plans.stream().map(GridsOfPlans.Renamed::plan).toList());
-        return new Wanted(options(), crossed, references, pair(), decisions, power, ratio);
+        return new Wanted(options(), crossed, references, pair(), decisions, power, ratio, !pageOnly);
     }
 
     private Path target() {

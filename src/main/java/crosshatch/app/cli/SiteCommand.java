@@ -3,6 +3,7 @@ package crosshatch.app.cli;
 import crosshatch.app.console.Commands;
 import crosshatch.app.console.ExitCode;
 import crosshatch.app.console.Home;
+import crosshatch.app.console.Progress;
 import crosshatch.app.site.Site;
 import crosshatch.base.InputException;
 import crosshatch.results.ResultsStore;
@@ -26,7 +27,7 @@ import picocli.CommandLine.Option;
             "It needs no server and no network.",
             "Exit code 1 if a link is broken."
         },
-        footer = {"  crosshatch site --out target/site", "  crosshatch site --out target/site --reports"})
+        footer = {"  crosshatch site --out target/site", "  crosshatch site --out target/site --no-reports"})
 final class SiteCommand extends ProgramCommand {
     private static final Path REFERENCE = Path.of("results", "reference");
 
@@ -34,10 +35,9 @@ final class SiteCommand extends ProgramCommand {
     private Path out = Path.of("");
 
     @Option(
-            names = "--reports",
-            description =
-                    "Also make the reports of the reference experiments, with their figures; each takes" + " minutes.")
-    private boolean reports;
+            names = "--no-reports",
+            description = "Leave out the report pages, which take half a minute each.")
+    private boolean withoutReports;
 
     @Override
     public Integer call() throws IOException {
@@ -45,22 +45,28 @@ final class SiteCommand extends ProgramCommand {
         if (!Files.isDirectory(home.resolve("docs"))) {
             throw new InputException(home + ": found no docs, expected a checkout of the project");
         }
-        List<Path> experiments = reports ? experiments(home.resolve(REFERENCE)) : List.of();
+        List<Path> experiments = withoutReports ? List.of() : experiments(home.resolve(REFERENCE));
         List<String> pages = experiments.stream()
                 .map(each -> home.relativize(each) + "/" + Report.FOLDER + "/" + Report.PAGE)
                 .toList();
         Site.Made made = Site.make(home, pages, out);
-        for (Path experiment : experiments) {
-            Path target = out.resolve(home.relativize(experiment).toString()).resolve(Report.FOLDER);
-            int code = Commands.configured(new ReportCommand())
-                    .setOut(out())
-                    .setErr(err())
-                    .execute("" + experiment, "--out", "" + target);
-            if (code != ExitCode.DONE) return code;
+        try (Progress progress = Progress.of("making", "reports", experiments.size(), false)) {
+            for (Path experiment : experiments) {
+                int code = report(experiment, out.resolve(home.relativize(experiment).toString()));
+                if (code != ExitCode.DONE) return code;
+                progress.step();
+            }
         }
         made.broken().forEach(link -> err().println("leads nowhere: " + link));
         err().println("Site: " + out.resolve("index.html") + ", " + made.pages() + " pages");
         return made.broken().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
+    }
+
+    private int report(Path experiment, Path target) {
+        return Commands.configured(new ReportCommand())
+                .setOut(out())
+                .setErr(err())
+                .execute("" + experiment, "--page-only", "--quiet", "--out", "" + target.resolve(Report.FOLDER));
     }
 
     private static List<Path> experiments(Path reference) throws IOException {

@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.webjars.WebJarVersionLocator;
 import tools.jackson.databind.json.JsonMapper;
@@ -144,7 +145,11 @@ public final class Site {
         String text = new Templates(Site.class)
                 .named("site.html")
                 .execute(Map.of(
-                        "title", page.title(), "top", top, "body", page.html(), "navigation", navigation(page, top)));
+                        "title", page.title(),
+                        "top", top,
+                        "body", page.html(),
+                        "reports", reports(top, reportsOn(page)),
+                        "navigation", navigation(page, top)));
         Files.writeString(target, text);
     }
 
@@ -159,15 +164,37 @@ public final class Site {
                                         top + page.address(),
                                         page.equals(here)))
                                 .toList()));
-        Entries ofReports = new Entries(
-                "Reports",
-                reports.stream()
-                        .map(address -> new Entry(
-                                "Report: " + address.replaceAll(".*/([^/]+)/[^/]+/[^/]+", "$1"), top + address, false))
-                        .toList());
-        return Stream.concat(texts, Stream.of(ofReports))
+        return Stream.concat(texts, reports(top, reports).stream())
                 .filter(part -> !part.entries().isEmpty())
                 .toList();
+    }
+
+    private static List<Entries> reports(String top, List<String> addresses) {
+        if (addresses.isEmpty()) return List.of();
+        List<Entry> entries = addresses.stream()
+                .map(address -> new Entry("" + experiment(address).getFileName(), top + address, false))
+                .toList();
+        return List.of(new Entries("Interactive reports", entries));
+    }
+
+    private static Path experiment(String report) {
+        return Path.of(report).resolve("../..").normalize();
+    }
+
+    /** The reports on the records that the README of the results names in the rows of a page. */
+    private List<String> reportsOn(MarkdownPage page) throws IOException {
+        Path readme = Path.of("results", "README.md");
+        String link = linked(readme, Path.of(page.source()));
+        String rows = Files.readAllLines(home.resolve(readme)).stream()
+                .filter(line -> line.startsWith("|") && line.contains(link))
+                .collect(Collectors.joining());
+        return reports.stream()
+                .filter(report -> rows.contains(linked(readme, experiment(report)) + ")"))
+                .toList();
+    }
+
+    private static String linked(Path from, Path to) {
+        return "](" + relative(from, to);
     }
 
     /** Everything that can be found as one script, because a page from a disk may not fetch. */

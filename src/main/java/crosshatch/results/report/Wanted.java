@@ -14,6 +14,7 @@ import java.util.OptionalDouble;
  * @param decisions the rule of a comparison that went on until its pairs were decided
  * @param power whether to show which differences the runs could have shown
  * @param within the ratio by which an interval may differ from its middle, to be planned for; empty for half the present width
+ * @param figures whether to draw the figures for print, which a page can do without
  */
 public record Wanted(
         List<String> factors,
@@ -22,13 +23,14 @@ public record Wanted(
         Optional<DecomposedPair> decomposed,
         Optional<Decisions.Asked> decisions,
         boolean power,
-        OptionalDouble within) {
+        OptionalDouble within,
+        boolean figures) {
     /** Asks for nothing beyond the usual report. */
     public static final Wanted NOTHING = new Wanted(List.of(), List.of(), List.of());
 
     /** Asks for these three, and for nothing that is rarely asked for. */
     public Wanted(List<String> factors, List<String> crossed, List<String> references) {
-        this(factors, crossed, references, Optional.empty(), Optional.empty(), false, OptionalDouble.empty());
+        this(factors, crossed, references, Optional.empty(), Optional.empty(), false, OptionalDouble.empty(), true);
     }
 
     public Wanted {

@@ -168,6 +168,23 @@ class FiltersInBrowserTest extends PageInBrowser {
     }
 
     @Test
+    void namesStandAtTheEndsOfCurvesWhereThereIsRoom() {
+        open("#set=hardest10");
+        show("quantiles");
+        assertTrue(namesAtEnds().contains("homer"), "" + namesAtEnds());
+
+        browser().open(page(), 400, 800);
+        show("quantiles");
+        assertEquals(List.of(), namesAtEnds());
+    }
+
+    private List<?> namesAtEnds() {
+        return (List<?>) browser()
+                .run("return echarts.getInstanceByDom(document.getElementById('quantiles')).getOption().series"
+                        + ".filter(each => each.endLabel.show).map(each => each.name)");
+    }
+
+    @Test
     void whoSolvedNotAllIsDrawnToTheLimit() {
         open("#set=hardest10");
         show("quantiles");

@@ -82,13 +82,13 @@ class ScriptsTest {
 
     /** The forest plots show the ratios of today. */
     @ParameterizedTest
-    @ValueSource(strings = {"leaders", "transplant"})
-    void aForestPlotIsMadeFromTheTables(String name) throws IOException, InterruptedException {
+    @ValueSource(strings = {"results/leaders", "results/transplant", "docs/measuring"})
+    void aDrawingIsMadeByItsScript(String name) throws IOException, InterruptedException {
         assumeTrue(has("csv"), "no python3");
 
-        String drawn = run(List.of("python3", "results/" + name + ".py"));
+        String drawn = run(List.of("python3", name + ".py"));
 
-        assertEquals(Files.readString(Path.of("results/" + name + ".svg")), drawn);
+        assertEquals(Files.readString(Path.of(name + ".svg")), drawn);
     }
 
     private boolean has(String modules) throws InterruptedException {

@@ -40,7 +40,7 @@ class TreeCommandTest {
     @Test
     void thePicturesOfTheReadmeAreCurrent() throws IOException {
         String[] script =
-                Files.readString(Sets.home().resolve("docs/pictures.sh")).split("crosshatch}\" ", 2);
+                Files.readString(Sets.home().resolve("docs/pictures.sh")).split("\\$crosshatch\" ", 2);
         String arguments = script[1].substring(0, script[1].indexOf(" --out"));
         Path page = folder.resolve("trees.html");
 

@@ -63,6 +63,42 @@ class SiteTest {
     }
 
     @Test
+    void aPageLeadsToTheReportsOnItsRecords() throws IOException {
+        List<String> names = List.of("boards", "nine-any", "nine-unique");
+        Path home = project("none");
+        Files.writeString(home.resolve("results/nine.md"), "# Nine\n");
+        Files.writeString(
+                home.resolve("results/README.md"),
+                "# Results\n\n| [Nine](nine.md) | [nine-any](reference/nine-any), [-unique](reference/nine-unique) |\n|-|-|\n");
+        for (String name : names) Files.createDirectories(home.resolve("results/reference").resolve(name));
+
+        Site.make(
+                home,
+                names.stream()
+                        .map(name -> "results/reference/" + name + "/report/index.html")
+                        .toList(),
+                directory.resolve("out"));
+
+        String page = Files.readString(directory.resolve("out/results/nine.html"));
+        assertTrue(
+                page.contains(
+                        "Interactive reports: <a href=\"../results/reference/nine-any/report/index.html\">nine-any</a>"
+                                + " <a href=\"../results/reference/nine-unique/report/index.html\">nine-unique</a></p>"),
+                page);
+    }
+
+    @Test
+    void eachReferenceExperimentHasARowOfThePageOnIt() throws IOException {
+        String table = Files.readString(Path.of("results/README.md"));
+
+        try (Stream<Path> experiments = Files.list(Path.of("results/reference"))) {
+            for (Path each : experiments.filter(Files::isDirectory).toList()) {
+                assertTrue(table.contains("](reference/" + each.getFileName() + ")"), each.toString());
+            }
+        }
+    }
+
+    @Test
     void textsAreFoundByTheirSections() throws IOException {
         Site.make(project("none"), List.of("results/reference/x/report/index.html"), directory.resolve("out"));
 
@@ -72,7 +108,7 @@ class SiteTest {
                         "{\"page\":\"A\",\"heading\":\"Two\",\"address\":\"docs/a.html#two\",\"text\":\"Second.\\n\"}"),
                 sections);
         assertTrue(Files.readString(directory.resolve("out/docs/a.html"))
-                .contains("<a href=\"../results/reference/x/report/index.html\">Report: x</a>"));
+                .contains("<a href=\"../results/reference/x/report/index.html\">x</a>"));
     }
 
     @Test

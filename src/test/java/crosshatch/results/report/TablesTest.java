@@ -668,6 +668,6 @@ class TablesTest {
     }
 
     private static Wanted planning(boolean power, OptionalDouble within) {
-        return new Wanted(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), power, within);
+        return new Wanted(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), power, within, true);
     }
 }

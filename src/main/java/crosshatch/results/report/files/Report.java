@@ -66,10 +66,15 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
                                 decisions.map(Decisions::table).stream(),
                                 Tables.of(lines, summaries, families, wanted, extras).stream())
                         .toList(),
-                Stream.concat(
-                                decisions.map(DecisionFigures::of).orElse(List.of()).stream(),
-                                Figures.of(lines, summaries, extras).stream())
-                        .toList());
+                wanted.figures() ? figures(lines, summaries, extras, decisions) : List.of());
+    }
+
+    private static List<Figure> figures(
+            Lines lines, List<Summary> summaries, Extras extras, Optional<Decisions> decisions) {
+        return Stream.concat(
+                        decisions.map(DecisionFigures::of).orElse(List.of()).stream(),
+                        Figures.of(lines, summaries, extras).stream())
+                .toList();
     }
 
     /**

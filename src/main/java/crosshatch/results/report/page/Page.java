@@ -35,6 +35,9 @@ import java.util.stream.Stream;
 public final class Page {
     private static final String ENVIRONMENT = "environment.json";
 
+    /** More sets than a title can name. */
+    private static final int MANY_SETS = 5;
+
     private Page() {}
 
     /**
@@ -120,7 +123,9 @@ public final class Page {
     }
 
     private static String title(Lines lines) {
-        return list(lines, Line::set) + ": "
+        int sets = distinct(lines, Line::set).size();
+        String named = sets < MANY_SETS ? list(lines, Line::set) : PageFindings.many(sets, "set");
+        return named + ": "
                 + PageFindings.many(distinct(lines, Line::solver).size(), "solver");
     }
 

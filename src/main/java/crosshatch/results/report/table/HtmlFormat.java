@@ -6,7 +6,10 @@ import crosshatch.base.Templates;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** HTML, a fragment to be put in a page: a table with its caption and notes; numbers have their exact value to sort by. */
+/**
+ * HTML, a fragment to be put in a page: a table with its caption and notes. Times have the unit that suits, as on a terminal; numbers
+ * have their exact value to sort by.
+ */
 public final class HtmlFormat {
     private static final Template TEMPLATE = new Templates(HtmlFormat.class).named("table.html");
 
@@ -46,6 +49,6 @@ public final class HtmlFormat {
         Column column = table.columns().get(at);
         Cell cell = table.rows().get(row).get(at);
         boolean bad = column.kind() == Column.Kind.WRONG && table.standsOut(row, at);
-        return new Entry(column.numeric(), bad, cell.exact(), cell.text(column.unit()));
+        return new Entry(column.numeric(), bad, cell.exact(), cell.text());
     }
 }

@@ -47,10 +47,10 @@ const Axes = (() => {
   /** Of a long spec the beginning. */
   const brief = (name) => (name.length > BRIEF ? name.slice(0, BRIEF - 1) + "…" : name);
 
-  const frame = (legend) => ({
+  const frame = (legend, right = 30) => ({
     animation: false,
     textStyle: { fontFamily: getComputedStyle(document.body).fontFamily },
-    grid: { left: 34, right: 30, top: 44, bottom: 34, containLabel: true },
+    grid: { left: 34, right, top: 44, bottom: 34, containLabel: true },
     legend: {
       data: legend, type: "scroll", top: 0, formatter: brief, tooltip: { show: true }, textStyle: { color: Look.colour("ink"), fontSize: 12 },
       pageTextStyle: { color: Look.colour("ink") }, pageIconColor: Look.colour("key"), pageIconInactiveColor: Look.colour("line"),

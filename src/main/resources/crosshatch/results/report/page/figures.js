@@ -4,6 +4,9 @@ const Figures = (() => {
   const { byId, element, escaped, grouped, median, ofColumn, many } = Text;
   const state = State.of;
   const LARGE = 3000; // points from which on a series is drawn as one shape
+  const WIDE = 800; // px from which on a figure has room for names at the ends of its curves
+  const NAME = 110; // px of that room
+  const LINE = 12; // px of the height of a name
   const columnOf = (name) => Data.columns[Data.column(name)] || { name, unit: "" };
   const valuesOf = (block, name) => {
     if (name === Text.POSITION.name) return (place) => Data.puzzles[block.puzzles[place]].position;
@@ -55,6 +58,20 @@ const Figures = (() => {
   /** From all runs of the experiment, also those that the page has no room for. */
   const recorded = (runs) => (state.quantile === "time" && !Shown.isFiltered() && runs.length === 1 ? runs[0].block.line.curve : null);
 
+  /** Shows names at the ends of curves, where they cover no other name. */
+  const nameEnds = (chart, series) => {
+    const taken = [];
+    const isFree = ({ name, data }) => {
+      if (data.length === 0) return false;
+      const [from, y] = chart.convertToPixel("grid", data.at(-1));
+      const to = from + Math.min(NAME, 7 * name.length + 10);
+      if (taken.some((other) => other.from < to && from < other.to && Math.abs(other.y - y) < LINE)) return false;
+      taken.push({ from, to, y });
+      return true;
+    };
+    chart.setOption({ series: series.map((each) => ({ endLabel: { show: isFree(each) } })) });
+  };
+
   const drawQuantiles = () => {
     const runs = shownOf(state.quantileSet);
     const whole = runs.every((each) => Data.isWhole(each.block.line.set));
@@ -80,8 +97,9 @@ const Figures = (() => {
     const counted = penalty() ? "score" : "puzzles solved";
     const y = Axes.axis({ unit: "" }, counted, state.quantileY, [least, 1, most]);
     const names = curves.map((curve) => curve.name);
-    Axes.show("quantiles", {
-      ...Axes.frame(names),
+    const isWide = byId("quantiles").clientWidth > WIDE;
+    const chart = Axes.show("quantiles", {
+      ...Axes.frame(names, isWide ? NAME : undefined),
       xAxis: x.option,
       yAxis: { ...y.option, nameGap: y.gapUp, max: state.quantileY === "log" ? y.ends[1] : null, minInterval: 1 },
       series: curves.map((curve, place) => {
@@ -93,7 +111,8 @@ const Figures = (() => {
         return {
           type: "line", name: curve.name, data, step: "end", symbol, symbolSize: 7,
           showSymbol: data.length < 12, lineStyle: { color: colour, type: dash, width: 2 }, itemStyle: { color: colour },
-          emphasis: { focus: "series" },
+          emphasis: { focus: "series" }, 
+          endLabel: { formatter: "{a}", color: colour, width: NAME - 10, overflow: "truncate", offset: [-3, -9] },
           tooltip: { formatter: (point) => escaped(curve.name) + "<br>" + counted + ": " + grouped(point.value[2]) + " within " + ofColumn(point.value[0], column) },
           markLine: place > 0 || limit === null ? undefined : {
             silent: true, symbol: "none", lineStyle: { color: Look.colour("alarm"), type: "dashed" },
@@ -103,6 +122,7 @@ const Figures = (() => {
       }),
     }, (penalty() ? "Score" : "Puzzles solved") + " against " + column.name + ". " + curves.map((curve) => curve.name + ": " + grouped(curve.count - curve.unsolved)
       + " of " + grouped(curve.count)).join("; "));
+    if (isWide) nameEnds(chart, chart.getOption().series);
     byId("quantiles-note").textContent = whole ? "" : "Sets that are not on this page as a whole: curves of the time from all runs,"
       + " others from the puzzles that were drawn at random.";
     const quantile = (values, part) => (values.length === 0 ? "" : ofColumn(values[Math.min(values.length - 1, Math.floor(part * values.length))], column));

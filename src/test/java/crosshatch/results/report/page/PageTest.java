@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.Puzzles;
+import crosshatch.base.Fingerprint;
 import crosshatch.experiment.Records;
 import crosshatch.puzzle.PuzzleText;
 import crosshatch.results.RunRecord;
 import crosshatch.results.Verdict;
 import crosshatch.results.schema.Noise;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
@@ -22,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +39,23 @@ class PageTest {
 
     @TempDir
     private Path folder = Path.of("");
+
+    @Test
+    void thePictureOfTheTutorialShowsThisPage() throws IOException {
+        MessageDigest digest = Fingerprint.digest("SHA-256");
+        for (String ending : List.of(".css.mustache", ".js")) {
+            try (Stream<Path> files = Files.list(Path.of("src/main/resources/crosshatch/results/report/page"))) {
+                for (Path file : files.filter(each -> each.toString().endsWith(ending))
+                        .sorted()
+                        .toList()) digest.update(Files.readAllBytes(file));
+            }
+        }
+
+        assertEquals(
+                Files.readString(Path.of("docs/points.sha256")).split(" ", 2)[0],
+                Fingerprint.hex(digest),
+                "docs/pictures.sh makes it again");
+    }
 
     @Test
     void whatSpeaksAgainstTheTimesStandsBeforeTheFindings() {
