@@ -63,7 +63,7 @@ public final class Parts {
         for (Done part : parts.values()) {
             contents.put(part.folder, part.content);
             part.content.rounds().forEach(coverage::add);
-            unrepeated += part.content.unrepeated();
+            unrepeated += part.content.unrepeated().size();
             undecided += part.content.undecided();
             Path findings = part.folder.resolve(Reproducer.FOLDER);
             for (HuntJournal.Found found : part.content.findings()) {

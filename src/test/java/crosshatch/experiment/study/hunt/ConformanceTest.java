@@ -47,7 +47,7 @@ class ConformanceTest {
 
     @Test
     void allCellsAreInTheTable() {
-        assertEquals(18 * 4, cells(answers(Verdict.EXACT), List.of()).size());
+        assertEquals(18 * 4, cells(answers(Verdict.EXACT, "units"), List.of()).size());
     }
 
     private static Answers answers(Verdict verdict, String... relations) {
@@ -57,10 +57,10 @@ class ConformanceTest {
     private static List<List<String>> cells(Answers answers, List<HuntJournal.Found> findings) {
         HuntJournal.Tried tried = new HuntJournal.Tried("engine", "any", 1, 0, 0, 0, Map.of(), List.of(answers));
         HuntJournal.Content hunt = new HuntJournal.Content(
-                new HuntJournal.Begun(List.of("engine"), 1, "1/1", false),
+                new HuntJournal.Begun(List.of("engine"), 1, Hunt.Size.USUAL, "1/1", false),
                 List.of(new HuntJournal.Round(0, 1, 0, List.of(tried))),
                 findings,
-                0);
+                List.of());
         return new Conformance(SolverCatalog.standard(), Map.of(Path.of("hunt"), hunt))
                 .cells().rows().stream()
                         .map(row -> row.stream().map(Cell::text).toList())

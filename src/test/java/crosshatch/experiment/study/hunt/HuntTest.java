@@ -107,6 +107,7 @@ class HuntTest {
                 oneTrial,
                 1,
                 1,
+                Hunt.Size.USUAL,
                 Part.WHOLE,
                 1,
                 true,
@@ -130,7 +131,8 @@ class HuntTest {
                 journal,
                 lines.get(0) + "\n" + lines.get(2) + "\n" + lines.get(3).substring(0, 40));
 
-        Hunt.Request again = new Hunt.Request(solvers, Long.MAX_VALUE, 3, 1, Part.WHOLE, 1, false, folder, true);
+        Hunt.Request again = new Hunt.Request(
+                solvers, Long.MAX_VALUE, 3, 1, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
         Hunt.Outcome resumed = hunt(HOUSE, again);
         assertEquals(whole.coverage().counts(), resumed.coverage().counts());
         assertEquals(counts(whole.conformance()), counts(resumed.conformance()));
@@ -174,12 +176,12 @@ class HuntTest {
 
     private Hunt.Request part(Part shard, String name) {
         return new Hunt.Request(
-                List.of("forgetful/forgets=less"), Long.MAX_VALUE, 4, 1, shard, 1, false, folder.resolve(name), false);
+                List.of("forgetful/forgets=less"), Long.MAX_VALUE, 4, 1, Hunt.Size.USUAL, shard, 1, false, folder.resolve(name), false);
     }
 
     private long answers(Part shard, String name) {
         Hunt.Request request = new Hunt.Request(
-                List.of("engine/shave=off"), Long.MAX_VALUE, 3, 1, shard, 2, false, folder.resolve(name), false);
+                List.of("engine/shave=off"), Long.MAX_VALUE, 3, 1, Hunt.Size.USUAL, shard, 2, false, folder.resolve(name), false);
         return (long) hunt(HOUSE, request)
                 .coverage()
                 .tried()
@@ -194,13 +196,15 @@ class HuntTest {
     void doesNotGoOnWithAnotherHunt() {
         hunt(HOUSE, request(List.of("engine"), 1, false));
 
-        Hunt.Request other = new Hunt.Request(List.of("engine"), 0, 1, 2, Part.WHOLE, 1, false, folder, true);
+        Hunt.Request other = new Hunt.Request(
+                List.of("engine"), 0, 1, 2, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
         assertThrows(InputException.class, () -> hunt(HOUSE, other));
         assertThrows(InputException.class, () -> hunt(HOUSE, request(List.of("engine"), 1, false)));
     }
 
     private Hunt.Request request(List<String> solvers, long rounds, boolean unsafe) {
-        return new Hunt.Request(solvers, Long.MAX_VALUE, rounds, 1, Part.WHOLE, 1, unsafe, folder, false);
+        return new Hunt.Request(
+                solvers, Long.MAX_VALUE, rounds, 1, Hunt.Size.USUAL, Part.WHOLE, 1, unsafe, folder, false);
     }
 
     /** Limits on time are met by what a solver has done, so that every machine comes to the same answers. */

@@ -29,7 +29,7 @@ class PuzzlesTest {
     private static List<Puzzles.Drawn> drawn(long seed) {
         UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(seed);
         List<Puzzles.Drawn> drawn = new ArrayList<>();
-        for (int board = 0; board < 60; board++) drawn.addAll(Puzzles.draw(board, random));
+        for (int board = 0; board < 60; board++) drawn.addAll(Puzzles.draw(board, 144, random));
         return drawn;
     }
 
