@@ -235,6 +235,21 @@ public final class Conformance {
         return bySpot.getOrDefault(spot, List.of());
     }
 
+    /** Of all tasks. */
+    private List<Answers> answers(String solver, String relation) {
+        return TASKS.stream()
+                .flatMap(task -> answers(new Spot(solver, relation, task)).stream())
+                .toList();
+    }
+
+    /** How many answers were given. */
+    private static long given(List<Answers> answers) {
+        return answers.stream()
+                .filter(each -> each.verdict != Verdict.REFUSED)
+                .mapToLong(Answers::count)
+                .sum();
+    }
+
     /** The folder of a finding that shows the fault of a cell, best with its own task; empty if there is none. */
     private String reproducer(Spot spot) {
         Verdict verdict = verdict(spot);
@@ -302,6 +317,8 @@ public final class Conformance {
     public Table solvers() {
         List<Column> columns =
                 new ArrayList<>(List.of(Column.text("solver", "solver"), Column.number("cells", "cells")));
+        columns.add(Column.number("least", "least of a relation"));
+        columns.add(Column.number("median", "median"));
         columns.addAll(counted());
         List<List<Cell>> rows = new ArrayList<>();
         for (String solver : solvers) {
@@ -309,9 +326,13 @@ public final class Conformance {
                     Cell.text(solver),
                     Cell.count(spots(each -> each.solver.equals(solver) && verdict(each) != Verdict.UNTRIED)
                             .count())));
-            row.addAll(counts(TASKS.stream()
-                    .flatMap(task -> answers(new Spot(solver, ALL, task)).stream())
-                    .toList()));
+            long[] sizes = RELATIONS.stream()
+                    .mapToLong(relation -> given(answers(solver, relation)))
+                    .sorted()
+                    .toArray();
+            row.add(Cell.count(sizes[0]));
+            row.add(Cell.count((sizes[(sizes.length - 1) / 2] + sizes[sizes.length / 2]) / 2));
+            row.addAll(counts(answers(solver, ALL)));
             rows.add(row);
         }
         return new Table("conformance-solvers", "Answers by solver", columns, rows, List.of());

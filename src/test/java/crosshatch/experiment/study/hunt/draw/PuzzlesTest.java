@@ -110,6 +110,22 @@ class PuzzlesTest {
     }
 
     @Test
+    void haveNoMoreCellsThanTheyMay() {
+        UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(3);
+        List<Puzzles.Drawn> small = new ArrayList<>();
+        for (int board = 0; board < 60; board++) small.addAll(Puzzles.draw(board, 9, random));
+
+        assertEquals(
+                9,
+                small.stream()
+                        .mapToInt(each -> each.puzzle().board().cells())
+                        .max()
+                        .orElseThrow());
+        assertEquals(List.of(), Puzzles.drawUsual(80, random));
+        assertEquals(OF_A_BOARD, Puzzles.drawUsual(81, random).size());
+    }
+
+    @Test
     void areTheSameForTheSameSeed() {
         assertEquals(puzzles, drawn(3));
     }
