@@ -30,7 +30,7 @@ import org.apache.commons.rng.simple.RandomSource;
  */
 final class Round {
     /** Given over at once. */
-    private static final int PORTION = 27;
+    private static final int PORTION = 9;
     /** Processes of one configuration that break, each of which takes a new one: after so many, no portion is given over. */
     private static final int MOST_BROKEN = 3;
     /** With a question: programs take milliseconds to start, some of them hundreds. */
