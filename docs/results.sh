@@ -10,7 +10,7 @@
 #                                                 ratios, and the shares of PAR2 that unsolved puzzles make
 #   peaks.svg, transplant.svg                     by peaks.py from peaks.csv, by transplant.py from transplant.csv
 #   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
-#   conformance.csv, conformance.svg              by study hunted, from the journal of the hunt
+#   conformance.csv, conformance.svg              by study hunted, from the journals of the hunts
 #   decided.csv                                   after how many puzzles these experiments would have been decided
 #   reference/learning*/report/tables.md          the reports on the effects of switches
 #
@@ -105,8 +105,14 @@ for page; do
         cp "$work"/versions/tables/by-version-*.csv results/versions-ratios.csv
       ;;
     conformance)
-      # the exit code is 1 if the hunt found something
-      "$crosshatch" study hunted results/hunt/conformance --out "$work/conformance" >"$work/findings.txt" || [ $? -eq 1 ]
+      hunts=()
+      for hunt in first newest older; do
+        mkdir "$work/$hunt"
+        gunzip -c "results/hunt/conformance/$hunt/hunt.jsonl.gz" >"$work/$hunt/hunt.jsonl"
+        hunts+=("$work/$hunt")
+      done
+      # the exit code is 1 if the hunts found something
+      "$crosshatch" study hunted "${hunts[@]}" --out "$work/conformance" >"$work/findings.txt" || [ $? -eq 1 ]
       cp "$work"/conformance/conformance.{csv,svg} results
       ;;
     decided)

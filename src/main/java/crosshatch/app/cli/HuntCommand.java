@@ -71,6 +71,20 @@ final class HuntCommand extends ProgramCommand {
             description = "Seed of everything that is drawn. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
+    @Option(
+            names = "--boards",
+            paramLabel = "N",
+            description = "Draw N boards for each task of a round, with nine puzzles each, besides a plain Sudoku."
+                    + " More boards share the start of a configuration. Default: 2.")
+    private int boards = Hunt.Size.USUAL.boards();
+
+    @Option(
+            names = "--cells",
+            paramLabel = "N",
+            description = "Draw boards of at most N cells; below 81, no plain Sudoku. Small boards are answered and"
+                    + " checked faster. Default: 144.")
+    private int cells = Hunt.Size.USUAL.cells();
+
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Folder of the findings and records.")
     private Path out = Path.of("");
 
@@ -113,6 +127,8 @@ final class HuntCommand extends ProgramCommand {
     public Integer call() {
         if (jobs < 1) throw new InputException("--jobs " + jobs + ": expected 1 or more");
         if (rounds != null && rounds < 1) throw new InputException("--rounds " + rounds + ": expected 1 or more");
+        if (boards < 1) throw new InputException("--boards " + boards + ": expected 1 or more");
+        if (cells < 1) throw new InputException("--cells " + cells + ": expected 1 or more");
         SolverCatalog catalog = guests.catalog();
         try (Workers workers = guests.workers(WorkerLimits.SMALL)) {
             return hunt(catalog, workers);
@@ -123,7 +139,16 @@ final class HuntCommand extends ProgramCommand {
         Placement here = workers.orHere(Placement.here(catalog, Clock.system()));
         boolean isolated = isolate == PlacementOptions.Switch.ON;
         Hunt.Request request = new Hunt.Request(
-                solvers, nanos(), rounds == null ? Long.MAX_VALUE : rounds, seed, shard, jobs, unsafe, out, resume);
+                solvers,
+                nanos(),
+                rounds == null ? Long.MAX_VALUE : rounds,
+                seed,
+                new Hunt.Size(boards, cells),
+                shard,
+                jobs,
+                unsafe,
+                out,
+                resume);
         Hunt hunt =
                 new Hunt(request, catalog, isolated ? workers.kept() : here, workers, here, Clock.system(), this::tell);
         Hunt.Outcome outcome = hunt.run();

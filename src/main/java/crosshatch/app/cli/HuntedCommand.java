@@ -12,13 +12,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code crosshatch study hunted}: puts the parts of a hunt together. */
+/** {@code crosshatch study hunted}: puts hunts together. */
 @Command(
         name = "hunted",
         sortOptions = false,
         description = {
-            "Combines the findings and the tables of the parts of a hunt.",
-            "The parts are directories that 'study hunt --shard' wrote.",
+            "Combines the findings and the tables of hunts.",
+            "They are directories of 'study hunt': parts of one hunt (--shard), or hunts with other solvers or seeds.",
             "Names each cause once, with the folder of its reproducer. Exit code 1 if something was found."
         },
         footer = {
@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
             "  crosshatch study hunted h1 h2 --out h"
         })
 final class HuntedCommand extends ProgramCommand {
-    @Parameters(arity = "1..*", paramLabel = "DIR", description = "Directories of the parts, in any order.")
+    @Parameters(arity = "1..*", paramLabel = "DIR", description = "Directories of the hunts, in any order.")
     private List<Path> folders = List.of();
 
     @Option(

@@ -40,7 +40,8 @@ record HuntTask(Asked asked, String url, Broadcast<SerializableConfiguration> ha
     record Asked(List<String> solvers, long nanos, long rounds, long seed, boolean unsafe, int parts)
             implements Serializable {
         Hunt.Request request(Part part, Path folder) {
-            return new Hunt.Request(List.copyOf(solvers), nanos, rounds, seed, part, 1, unsafe, folder, false);
+            return new Hunt.Request(
+                    List.copyOf(solvers), nanos, rounds, seed, Hunt.Size.USUAL, part, 1, unsafe, folder, false);
         }
     }
 

@@ -1,5 +1,7 @@
 package crosshatch.experiment.study.hunt;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.RelationKind;
 import crosshatch.results.report.figure.ConformanceFigure;
@@ -16,6 +18,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -33,6 +36,8 @@ import java.util.stream.Stream;
 public final class Conformance {
     /** The row of boards without relations. */
     private static final String UNITS = "units";
+    /** Is no row: each answer once. */
+    private static final String ALL = "all";
 
     /** The task of answers that there is no solution. */
     private static final String REFUTE = "refute";
@@ -78,17 +83,28 @@ public final class Conformance {
     }
 
     /**
-     * Answers of one trial on boards with the same kinds of relations.
+     * Answers of one trial. A faulty answer counts for the kinds of relations on its board together, since a finding may need
+     * only some. Any other one counts once for each row of the table that it belongs to, and once for {@code all}.
      *
      * @param relations in alphabetical order
      * @param micros time of the solver for all of them, in µs
      */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    @JsonPropertyOrder({"relations", "task", "verdict", "count", "micros"})
     record Answers(List<String> relations, String task, Verdict verdict, int count, long micros) {
-        static Answers of(Puzzle puzzle, Question question, Claim claim, Verdict verdict, long micros) {
+        static List<Answers> of(Puzzle puzzle, Question question, Claim claim, Verdict verdict, long micros) {
             boolean refutes = claim.exhausted() && claim.shown().isEmpty();
             Set<String> relations = new TreeSet<>();
             puzzle.board().relations().forEach(each -> relations.add(each.kind().word()));
-            return new Answers(List.copyOf(relations), Conformance.task(question, refutes), verdict, 1, micros);
+            Answers one =
+                    new Answers(List.copyOf(relations), Conformance.task(question, refutes), verdict, 1, micros);
+            return verdict.isFaulty() ? List.of(one) : one.in(rows(relations));
+        }
+
+        private List<Answers> in(Set<String> rows) {
+            return Stream.concat(Stream.of(ALL), rows.stream())
+                    .map(row -> new Answers(List.of(row), task, verdict, count, micros))
+                    .toList();
         }
 
         /** Those that are alike in one. */
@@ -130,23 +146,23 @@ public final class Conformance {
     /** A cell of the table. */
     private record Spot(String solver, String relation, String task) {}
 
-    private final Map<String, List<Answers>> bySolver = new LinkedHashMap<>();
+    private final SolverCatalog catalog;
+    private final Set<String> solvers = new LinkedHashSet<>();
     private final Map<Spot, List<Answers>> bySpot = new HashMap<>();
     private final List<Example> examples = new ArrayList<>();
 
     /** @param hunts by folder */
     Conformance(SolverCatalog catalog, Map<Path, HuntJournal.Content> hunts) {
+        this.catalog = catalog;
         hunts.forEach(this::addFindings);
         for (HuntJournal.Content hunt : hunts.values()) {
-            hunt.begun().solvers().forEach(each -> ofSolver(catalog, each));
+            hunt.begun().solvers().forEach(each -> solvers.add(family(each)));
             for (HuntJournal.Round round : hunt.rounds()) {
-                round.trials().forEach(each -> ofSolver(catalog, each.solver()).addAll(each.answers()));
+                for (HuntJournal.Tried tried : round.trials()) {
+                    tried.answers().forEach(each -> add(family(tried.solver()), each));
+                }
             }
         }
-        bySolver.forEach((solver, answers) -> {
-            answers.replaceAll(each -> confirmed(solver, each));
-            answers.forEach(each -> add(solver, each));
-        });
     }
 
     private void addFindings(Path folder, HuntJournal.Content hunt) {
@@ -157,25 +173,39 @@ public final class Conformance {
                 .forEach(examples::add);
     }
 
-    private List<Answers> ofSolver(SolverCatalog catalog, String spec) {
-        return bySolver.computeIfAbsent(catalog.spec(spec).family().name(), solver -> new ArrayList<>());
+    private String family(String spec) {
+        return catalog.spec(spec).family().name();
+    }
+
+    private void add(String solver, Answers answers) {
+        List<Answers> counted =
+                answers.verdict.isFaulty() ? confirmed(solver, answers).in(blamed(solver, answers)) : List.of(answers);
+        for (Answers each : counted) {
+            bySpot.computeIfAbsent(new Spot(solver, each.relations.get(0), each.task), spot -> new ArrayList<>())
+                    .add(each);
+        }
     }
 
     /** On a busy machine, a process may break or stand still without a fault of the solver: a crash counts only if it came again. */
     private Answers confirmed(String solver, Answers answers) {
-        boolean counts = answers.verdict != Verdict.CRASHED
-                || examples.stream().anyMatch(example -> example.explains(solver, answers));
+        boolean counts = answers.verdict != Verdict.CRASHED || isExplained(solver, answers);
         return counts ? answers : answers.with(Verdict.OPEN);
     }
 
-    private void add(String solver, Answers answers) {
-        for (String relation : blamed(solver, answers)) {
-            bySpot.computeIfAbsent(new Spot(solver, relation, answers.task), spot -> new ArrayList<>())
-                    .add(answers);
-        }
+    private boolean isExplained(String solver, Answers answers) {
+        return examples.stream().anyMatch(example -> example.explains(solver, answers));
     }
 
-    /** The rows that answers count for. */
+    /** Whether a crash of a round counts as open because nobody tried it again: the hunt was ended before. */
+    boolean isLeft(HuntJournal.Content hunt, HuntJournal.Round round) {
+        return round.trials().stream()
+                .filter(tried -> hunt.unrepeated().stream().noneMatch(fault -> fault.isOf(round, tried)))
+                .anyMatch(tried -> tried.answers().stream()
+                        .anyMatch(each -> each.verdict == Verdict.CRASHED
+                                && !isExplained(family(tried.solver()), each)));
+    }
+
+    /** The rows that faulty answers count for. */
     private Set<String> blamed(String solver, Answers answers) {
         Set<String> needed = examples.stream()
                 .filter(example -> example.explains(solver, answers))
@@ -203,6 +233,21 @@ public final class Conformance {
 
     private List<Answers> answers(Spot spot) {
         return bySpot.getOrDefault(spot, List.of());
+    }
+
+    /** Of all tasks. */
+    private List<Answers> answers(String solver, String relation) {
+        return TASKS.stream()
+                .flatMap(task -> answers(new Spot(solver, relation, task)).stream())
+                .toList();
+    }
+
+    /** How many answers were given. */
+    private static long given(List<Answers> answers) {
+        return answers.stream()
+                .filter(each -> each.verdict != Verdict.REFUSED)
+                .mapToLong(Answers::count)
+                .sum();
     }
 
     /** The folder of a finding that shows the fault of a cell, best with its own task; empty if there is none. */
@@ -240,7 +285,7 @@ public final class Conformance {
     }
 
     private Stream<Spot> spots(Predicate<Spot> chosen) {
-        return bySolver.keySet().stream()
+        return solvers.stream()
                 .flatMap(solver -> RELATIONS.stream()
                         .flatMap(relation -> TASKS.stream().map(task -> new Spot(solver, relation, task))))
                 .filter(chosen);
@@ -272,23 +317,31 @@ public final class Conformance {
     public Table solvers() {
         List<Column> columns =
                 new ArrayList<>(List.of(Column.text("solver", "solver"), Column.number("cells", "cells")));
+        columns.add(Column.number("least", "least of a relation"));
+        columns.add(Column.number("median", "median"));
         columns.addAll(counted());
         List<List<Cell>> rows = new ArrayList<>();
-        bySolver.forEach((solver, answers) -> {
+        for (String solver : solvers) {
             List<Cell> row = new ArrayList<>(List.of(
                     Cell.text(solver),
                     Cell.count(spots(each -> each.solver.equals(solver) && verdict(each) != Verdict.UNTRIED)
                             .count())));
-            row.addAll(counts(answers));
+            long[] sizes = RELATIONS.stream()
+                    .mapToLong(relation -> given(answers(solver, relation)))
+                    .sorted()
+                    .toArray();
+            row.add(Cell.count(sizes[0]));
+            row.add(Cell.count((sizes[(sizes.length - 1) / 2] + sizes[sizes.length / 2]) / 2));
+            row.addAll(counts(answers(solver, ALL)));
             rows.add(row);
-        });
+        }
         return new Table("conformance-solvers", "Answers by solver", columns, rows, List.of());
     }
 
     /** Draws a tile for each solver and relation, with the most serious verdict of all tasks. */
     public Figure figure() {
         List<ConformanceFigure.Tile> tiles = new ArrayList<>();
-        for (String solver : bySolver.keySet()) {
+        for (String solver : solvers) {
             for (String relation : RELATIONS) {
                 Verdict worst = TASKS.stream()
                         .map(task -> verdict(new Spot(solver, relation, task)))

@@ -24,6 +24,9 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
     /** Names and numbers that differ from run to run. */
     private static final Pattern VARYING = Pattern.compile("@[0-9a-f]+|0x[0-9a-f]+|-?[0-9]+|/\\S*");
 
+    /** The line on which a process says why it ends; what it logged before differs from run to run. */
+    private static final Pattern LAST_WORDS = Pattern.compile("(?i).*\\b(?:fail|error|assert|abort|terminat|fatal).*");
+
     private static final int LONGEST_CAUSE = 120;
 
     /** The kinds of fault. */
@@ -79,11 +82,23 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
     /** The same for crashes that differ in numbers and addresses only. */
     static String crashCause(String error) {
         String[] causes = error.split("; caused by ", -1);
-        String last = VARYING.matcher(causes[causes.length - 1])
+        String last = VARYING.matcher(withoutLog(causes[causes.length - 1]))
                 .replaceAll("_")
                 .replaceAll("\\s+", " ")
                 .strip();
         return last.substring(0, Math.min(LONGEST_CAUSE, last.length()));
+    }
+
+    /** Of a process how it ended, and the line that says why if there is one. */
+    private static String withoutLog(String error) {
+        int end = error.indexOf("; ");
+        if (!error.startsWith(OF_PROCESS) || end < 0) return error;
+        return error.substring(end + 2)
+                .lines()
+                .filter(LAST_WORDS.asMatchPredicate())
+                .findFirst()
+                .map(line -> error.substring(0, end + 2) + line)
+                .orElse(error);
     }
 
     static Fault overlooked(Grid witness, String words) {

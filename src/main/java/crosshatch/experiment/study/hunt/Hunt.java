@@ -8,6 +8,7 @@ import crosshatch.solvers.catalog.SolverCatalog;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -18,7 +19,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Collectors;
 
 /** Looks for wrong answers, round after round, until the time or the rounds are over. */
 public final class Hunt {
@@ -29,6 +29,7 @@ public final class Hunt {
      * @param nanos time after which no case is begun, in ns
      * @param rounds no round after this one is begun, counted from 1 over all shards
      * @param seed of everything that is drawn
+     * @param size of each round
      * @param shard which of the rounds
      * @param jobs rounds at the same time
      * @param unsafe whether configurations that are known to be unsound are tried, too
@@ -40,11 +41,23 @@ public final class Hunt {
             long nanos,
             long rounds,
             long seed,
+            Size size,
             Part shard,
             int jobs,
             boolean unsafe,
             Path folder,
             boolean resume) {}
+
+    /**
+     * How much a round draws.
+     *
+     * @param boards for each task, besides a usual one
+     * @param cells of the largest board
+     */
+    public record Size(int boards, int cells) {
+        /** Is meant for a few rounds, in which boards of all sizes shall be. */
+        public static final Size USUAL = new Size(2, 144);
+    }
 
     /** Receives each finding after it was reduced and written down, on any thread of the hunt. */
     @FunctionalInterface
@@ -64,7 +77,8 @@ public final class Hunt {
     private final Coverage coverage;
     private final HuntJournal journal;
     private final HuntFindings findings;
-    private final Set<Long> done;
+    /** Rounds that a resumed hunt need not run: they are over, and each crash in them was tried again. */
+    private final Set<Long> done = new HashSet<>();
     private final long secondsBefore;
     private final long startNanos;
     private final AtomicLong next = new AtomicLong();
@@ -101,10 +115,13 @@ public final class Hunt {
                 ? HuntJournal.resume(request.folder(), HuntJournal.Begun.of(request))
                 : HuntJournal.begin(request.folder(), HuntJournal.Begun.of(request));
         HuntJournal.Content content = journal.content();
-        content.rounds().forEach(coverage::add);
-        done = content.rounds().stream().map(HuntJournal.Round::round).collect(Collectors.toSet());
+        Conformance before = new Conformance(catalog, Map.of(request.folder(), content));
+        for (HuntJournal.Round round : content.rounds()) {
+            if (before.isLeft(content, round)) continue;
+            done.add(round.round());
+            count(round);
+        }
         secondsBefore = content.seconds();
-        undecided.set(content.undecided());
         Retrial retrial = new Retrial(retrials, quick, clock);
         findings = new HuntFindings(
                 catalog,
@@ -161,7 +178,7 @@ public final class Hunt {
     }
 
     private void run(long number, Oracle oracle) {
-        Round round = new Round(request.seed(), number);
+        Round round = new Round(request.seed(), number, request.size());
         long before = oracle.undecided();
         round.run(families, placement, oracle, this::isLate, (huntCase, fault) -> notice(huntCase, fault, number))
                 .ifPresent(
@@ -176,6 +193,10 @@ public final class Hunt {
 
     private void record(HuntJournal.Round round) {
         journal.add(round);
+        count(round);
+    }
+
+    private void count(HuntJournal.Round round) {
         coverage.add(round);
         undecided.addAndGet(round.undecided());
     }

@@ -66,7 +66,7 @@ final class HuntFindings {
         this.listener = listener;
         this.seconds = seconds;
         known.findings().forEach(found -> causes.add(found.cause()));
-        unrepeated.set(known.unrepeated());
+        unrepeated.set(known.unrepeated().size());
     }
 
     /** All causes, in the order of discovery. */

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What a hunt has done, a line of JSON each: first what was asked for, then each round when it is over, and each finding. Only
- * grows; a line that a crash has torn is cut off when the hunt is resumed.
+ * grows; a line that a crash has torn is cut off when the hunt is resumed. Of a round that was run again the last line counts.
  */
 final class HuntJournal {
     private static final String NAME = "hunt.jsonl";
@@ -38,9 +39,10 @@ final class HuntJournal {
     }
 
     /** Is the first line of the journal: a hunt continues as it was begun. */
-    record Begun(List<String> solvers, long seed, String shard, boolean unsafe) {
+    record Begun(List<String> solvers, long seed, Hunt.Size size, String shard, boolean unsafe) {
         static Begun of(Hunt.Request request) {
-            return new Begun(request.solvers(), request.seed(), text(request.shard()), request.unsafe());
+            return new Begun(
+                    request.solvers(), request.seed(), request.size(), text(request.shard()), request.unsafe());
         }
 
         private static String text(Part part) {
@@ -56,7 +58,7 @@ final class HuntJournal {
 
         /** Another part of the same hunt. */
         Begun with(Part other) {
-            return new Begun(solvers, seed, text(other), unsafe);
+            return new Begun(solvers, seed, size, text(other), unsafe);
         }
     }
 
@@ -98,10 +100,14 @@ final class HuntJournal {
     record Found(int number, Cause cause, String task, String folder, long round, long seconds) {}
 
     /** A fault that did not come again, of which nothing more is said. */
-    record Unrepeated(String solver, String kind, String detail, long round) {}
+    record Unrepeated(String solver, String kind, String detail, long round) {
+        boolean isOf(Round other, Tried tried) {
+            return round == other.round() && solver.equals(tried.solver());
+        }
+    }
 
     /** What was written so far. */
-    record Content(Begun begun, List<Round> rounds, List<Found> findings, long unrepeated) {
+    record Content(Begun begun, List<Round> rounds, List<Found> findings, List<Unrepeated> unrepeated) {
         /** Of hunting. */
         long seconds() {
             return rounds.stream().mapToLong(Round::seconds).max().orElse(0);
@@ -175,18 +181,23 @@ final class HuntJournal {
     }
 
     Content content() {
-        List<Round> rounds = new ArrayList<>();
+        Map<Long, Round> rounds = new LinkedHashMap<>();
         List<Found> findings = new ArrayList<>();
-        long unrepeated = 0;
+        List<Unrepeated> unrepeated = new ArrayList<>();
         List<String> lines = wholeLines();
         if (lines.isEmpty())
             throw new InputException(file + ": found no line; expected the first line of a hunt" + " that was begun");
         for (String line : lines) {
-            if (line.startsWith("{\"round\"")) rounds.add(read(line, "round", Round.class));
+            if (line.startsWith("{\"round\"")) {
+                Round round = read(line, "round", Round.class);
+                rounds.put(round.round(), round);
+            }
             if (line.startsWith("{\"finding\"")) findings.add(read(line, "finding", Found.class));
-            if (line.startsWith("{\"unrepeated\"")) unrepeated++;
+            if (line.startsWith("{\"unrepeated\""))
+                unrepeated.add(read(line, "unrepeated", Unrepeated.class));
         }
-        return new Content(read(lines.get(0), "begun", Begun.class), rounds, findings, unrepeated);
+        return new Content(
+                read(lines.get(0), "begun", Begun.class), List.copyOf(rounds.values()), findings, unrepeated);
     }
 
     private static <T> T read(String line, String what, Class<T> type) {

@@ -12,45 +12,55 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** The parts of one hunt put together: all trials, and each cause once. Each part has its own folder. */
+/** Hunts put together: all trials, and each cause once. They are parts of one hunt, or have other solvers, seeds or sizes. */
 public final class Parts {
     private record Done(Path folder, HuntJournal.Content content) {}
 
     private final SolverCatalog catalog;
-    private final SortedMap<Integer, Done> parts = new TreeMap<>();
-    private final HuntJournal.Begun begun;
-    private final int of;
+    /** By the first part of their hunt, whether it is there or not. */
+    private final Map<HuntJournal.Begun, SortedMap<Integer, Done>> hunts = new LinkedHashMap<>();
 
     /**
      * @param folders at least one
-     * @throws InputException if one holds no hunt, or they are not different parts of the same hunt
+     * @throws InputException if one holds no hunt, or two may hold the same rounds
      */
     public Parts(SolverCatalog catalog, List<Path> folders) {
         this.catalog = catalog;
-        begun = HuntJournal.read(folders.get(0)).begun();
-        of = begun.part().of();
         folders.forEach(this::add);
     }
 
     private void add(Path folder) {
         HuntJournal.Content content = HuntJournal.read(folder);
-        HuntJournal.Begun other = content.begun();
-        Part part = other.part();
-        if (!other.equals(begun.with(part)) || part.of() != of) {
-            throw new InputException(folder + ": expected a part of the hunt " + begun + ", found " + other);
-        }
-        Done twin = parts.put(part.index(), new Done(folder, content));
+        Part part = content.begun().part();
+        HuntJournal.Begun hunt = content.begun().with(new Part(1, part.of()));
+        requireSameParts(folder, hunt);
+        Done twin = hunts.computeIfAbsent(hunt, each -> new TreeMap<>()).put(part.index(), new Done(folder, content));
         if (twin != null) {
-            throw new InputException(folder + ": part " + other.shard() + " is there twice, also in " + twin.folder);
+            throw new InputException(
+                    folder + ": part " + content.begun().shard() + " is there twice, also in " + twin.folder);
+        }
+    }
+
+    private void requireSameParts(Path folder, HuntJournal.Begun hunt) {
+        for (HuntJournal.Begun other : hunts.keySet()) {
+            boolean same = other.with(Part.WHOLE).equals(hunt.with(Part.WHOLE));
+            if (same && !other.equals(hunt)) {
+                throw new InputException(folder + ": expected a part of the hunt " + other + ", found " + hunt);
+            }
         }
     }
 
     /** The parts without a folder, as {@code 2/4}. */
     public List<String> missing() {
-        return IntStream.rangeClosed(1, of)
-                .filter(index -> !parts.containsKey(index))
-                .mapToObj(index -> index + "/" + of)
+        return hunts.entrySet().stream()
+                .flatMap(hunt -> IntStream.rangeClosed(1, hunt.getKey().part().of())
+                        .filter(index -> !hunt.getValue().containsKey(index))
+                        .mapToObj(index -> index + "/" + hunt.getKey().part().of()))
                 .toList();
+    }
+
+    private List<Done> done() {
+        return hunts.values().stream().flatMap(each -> each.values().stream()).toList();
     }
 
     /** Returns the result of all parts together. A finding is followed by its folder in the first part that has it. */
@@ -60,10 +70,10 @@ public final class Parts {
         Map<Cause, String> causes = new LinkedHashMap<>();
         long unrepeated = 0;
         long undecided = 0;
-        for (Done part : parts.values()) {
+        for (Done part : done()) {
             contents.put(part.folder, part.content);
             part.content.rounds().forEach(coverage::add);
-            unrepeated += part.content.unrepeated();
+            unrepeated += part.content.unrepeated().size();
             undecided += part.content.undecided();
             Path findings = part.folder.resolve(Reproducer.FOLDER);
             for (HuntJournal.Found found : part.content.findings()) {
@@ -75,8 +85,9 @@ public final class Parts {
     }
 
     private List<Configurations> configurations() {
-        return begun.solvers().stream()
-                .map(each -> new Configurations(catalog, each, begun.unsafe(), begun.seed()))
+        return hunts.keySet().stream()
+                .flatMap(hunt -> hunt.solvers().stream()
+                        .map(each -> new Configurations(catalog, each, hunt.unsafe(), hunt.seed())))
                 .toList();
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.experiment.study.hunt;
 
+import crosshatch.experiment.Contestant;
 import crosshatch.experiment.MeasuredRun;
 import crosshatch.experiment.Placement;
 import crosshatch.experiment.study.hunt.draw.Configurations;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
@@ -27,8 +29,10 @@ import org.apache.commons.rng.simple.RandomSource;
  * seed of the hunt and the number of the round alone.
  */
 final class Round {
-    /** With a question, besides the usual one. */
-    private static final int BOARDS_PER_QUESTION = 2;
+    /** Given over at once. */
+    private static final int PORTION = 9;
+    /** Processes of one configuration that break, each of which takes a new one: after so many, no portion is given over. */
+    private static final int MOST_BROKEN = 3;
     /** With a question: programs take milliseconds to start, some of them hundreds. */
     private static final int PUZZLES_OF_PROGRAMS = 5;
 
@@ -42,6 +46,7 @@ final class Round {
     private static final int[] COUNT_LIMITS = {1, 2, 3, 5, 10, 40};
 
     private final long number;
+    private final Hunt.Size size;
     private final UniformRandomProvider random;
     private final List<Asked> asked = new ArrayList<>();
 
@@ -70,12 +75,13 @@ final class Round {
         }
     }
 
-    Round(long seed, long number) {
+    Round(long seed, long number, Hunt.Size size) {
         this.number = number;
+        this.size = size;
         random = random(seed, number);
         Question counted = Question.count(COUNT_LIMITS[random.nextInt(COUNT_LIMITS.length)]);
         for (Question question : List.of(Question.ANY, Question.UNIQUE, counted)) {
-            long first = (number * 3 + asked.size()) * BOARDS_PER_QUESTION;
+            long first = (number * 3 + asked.size()) * size.boards();
             List<Puzzles.Drawn> puzzles = puzzles(first);
             asked.add(new Asked(question, limits(), puzzles));
         }
@@ -89,8 +95,8 @@ final class Round {
     /** @param board number of the first one */
     private List<Puzzles.Drawn> puzzles(long board) {
         List<Puzzles.Drawn> drawn = new ArrayList<>();
-        for (int i = 0; i < BOARDS_PER_QUESTION; i++) drawn.addAll(Puzzles.draw(board + i, random));
-        drawn.addAll(Puzzles.drawUsual(random));
+        for (int i = 0; i < size.boards(); i++) drawn.addAll(Puzzles.draw(board + i, size.cells(), random));
+        drawn.addAll(Puzzles.drawUsual(size.cells(), random));
         return random.nextBoolean() ? shuffled(drawn) : drawn;
     }
 
@@ -138,9 +144,9 @@ final class Round {
                 if (fit.isEmpty()) continue;
                 List<Puzzle> puzzles = fit.stream().map(Puzzles.Drawn::puzzle).toList();
                 HuntCase huntCase = new HuntCase(solver, each.question, each.limits(solver), puzzles);
-                CaseCounts counts = new CaseCounts(huntCase, fit);
+                CaseCounts counts = new CaseCounts(huntCase);
                 each.unfit(solver).forEach(counts::refuse);
-                judge(huntCase, counts, placement, oracle, faults);
+                judge(huntCase, fit, counts, placement, oracle, faults);
                 tried.add(counts.tried());
             }
         }
@@ -149,20 +155,33 @@ final class Round {
 
     private static void judge(
             HuntCase huntCase,
+            List<Puzzles.Drawn> drawn,
             CaseCounts counts,
             Placement placement,
             Oracle oracle,
             BiConsumer<HuntCase, Fault> faults) {
-        List<MeasuredRun> answers = huntCase.answers(placement);
-        for (int i = 0; i < answers.size(); i++) {
-            MeasuredRun run = answers.get(i);
-            HuntCase before = huntCase.upTo(i);
-            run.answer().claim().shown().forEach(grid -> oracle.show(before.last(), grid));
-            long undecided = oracle.undecided();
-            Optional<Fault> fault = oracle.fault(before, run);
-            counts.add(before.last(), run, fault, oracle.undecided() == undecided);
-            fault.ifPresent(found -> faults.accept(before, found));
+        try (Contestant contestant =
+                placement.place(huntCase.solver(), huntCase.question(), huntCase.limits())) {
+            for (int from = 0; from < drawn.size() && counts.broken < MOST_BROKEN; from += PORTION) {
+                int to = Math.min(drawn.size(), from + PORTION);
+                List<MeasuredRun> answers =
+                        contestant.answerAll(huntCase.puzzles().subList(from, to));
+                for (int i = from; i < to; i++) {
+                    HuntCase before = huntCase.upTo(i);
+                    Optional<Fault> fault = judge(before, answers.get(i - from), oracle, counts, drawn.get(i).kinds());
+                    fault.ifPresent(found -> faults.accept(before, found));
+                }
+            }
         }
+    }
+
+    private static Optional<Fault> judge(
+            HuntCase huntCase, MeasuredRun run, Oracle oracle, CaseCounts counts, Set<String> kinds) {
+        run.answer().claim().shown().forEach(grid -> oracle.show(huntCase.last(), grid));
+        long undecided = oracle.undecided();
+        Optional<Fault> fault = oracle.fault(huntCase, run);
+        counts.add(huntCase.last(), kinds, run, fault, oracle.undecided() == undecided);
+        return fault;
     }
 
     /** Counts what came of one case. */
@@ -170,29 +189,37 @@ final class Round {
         private final HuntCase huntCase;
         private final Map<String, Integer> kinds = new TreeMap<>();
         private final List<Conformance.Answers> answers = new ArrayList<>();
+        private int puzzles;
         private int refused;
         private int open;
         private int faults;
+        private int broken;
 
-        CaseCounts(HuntCase huntCase, List<Puzzles.Drawn> asked) {
+        CaseCounts(HuntCase huntCase) {
             this.huntCase = huntCase;
-            asked.forEach(puzzle -> puzzle.kinds().forEach(kind -> kinds.merge(kind, 1, Integer::sum)));
         }
 
         /** A puzzle that the solver is not asked. */
         void refuse(Puzzle puzzle) {
             Claim refused = new Claim.Failed("");
-            answers.add(Conformance.Answers.of(puzzle, huntCase.question(), refused, Conformance.Verdict.REFUSED, 0));
+            answers.addAll(
+                    Conformance.Answers.of(puzzle, huntCase.question(), refused, Conformance.Verdict.REFUSED, 0));
         }
 
-        /** @param decided whether the reported status was proved or refuted, if it needs that */
-        void add(Puzzle puzzle, MeasuredRun run, Optional<Fault> fault, boolean decided) {
+        /**
+         * @param drawn its kinds
+         * @param decided whether the reported status was proved or refuted, if it needs that
+         */
+        void add(Puzzle puzzle, Set<String> drawn, MeasuredRun run, Optional<Fault> fault, boolean decided) {
             Claim claim = run.answer().claim();
+            puzzles++;
+            drawn.forEach(kind -> kinds.merge(kind, 1, Integer::sum));
             if (claim instanceof Claim.Failed failed && Fault.isRefusal(failed.error())) refused++;
             else if (claim instanceof Claim.Nothing) open++;
             else kinds.merge(outcome(claim), 1, Integer::sum);
             if (fault.isPresent()) faults++;
-            answers.add(Conformance.Answers.of(
+            if (fault.filter(Fault::isDangerous).isPresent()) broken++;
+            answers.addAll(Conformance.Answers.of(
                     puzzle,
                     huntCase.question(),
                     claim,
@@ -210,7 +237,7 @@ final class Round {
             return new HuntJournal.Tried(
                     huntCase.solver().toString(),
                     huntCase.question().toString(),
-                    huntCase.puzzles().size(),
+                    puzzles,
                     refused,
                     open,
                     faults,

@@ -1,5 +1,6 @@
 package crosshatch.solvers.model.choco;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Count;
@@ -114,7 +115,13 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
     private Constraint listed(Relation relation) {
         Diagram diagram = diagrams.of(board, relation);
         IntVar[] scope = cellsOf(relation.cells());
-        if (form == Form.DIAGRAM || diagram.fillings() > MOST_TUPLES) return accepted(relation);
+        boolean tooLong = diagram.fillings() > MOST_TUPLES;
+        if (tooLong && learns) {
+            throw new InputException("choco with learn=lcg has no automata, and a table of this relation would have "
+                    + diagram.fillings() + " tuples, more than " + MOST_TUPLES + ": " + relation.text()
+                    + ". Try learn=off, or relations=arithmetic");
+        }
+        if (form == Form.DIAGRAM || tooLong) return accepted(relation);
         Tuples fillings = new Tuples(true);
         diagram.tuples().forEach(fillings::add);
         return model.table(scope, fillings);

@@ -1,5 +1,6 @@
 package crosshatch.solvers.model.choco;
 
+import crosshatch.base.InputException;
 import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.Board;
@@ -42,6 +43,8 @@ final class ChocoSolver implements Solver {
             return options.keeps(puzzle.board())
                     ? answerOnKeptModel(puzzle, question, budget)
                     : answer(new AllDifferentModel(puzzle.board(), options, diagrams, trace), puzzle, question, budget);
+        } catch (InputException refused) {
+            throw refused;
         } catch (RuntimeException broken) {
             throw new SolverException("choco: " + broken, broken);
         }

@@ -6,6 +6,7 @@ import crosshatch.solver.SolverException;
 import crosshatch.solvers.model.cnf.CandidateVariables;
 import java.util.ArrayList;
 import java.util.List;
+import org.sat4j.core.LiteralsUtils;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.core.Solver;
 import org.sat4j.specs.ContradictionException;
@@ -75,15 +76,18 @@ final class Sat4jSearch {
 
     /**
      * Rules a solution out, by the digits of its blank cells. Other variables may differ in two models of one solution, and
-     * two solutions differ in a cell.
+     * two solutions differ in a cell. Sat4j cannot take back a clause of one literal; into one it also turns a clause whose other
+     * literals are false for good, so that these are left out.
      */
     void ruleOut(Grid solution) {
         IVecInt clause = new VecInt();
         for (int cell = 0; cell < puzzle.board().cells(); cell++) {
-            if (puzzle.given(cell) == 0) clause.push(-candidates.variable(cell, solution.digit(cell)));
+            if (puzzle.given(cell) != 0) continue;
+            int literal = -candidates.variable(cell, solution.digit(cell));
+            if (!kept || !isFalseForGood(literal)) clause.push(literal);
         }
         if (kept && clause.size() == 1) {
-            assumptions.push(clause.get(0)); // Sat4j cannot take back a clause of one literal
+            assumptions.push(clause.get(0));
             return;
         }
         try {
@@ -92,6 +96,12 @@ final class Sat4jSearch {
             watch.contradictionFound();
             open = false;
         }
+    }
+
+    private boolean isFalseForGood(int literal) {
+        int internal = LiteralsUtils.toInternal(literal);
+        return solver.getVocabulary().isFalsified(internal)
+                && solver.getVocabulary().getLevel(internal) == 0;
     }
 
     /** Lets all solutions back in. What was learnt while they were out is forgotten. */

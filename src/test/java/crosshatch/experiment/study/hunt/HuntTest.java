@@ -107,6 +107,7 @@ class HuntTest {
                 oneTrial,
                 1,
                 1,
+                Hunt.Size.USUAL,
                 Part.WHOLE,
                 1,
                 true,
@@ -130,10 +131,49 @@ class HuntTest {
                 journal,
                 lines.get(0) + "\n" + lines.get(2) + "\n" + lines.get(3).substring(0, 40));
 
-        Hunt.Request again = new Hunt.Request(solvers, Long.MAX_VALUE, 3, 1, Part.WHOLE, 1, false, folder, true);
+        Hunt.Request again = new Hunt.Request(
+                solvers, Long.MAX_VALUE, 3, 1, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
         Hunt.Outcome resumed = hunt(HOUSE, again);
         assertEquals(whole.coverage().counts(), resumed.coverage().counts());
         assertEquals(counts(whole.conformance()), counts(resumed.conformance()));
+    }
+
+    /** In place of two answers of the second round, which are open: the hunt was ended before they were tried again. */
+    @Test
+    void triesCrashesAgainThatNobodyTriedAgain() throws IOException {
+        List<String> solvers = List.of("engine/propagate=singles");
+        Hunt.Outcome whole = hunt(HOUSE, request(solvers, 3, false));
+        Path journal = folder.resolve("hunt.jsonl");
+        List<String> lines = new ArrayList<>(Files.readAllLines(journal));
+        lines.set(2, lines.get(2).replace("\"EXACT\"", "\"CRASHED\""));
+        Files.write(journal, lines);
+        Hunt.Request again = new Hunt.Request(
+                solvers, Long.MAX_VALUE, 3, 1, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
+
+        assertEquals(
+                counts(whole.conformance()), counts(hunt(HOUSE, again).conformance()));
+        assertEquals(lines.size() + 1, Files.readAllLines(journal).size());
+        hunt(HOUSE, again);
+        assertEquals(lines.size() + 1, Files.readAllLines(journal).size(), "once is enough");
+    }
+
+    @Test
+    void aCrashThatDidNotComeAgainIsNotTriedAgainAndAgain() throws IOException {
+        List<String> solvers = List.of("engine/propagate=singles/shave=off");
+        hunt(HOUSE, request(solvers, 1, false));
+        Path journal = folder.resolve("hunt.jsonl");
+        List<String> lines = new ArrayList<>(Files.readAllLines(journal));
+        lines.set(1, lines.get(1).replace("\"EXACT\"", "\"CRASHED\""));
+        HuntJournal.read(folder).rounds().get(0).trials().stream()
+                .map(HuntJournal.Tried::solver)
+                .distinct()
+                .forEach(solver -> lines.add("{\"unrepeated\":{\"solver\":\"" + solver
+                        + "\",\"kind\":\"crash\",\"detail\":\"\",\"round\":0}}"));
+        Files.write(journal, lines);
+
+        hunt(HOUSE, new Hunt.Request(
+                solvers, Long.MAX_VALUE, 1, 1, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true));
+        assertEquals(lines, Files.readAllLines(journal));
     }
 
     @Test
@@ -172,16 +212,43 @@ class HuntTest {
         assertThrows(InputException.class, () -> new Parts(catalog, List.of(one, folder.resolve("nowhere"))));
     }
 
+    @Test
+    void huntsWithOtherSeedsArePutTogether() {
+        SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
+        long one = answers(hunt(catalog, part(Part.WHOLE, "one")));
+        long other = answers(hunt(catalog, request("other", 2, Part.WHOLE)));
+
+        Parts parts = new Parts(catalog, List.of(folder.resolve("other"), folder.resolve("one")));
+        assertEquals(one + other, answers(parts.together()));
+        assertEquals(List.of(), parts.missing());
+    }
+
     private Hunt.Request part(Part shard, String name) {
+        return request(name, 1, shard);
+    }
+
+    private Hunt.Request request(String name, long seed, Part shard) {
         return new Hunt.Request(
-                List.of("forgetful/forgets=less"), Long.MAX_VALUE, 4, 1, shard, 1, false, folder.resolve(name), false);
+                List.of("forgetful/forgets=less"),
+                Long.MAX_VALUE,
+                4,
+                seed,
+                Hunt.Size.USUAL,
+                shard,
+                1,
+                false,
+                folder.resolve(name),
+                false);
     }
 
     private long answers(Part shard, String name) {
         Hunt.Request request = new Hunt.Request(
-                List.of("engine/shave=off"), Long.MAX_VALUE, 3, 1, shard, 2, false, folder.resolve(name), false);
-        return (long) hunt(HOUSE, request)
-                .coverage()
+                List.of("engine/shave=off"), Long.MAX_VALUE, 3, 1, Hunt.Size.USUAL, shard, 2, false, folder.resolve(name), false);
+        return answers(hunt(HOUSE, request));
+    }
+
+    private static long answers(Hunt.Outcome outcome) {
+        return (long) outcome.coverage()
                 .tried()
                 .rows()
                 .get(0)
@@ -194,13 +261,15 @@ class HuntTest {
     void doesNotGoOnWithAnotherHunt() {
         hunt(HOUSE, request(List.of("engine"), 1, false));
 
-        Hunt.Request other = new Hunt.Request(List.of("engine"), 0, 1, 2, Part.WHOLE, 1, false, folder, true);
+        Hunt.Request other = new Hunt.Request(
+                List.of("engine"), 0, 1, 2, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
         assertThrows(InputException.class, () -> hunt(HOUSE, other));
         assertThrows(InputException.class, () -> hunt(HOUSE, request(List.of("engine"), 1, false)));
     }
 
     private Hunt.Request request(List<String> solvers, long rounds, boolean unsafe) {
-        return new Hunt.Request(solvers, Long.MAX_VALUE, rounds, 1, Part.WHOLE, 1, unsafe, folder, false);
+        return new Hunt.Request(
+                solvers, Long.MAX_VALUE, rounds, 1, Hunt.Size.USUAL, Part.WHOLE, 1, unsafe, folder, false);
     }
 
     /** Limits on time are met by what a solver has done, so that every machine comes to the same answers. */

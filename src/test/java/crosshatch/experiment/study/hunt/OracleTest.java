@@ -136,4 +136,14 @@ class OracleTest {
                 Fault.crashCause("a.B: x; caused by java.lang.Error: index 7 of C@1f"),
                 Fault.crashCause("a.B: y; caused by java.lang.Error: index 12 of C@2e"));
     }
+
+    @Test
+    void callsCrashesOfAProcessThatDifferInWhatItLoggedBeforeTheSame() {
+        String check = "Check failed: SolutionIsFeasible( model )\n*** Check failure stack trace: ***";
+        String cause = Fault.crashCause("the worker process ended: exit code 134; Presolve. num_fixed: 5\n" + check);
+
+        assertEquals("the worker process ended: exit code _; Check failed: SolutionIsFeasible( model )", cause);
+        assertEquals(cause, Fault.crashCause("the worker process ended: exit code 134; d: 8\nLP: 0.2 s\n" + check));
+        assertEquals("the worker process ended: exit code _; d: _", Fault.crashCause("the worker process ended: exit code 1; d: 8"));
+    }
 }

@@ -1,9 +1,23 @@
 package crosshatch.experiment.study.hunt;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.experiment.Contestant;
+import crosshatch.experiment.MeasuredRun;
+import crosshatch.experiment.Placement;
+import crosshatch.experiment.study.hunt.draw.Configurations;
+import crosshatch.puzzle.Puzzle;
+import crosshatch.solver.Claim;
+import crosshatch.solver.Limits;
+import crosshatch.solver.SolverSpec;
+import crosshatch.solvers.catalog.SolverCatalog;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -22,5 +36,58 @@ class RoundTest {
 
         // 100 of each are expected, with a standard deviation of 9
         assertTrue(Arrays.stream(times).allMatch(count -> count > 55 && count < 145), () -> Arrays.toString(times));
+    }
+
+    /** Each answer that breaks a process takes the start of another one. */
+    @Test
+    void aConfigurationWhoseProcessBreaksIsGivenNoMorePuzzles() {
+        Configurations engine = new Configurations(SolverCatalog.standard(), "engine", false, 1);
+        Placement broken = (spec, question, limits) -> new Broken(spec, limits);
+
+        List<HuntJournal.Tried> tried = new Round(1, 0, new Hunt.Size(10, 9))
+                .run(List.of(engine), broken, new Oracle(() -> 0), () -> false, (huntCase, fault) -> {})
+                .orElseThrow();
+        assertEquals(
+                List.of(9, 9, 9),
+                tried.stream().map(HuntJournal.Tried::puzzles).toList());
+        assertEquals(
+                9,
+                tried.get(0).kinds().entrySet().stream()
+                        .filter(kind -> kind.getKey().startsWith("size "))
+                        .mapToInt(Map.Entry::getValue)
+                        .sum(),
+                "kinds of the puzzles that were given");
+    }
+
+    /** Breaks its process with every puzzle. */
+    private record Broken(SolverSpec spec, Limits limits) implements Contestant {
+        @Override
+        public List<MeasuredRun> answerAll(List<Puzzle> puzzles) {
+            Claim broken = new Claim.Failed("the worker process ended: exit code 134");
+            return Collections.nCopies(puzzles.size(), MeasuredRun.ended(broken, 1, 1, limits, 1));
+        }
+
+        @Override
+        public int start() {
+            return 1;
+        }
+
+        @Override
+        public void ask(List<Puzzle> batch, long nanos) {
+            throw new IllegalStateException("all are asked at once");
+        }
+
+        @Override
+        public int outstanding() {
+            return 0;
+        }
+
+        @Override
+        public List<MeasuredRun> answers() {
+            throw new IllegalStateException("all are asked at once");
+        }
+
+        @Override
+        public void close() {}
     }
 }

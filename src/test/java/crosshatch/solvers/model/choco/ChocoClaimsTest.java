@@ -2,7 +2,10 @@ package crosshatch.solvers.model.choco;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import crosshatch.base.InputException;
 import crosshatch.instances.sets.Instance;
 import crosshatch.instances.sets.PuzzleSets;
 import crosshatch.instances.sets.Sets;
@@ -12,6 +15,7 @@ import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.Pair;
+import crosshatch.puzzle.board.Relation;
 import crosshatch.solver.Answer;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
@@ -53,6 +57,21 @@ class ChocoClaimsTest {
         return Stream.of(levels, redundant, views)
                 .flatMap(each -> each)
                 .filter(spec -> !spec.contains("alldiff=AC_ZHANG") || spec.contains("learn=off"));
+    }
+
+    /** Found by a hunt: learning broke on the automaton that stands for a table of this length. */
+    @Test
+    void whereItLearnsARelationThatIsTooLongForATableIsRefused() {
+        Relation relation = Relation.parse("count 1 from 0 to 5 of 0 1 2 3 4 5");
+        Puzzle puzzle = new Puzzle(
+                Grid.of(Board.builder(8, 6).relation(relation).build(), new int[6]));
+
+        InputException refused = assertThrows(
+                InputException.class, () -> Choco.ask("choco/learn=lcg/relations=table", puzzle, Question.ANY));
+        assertTrue(refused.getMessage().contains("262143 tuples"), refused.getMessage());
+        assertInstanceOf(
+                Claim.Solved.class,
+                Choco.ask("choco/relations=table", puzzle, Question.ANY).claim());
     }
 
     @ParameterizedTest(name = "{0}")

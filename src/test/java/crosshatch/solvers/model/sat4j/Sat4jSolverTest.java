@@ -9,6 +9,9 @@ import crosshatch.puzzle.Grid;
 import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Relation;
+import crosshatch.puzzle.board.Unit;
 import crosshatch.solver.Budget;
 import crosshatch.solver.Claim;
 import crosshatch.solver.Question;
@@ -152,6 +155,27 @@ class Sat4jSolverTest {
                         .size());
         assertEquals(
                 9, solutions(solver, new Puzzle(Grid.of(twoCells, new int[2]))).size());
+    }
+
+    /** Found by a hunt: the fifth puzzle rules a solution out by two literals, and the puzzles before have made one of them false. */
+    @Test
+    void keepsASolverThatHasLearntWhatIsFalseForGood() {
+        Solver solver = Sat4j.solver("sat4j/minimise=recursive/phase=positive/reuse=on");
+        BoardBuilder board = Board.builder(6, 12);
+        board.unit(Unit.Kind.CAGE, 0, 2, 10, 11).unit(Unit.Kind.CAGE, 2, 3, 5, 7).unit(Unit.Kind.CAGE, 2, 9);
+        Stream.of(
+                        "count 1 2 5 from -7 to -6 above 11 of 0 3",
+                        "difference 0 of 3 11",
+                        "distance 0 of 0 3 6",
+                        "forbidden 1, 3, 4, 5, 6 of 10",
+                        "less of 5 9")
+                .forEach(relation -> board.relation(Relation.parse(relation)));
+        Board built = board.build();
+        Puzzle before = new Puzzle(Grid.of(built, new int[] {4, 0, 5, 0, 0, 0, 0, 0, 2, 4, 2, 0}));
+        Puzzle last = new Puzzle(Grid.of(built, new int[] {4, 2, 5, 6, 6, 3, 2, 0, 2, 4, 2, 0}));
+
+        for (int i = 0; i < 4; i++) solver.answer(before, Question.count(5), Budget.unlimited());
+        assertEquals(3, solutions(solver, last).size());
     }
 
     /** Sat4j breaks on binary clauses over variables that it was not told of. */

@@ -14,7 +14,7 @@ import org.apache.commons.rng.UniformRandomProvider;
 enum Bases {
     LATIN("latin") {
         @Override
-        Base draw(int n, UniformRandomProvider random) {
+        Base draw(int n, int most, UniformRandomProvider random) {
             Board board = Board.latin(n);
             return new Base(
                     n, board.toBuilder(), RandomGrids.draw(board, random).digits());
@@ -23,12 +23,12 @@ enum Bases {
     /** Boxes of every shape that there is, a row by itself excepted. */
     BOXES("boxes") {
         @Override
-        boolean fits(int n) {
-            return heights(n).length > 0;
+        boolean fits(int n, int most) {
+            return super.fits(n, most) && heights(n).length > 0;
         }
 
         @Override
-        Base draw(int n, UniformRandomProvider random) {
+        Base draw(int n, int most, UniformRandomProvider random) {
             int[] heights = heights(n);
             int height = heights[random.nextInt(heights.length)];
             BoardBuilder board = Board.builder(n, n * n).square().boxes(height, n / height);
@@ -38,7 +38,7 @@ enum Bases {
     /** Regions of any shape: two cells with the same digit change places between two of them, many times. */
     JIGSAW("jigsaw") {
         @Override
-        Base draw(int n, UniformRandomProvider random) {
+        Base draw(int n, int most, UniformRandomProvider random) {
             int[] digits = RandomGrids.draw(Board.latin(n), random).digits();
             int[] region = IntStream.range(0, n * n).map(cell -> cell / n).toArray();
             for (int swap = 0; swap < n * n; swap++) {
@@ -67,8 +67,13 @@ enum Bases {
     /** A few cells that lie nowhere, with units of different digits. */
     FREE("free cells") {
         @Override
-        Base draw(int n, UniformRandomProvider random) {
-            int cells = 1 + random.nextInt(12);
+        boolean fits(int n, int most) {
+            return true;
+        }
+
+        @Override
+        Base draw(int n, int most, UniformRandomProvider random) {
+            int cells = 1 + random.nextInt(Math.min(MOST_FREE, most));
             BoardBuilder board = Board.builder(n, cells);
             int[] digits =
                     IntStream.range(0, cells).map(cell -> 1 + random.nextInt(n)).toArray();
@@ -78,18 +83,23 @@ enum Bases {
         }
     };
 
+    private static final int MOST_FREE = 12;
+
     private final String word;
 
     Bases(String word) {
         this.word = word;
     }
 
-    /** @param n number of digits */
-    abstract Base draw(int n, UniformRandomProvider random);
+    /**
+     * @param n number of digits
+     * @param most number of cells that it may have
+     */
+    abstract Base draw(int n, int most, UniformRandomProvider random);
 
-    /** Whether there is one with n digits. */
-    boolean fits(int n) {
-        return true;
+    /** Whether there is one with n digits and no more cells than these. */
+    boolean fits(int n, int most) {
+        return n * n <= most;
     }
 
     String word() {

@@ -27,6 +27,7 @@ public final class Puzzles {
     private static final int MANY_DIGITS = 10;
 
     private static final int FEW_CELLS = 20;
+    private static final int USUAL_CELLS = 81;
     /** One set of givens of this number leaves nearly all cells blank. */
     private static final int WIDE_OPEN = 4;
 
@@ -57,14 +58,19 @@ public final class Puzzles {
      * Draws puzzles on a board of any kind.
      *
      * @param number of the board, from 0: kinds of relation take turns
+     * @param most number of cells that it may have
      */
-    public static List<Drawn> draw(long number, UniformRandomProvider random) {
-        return new Puzzles(RandomBoards.draw(number, random), random).all();
+    public static List<Drawn> draw(long number, int most, UniformRandomProvider random) {
+        return new Puzzles(RandomBoards.draw(number, most, random), random).all();
     }
 
-    /** Draws puzzles on the usual board, for solvers that take no other. */
-    public static List<Drawn> drawUsual(UniformRandomProvider random) {
-        return new Puzzles(RandomBoards.usual(random), random).all();
+    /**
+     * Draws puzzles on the usual board, for solvers that take no other.
+     *
+     * @param most number of cells that a board may have; with fewer than the usual one has, there are none
+     */
+    public static List<Drawn> drawUsual(int most, UniformRandomProvider random) {
+        return most < USUAL_CELLS ? List.of() : new Puzzles(RandomBoards.usual(random), random).all();
     }
 
     private List<Drawn> all() {

@@ -30,12 +30,15 @@ final class RandomBoards {
      */
     record Drawn(Board board, Set<String> kinds, Grid grid) {}
 
-    /** @param number of the board, from 0 */
-    static Drawn draw(long number, UniformRandomProvider random) {
+    /**
+     * @param number of the board, from 0
+     * @param most number of cells that it may have
+     */
+    static Drawn draw(long number, int most, UniformRandomProvider random) {
         RandomRelation[] all = RandomRelation.values();
         RandomRelation usual = all[(int) (number % all.length)];
         while (true) {
-            Drawn drawn = tried(size(random), usual, random);
+            Drawn drawn = tried(size(random), most, usual, random);
             if (Language.of(drawn.board()).isPresent()) return drawn;
         }
     }
@@ -55,12 +58,13 @@ final class RandomBoards {
         return size;
     }
 
-    private static Drawn tried(int n, RandomRelation usual, UniformRandomProvider random) {
-        List<Bases> fitting =
-                Arrays.stream(Bases.values()).filter(each -> each.fits(n)).toList();
+    private static Drawn tried(int n, int most, RandomRelation usual, UniformRandomProvider random) {
+        List<Bases> fitting = Arrays.stream(Bases.values())
+                .filter(each -> each.fits(n, most))
+                .toList();
         Bases kind = fitting.get(random.nextInt(fitting.size()));
         Set<String> kinds = new TreeSet<>(Set.of(kind.word(), "size " + n));
-        Bases.Base base = kind.draw(n, random);
+        Bases.Base base = kind.draw(n, most, random);
         if (random.nextInt(3) == 0) {
             for (int unit = 1 + random.nextInt(3); unit > 0; unit--) {
                 if (base.addDistinct(random)) kinds.add("distinct units");

@@ -29,7 +29,7 @@ class PuzzlesTest {
     private static List<Puzzles.Drawn> drawn(long seed) {
         UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(seed);
         List<Puzzles.Drawn> drawn = new ArrayList<>();
-        for (int board = 0; board < 60; board++) drawn.addAll(Puzzles.draw(board, random));
+        for (int board = 0; board < 60; board++) drawn.addAll(Puzzles.draw(board, 144, random));
         return drawn;
     }
 
@@ -107,6 +107,22 @@ class PuzzlesTest {
                 .stream()
                 .map(Grid::toString)
                 .collect(Collectors.toSet());
+    }
+
+    @Test
+    void haveNoMoreCellsThanTheyMay() {
+        UniformRandomProvider random = RandomSource.XO_SHI_RO_256_PP.create(3);
+        List<Puzzles.Drawn> small = new ArrayList<>();
+        for (int board = 0; board < 60; board++) small.addAll(Puzzles.draw(board, 9, random));
+
+        assertEquals(
+                9,
+                small.stream()
+                        .mapToInt(each -> each.puzzle().board().cells())
+                        .max()
+                        .orElseThrow());
+        assertEquals(List.of(), Puzzles.drawUsual(80, random));
+        assertEquals(OF_A_BOARD, Puzzles.drawUsual(81, random).size());
     }
 
     @Test
