@@ -23,7 +23,7 @@ public record NValues(List<Integer> counted, int least, int most, OptionalInt re
     public NValues {
         counted = Texts.sortedCells("nValues", counted, 1);
         if (result.isPresent()) Texts.cells("nValues", List.of(result.getAsInt()), 1);
-        least = Math.max(least, result.isPresent() ? 1 - Board.MAX_DIGITS : 1);
+        least = Math.max(least, result.isPresent() ? 1 - Board.MAX_VALUES : 1);
         most = Math.min(most, counted.size() - (result.isPresent() ? 1 : 0));
         if (least > most) {
             throw new IllegalArgumentException(
