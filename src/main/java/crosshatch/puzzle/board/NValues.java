@@ -1,11 +1,10 @@
 package crosshatch.puzzle.board;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
@@ -55,19 +54,19 @@ public record NValues(List<Integer> counted, int least, int most, OptionalInt re
     }
 
     /** @param result the digit of the result; 0 where there is none, or it is not read yet */
-    private record Read(Set<Integer> digits, int result) {}
+    private record Read(BitSet digits, int result) {}
 
     @Override
     public Automaton automaton(int digits) {
         int place = result.isPresent() ? cells().indexOf(result.getAsInt()) : -1;
         return Automaton.interned(
-                new Read(Set.of(), 0),
+                new Read(new BitSet(), 0),
                 (read, cell, digit) -> {
-                    Set<Integer> seen = new TreeSet<>(read.digits);
-                    if (cell < counted.size()) seen.add(digit);
+                    BitSet seen = (BitSet) read.digits.clone();
+                    if (cell < counted.size()) seen.set(digit);
                     int less = cell == place ? digit : read.result;
-                    int above = seen.size() - less;
-                    int open = Math.min(counted.size() - cell - 1, digits - seen.size());
+                    int above = seen.cardinality() - less;
+                    int open = Math.min(counted.size() - cell - 1, digits - seen.cardinality());
                     boolean mayHold = cell < place || (above <= most && above + Math.max(0, open) >= least);
                     return mayHold ? Optional.of(new Read(seen, less)) : Optional.empty();
                 },

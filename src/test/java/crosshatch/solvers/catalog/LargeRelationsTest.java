@@ -65,7 +65,6 @@ class LargeRelationsTest {
                 "choco/learn=lcg/relations=table",
                 "cpsat",
                 "cpsat/relations=table",
-                "cpsat/further=block",
                 "cpsat/givens=live",
                 "cpsat/model=bool",
                 "cpsat/model=bool/givens=live",
