@@ -34,6 +34,11 @@ public final class Grid {
         return board.digits() > Byte.MAX_VALUE;
     }
 
+    /** The number of bytes. */
+    private static int size(Board board) {
+        return isWide(board) ? 2 * board.cells() : board.cells();
+    }
+
     /**
      * @param digits one per cell, row by row, 0…n; copied
      * @throws IllegalArgumentException if there are too few, too many, or one out of range
@@ -42,7 +47,7 @@ public final class Grid {
         if (digits.length != board.cells()) {
             throw new IllegalArgumentException(digits.length + " cells, expected " + board.cells());
         }
-        byte[] bytes = new byte[isWide(board) ? 2 * digits.length : digits.length];
+        byte[] bytes = new byte[size(board)];
         for (int cell = 0; cell < digits.length; cell++) {
             if (digits[cell] < 0 || digits[cell] > board.digits()) {
                 throw new IllegalArgumentException(
@@ -61,10 +66,10 @@ public final class Grid {
      * @throws IllegalArgumentException if there are too few, too many, or one out of range
      */
     public static Grid of(Board board, byte[] digits) {
-        if (isWide(board) && digits.length == 2 * board.cells()) return of(board, new Grid(board, digits).digits());
-        if (digits.length != board.cells()) {
-            throw new IllegalArgumentException(digits.length + " cells, expected " + board.cells());
+        if (digits.length != size(board)) {
+            throw new IllegalArgumentException(digits.length + " bytes, expected " + size(board));
         }
+        if (isWide(board)) return of(board, new Grid(board, digits).digits());
         requireInRange(digits, board.digits());
         return new Grid(board, digits.clone());
     }
