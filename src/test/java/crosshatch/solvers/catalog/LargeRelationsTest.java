@@ -40,7 +40,7 @@ class LargeRelationsTest {
         return new Puzzle(Grid.of(board, givens));
     }
 
-    /** A path from place 0 to place 6, and place 11 is a loop. The path goes on through some of the places 7 to 10, in any order: 65 ways. */
+    /** A path from place 0 to place 6, and place 11 is a loop. The path goes on through some of the places 7 to 10: 65 ways. */
     private static Puzzle circuit() {
         int[] givens = new int[PLACES];
         for (int place = 0; place < 6; place++) givens[place] = place + 2;

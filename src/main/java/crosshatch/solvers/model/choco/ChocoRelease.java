@@ -59,7 +59,7 @@ final class ChocoRelease {
         return cell.getModel().intOffsetView(cell, offset);
     }
 
-    /** Whether a variable is another one times a factor, plus an offset; older releases have other classes for these, and it is false there. */
+    /** Whether a variable is another one times a factor, plus an offset; false in older releases, which have other classes for these. */
     static boolean isAffine(IntVar variable) {
         return HAS_AFFINE_VIEWS && variable instanceof IntAffineView;
     }

@@ -3,10 +3,10 @@ package crosshatch.solvers.model.cnf;
 import crosshatch.puzzle.board.Circuit;
 
 /**
- * That places which all differ make one circuit. It begins at the first place that is no loop, which has position 0; each arc leads
- * to the next position, unless it leads back to the beginning. A circuit elsewhere would have no position to begin with. Positions are in order encoding,
- * p[i][k] for "place i has position k or more" (N. Tamura and others, "Compiling finite linear CSP into SAT", CP 2006). Loops have position 0. With b[j] for
- * "the places before j are loops":
+ * That places which all differ make one circuit. It begins at the first place that is no loop, which has position 0. Each arc leads
+ * to the next position, unless it leads back to the beginning. So a second circuit would have no end of positions. Loops have
+ * position 0. Positions are in order encoding, p[i][k] for "place i has position k or more" (N. Tamura and others, "Compiling finite
+ * linear CSP into SAT", CP 2006). With b[j] for "the places before j are loops":
  *
  * <pre>
  *     b[0],  b[j+1] ↔ b[j] ∧ loop j,  ¬b[n]          loop j → ¬p[j][1],  b[j] → ¬p[j][1]

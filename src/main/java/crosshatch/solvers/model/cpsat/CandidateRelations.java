@@ -12,8 +12,8 @@ import crosshatch.puzzle.board.RelationVisitor;
 import java.util.stream.IntStream;
 
 /**
- * Relations that the library has over Booleans, one for each candidate: a circuit of arcs, and a number of values as a sum. Returns whether a
- * relation is one of these, and was stated.
+ * Relations that the library has over Booleans, one for each candidate: a circuit of arcs, and a number of values as a sum. Returns
+ * whether a relation is one of these, and was stated.
  */
 final class CandidateRelations implements RelationVisitor<Boolean> {
     /** The literals of a model, as the library numbers them. */
@@ -40,7 +40,7 @@ final class CandidateRelations implements RelationVisitor<Boolean> {
         return false;
     }
 
-    /** The library takes a graph of loops for a circuit, so one clause says that a place is none. */
+    /** With a clause that some arc is no loop. */
     @Override
     public Boolean circuit(Circuit circuit) {
         CircuitConstraintProto.Builder arcs = CircuitConstraintProto.newBuilder();

@@ -27,9 +27,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Relations over an integer per cell: as tables of what fits; or, with arithmetic, sums, products, less-than, circuits and numbers of values as the library
- * has them. A long table is a chain of tables between nodes of the diagram. The library's own automaton is not used: some models that
- * have one give a solution twice when all are enumerated.
+ * Relations over an integer per cell: as tables of what fits; or, with arithmetic, sums, products, less-than, circuits and numbers
+ * of values as the library has them. A long table is a chain of tables between nodes of the diagram. The library's own automaton is
+ * not used: some models that have one give a solution twice when all are enumerated.
  */
 final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     private static final int MOST_TUPLES = 20_000;
