@@ -7,19 +7,36 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** One digit per cell, 0 for a blank; immutable. A grid is a solution or the givens of a puzzle, and need not be valid. */
+/**
+ * One digit per cell, 0 for a blank; immutable. A grid is a solution or the givens of a puzzle, and need not be valid.
+ *
+ * <p>A cell is a byte from 0 to 127. On a board with more digits, a cell is two bytes: first the lower seven bits of all cells, then
+ * the higher bits of all cells.
+ */
 public final class Grid {
     private static final VarHandle EIGHT_BYTES =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private static final long HIGHEST_BITS = 0x8080_8080_8080_8080L;
+    private static final int BITS = 7;
 
     private final Board board;
     private final byte[] digits;
+    private final boolean wide;
 
     private Grid(Board board, byte[] digits) {
         this.board = board;
         this.digits = digits;
+        wide = isWide(board);
+    }
+
+    private static boolean isWide(Board board) {
+        return board.digits() > Byte.MAX_VALUE;
+    }
+
+    /** The number of bytes. */
+    private static int size(Board board) {
+        return isWide(board) ? 2 * board.cells() : board.cells();
     }
 
     /**
@@ -30,13 +47,14 @@ public final class Grid {
         if (digits.length != board.cells()) {
             throw new IllegalArgumentException(digits.length + " cells, expected " + board.cells());
         }
-        byte[] bytes = new byte[digits.length];
+        byte[] bytes = new byte[size(board)];
         for (int cell = 0; cell < digits.length; cell++) {
             if (digits[cell] < 0 || digits[cell] > board.digits()) {
                 throw new IllegalArgumentException(
                         board.cellName(cell) + ": digit " + digits[cell] + ", expected 0 to " + board.digits());
             }
-            bytes[cell] = (byte) digits[cell];
+            bytes[cell] = (byte) (digits[cell] & Byte.MAX_VALUE);
+            if (isWide(board)) bytes[digits.length + cell] = (byte) (digits[cell] >> BITS);
         }
         return new Grid(board, bytes);
     }
@@ -44,13 +62,14 @@ public final class Grid {
     /**
      * Makes the same grid from bytes, for solvers that take a microsecond.
      *
-     * @param digits one per cell, row by row, 0…n; copied
+     * @param digits one per cell, row by row, 0…n; of a board of more than 127 digits, as {@link #bytes} gives them. Copied
      * @throws IllegalArgumentException if there are too few, too many, or one out of range
      */
     public static Grid of(Board board, byte[] digits) {
-        if (digits.length != board.cells()) {
-            throw new IllegalArgumentException(digits.length + " cells, expected " + board.cells());
+        if (digits.length != size(board)) {
+            throw new IllegalArgumentException(digits.length + " bytes, expected " + size(board));
         }
+        if (isWide(board)) return of(board, new Grid(board, digits).digits());
         requireInRange(digits, board.digits());
         return new Grid(board, digits.clone());
     }
@@ -67,7 +86,7 @@ public final class Grid {
 
     /** Returns the digit of {@code cell}, 0 for a blank. */
     public int digit(int cell) {
-        return digits[cell];
+        return wide ? digits[cell] | digits[board.cells() + cell] << BITS : digits[cell];
     }
 
     /**
@@ -83,15 +102,15 @@ public final class Grid {
     boolean fills(Grid givens) {
         long missing = 0;
         int cell = 0;
-        for (; cell <= digits.length - Long.BYTES; cell += Long.BYTES) {
+        for (; !wide && cell <= digits.length - Long.BYTES; cell += Long.BYTES) {
             long here = eightDigits(cell);
             long given = givens.eightDigits(cell);
             missing |= ~notZero(here) | (notZero(given) & notZero(given ^ here));
         }
         boolean allHere = (missing & HIGHEST_BITS) == 0;
-        for (; cell < digits.length; cell++) {
-            int given = givens.digits[cell];
-            allHere &= digits[cell] != 0 && (given == 0 || given == digits[cell]);
+        for (; cell < board.cells(); cell++) {
+            int given = givens.digit(cell);
+            allHere &= digit(cell) != 0 && (given == 0 || given == digit(cell));
         }
         return allHere;
     }
@@ -110,8 +129,8 @@ public final class Grid {
 
     /** Copies the digits, one per cell. */
     public int[] digits() {
-        int[] copy = new int[digits.length];
-        for (int cell = 0; cell < copy.length; cell++) copy[cell] = digits[cell];
+        int[] copy = new int[board.cells()];
+        for (int cell = 0; cell < copy.length; cell++) copy[cell] = digit(cell);
         return copy;
     }
 
@@ -123,15 +142,15 @@ public final class Grid {
     /** Counts the cells that hold a digit. */
     public int filled() {
         int count = 0;
-        for (byte digit : digits) if (digit != 0) count++;
+        for (int cell = 0; cell < board.cells(); cell++) if (digit(cell) != 0) count++;
         return count;
     }
 
     /** Returns the grid with its cells in reverse order (Norvig's {@code -r}). This is an isomorph, turned by 180 degrees. */
     public Grid reversed() {
-        byte[] turned = new byte[digits.length];
-        for (int cell = 0; cell < digits.length; cell++) turned[cell] = digits[digits.length - 1 - cell];
-        return new Grid(board, turned);
+        int[] turned = new int[board.cells()];
+        for (int cell = 0; cell < turned.length; cell++) turned[cell] = digit(turned.length - 1 - cell);
+        return of(board, turned);
     }
 
     /** Returns the canonical text, see {@link PuzzleText#line}. */

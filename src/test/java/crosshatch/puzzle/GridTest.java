@@ -2,8 +2,10 @@ package crosshatch.puzzle;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import crosshatch.puzzle.board.Board;
 import org.junit.jupiter.api.Test;
@@ -53,6 +55,25 @@ class GridTest {
         assertEquals(grid, Grid.of(ORDER_2, grid.bytes()));
     }
 
+    /** 128 and 256 have no bit among the lower seven. */
+    @Test
+    void holdsDigitsOfMoreThanSevenBits() {
+        Board board = Board.builder(1000, 9).build();
+        int[] digits = {128, 1000, 0, 127, 256, 1, 999, 5, 500};
+        Grid grid = Grid.of(board, digits);
+
+        assertArrayEquals(digits, grid.digits());
+        assertEquals(8, grid.filled());
+        assertEquals(grid, Grid.of(board, grid.bytes()));
+        assertEquals(500, grid.reversed().digit(0));
+        assertFalse(grid.fills(grid));
+        digits[2] = 384;
+        assertTrue(Grid.of(board, digits).fills(grid));
+        digits[0] = 256;
+        assertFalse(Grid.of(board, digits).fills(grid));
+        assertThrows(IllegalArgumentException.class, () -> Grid.of(board, new byte[9]));
+    }
+
     @Test
     void turnsItsCellsRound() {
         int[] turned = new int[16];
@@ -64,7 +85,7 @@ class GridTest {
     @Test
     void refusesTooFewCellsAndDigitsThatTheBoardHasNot() {
         assertRefused("15 cells, expected 16", () -> Grid.of(ORDER_2, new int[15]));
-        assertRefused("17 cells, expected 16", () -> Grid.of(ORDER_2, new byte[17]));
+        assertRefused("17 bytes, expected 16", () -> Grid.of(ORDER_2, new byte[17]));
         for (int digit : new int[] {-1, 5}) {
             int[] ints = DIGITS.clone();
             ints[6] = digit;

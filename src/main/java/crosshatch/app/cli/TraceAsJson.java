@@ -91,6 +91,13 @@ final class TraceAsJson implements PuzzleTrace {
         }
 
         @Override
+        public Map<String, Object> branch(Event.Branch event) {
+            Map<String, Object> fields = onLevel("branch");
+            fields.put("text", event.text());
+            return fields;
+        }
+
+        @Override
         public Map<String, Object> placed(Event.Placed event) {
             Map<String, Object> fields = candidate("placed", event.cell(), event.digit());
             fields.put("reason", event.reason());

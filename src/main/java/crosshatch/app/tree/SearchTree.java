@@ -24,7 +24,7 @@ public final class SearchTree implements Trace {
     /** A step of propagation. {@code placed}: the cell holds the digit; else the digit is no candidate of it. */
     record Step(int cell, int digit, boolean placed) {}
 
-    /** A decision, or the root, whose cell is -1. */
+    /** A decision, or the root. The cell of the root is -1, as is that of a decision on a variable that is no cell. */
     static final class Node {
         final int parent;
         /** How many steps of the parent were known when this node was opened. */
@@ -33,18 +33,22 @@ public final class SearchTree implements Trace {
         final int cell;
         final int digit;
         final boolean fill;
+        /** What is decided where that is no cell; empty elsewhere. */
+        final String branch;
+
         final List<Step> steps = new ArrayList<>();
         final List<String> learnt = new ArrayList<>();
         State state = State.OPEN;
         boolean solutionBelow;
         String reason = "";
 
-        private Node(int parent, int stepsBefore, int cell, int digit, boolean fill) {
+        private Node(int parent, int stepsBefore, int cell, int digit, boolean fill, String branch) {
             this.parent = parent;
             this.stepsBefore = stepsBefore;
             this.cell = cell;
             this.digit = digit;
             this.fill = fill;
+            this.branch = branch;
         }
     }
 
@@ -61,7 +65,7 @@ public final class SearchTree implements Trace {
     public SearchTree(Board board, int mostNodes) {
         this.board = board;
         this.mostNodes = mostNodes;
-        nodes.add(new Node(-1, 0, -1, 0, true));
+        nodes.add(new Node(-1, 0, -1, 0, true, ""));
         path.add(0);
     }
 
@@ -113,13 +117,21 @@ public final class SearchTree implements Trace {
     private final class Growing implements Event.Visitor<Boolean> {
         @Override
         public Boolean decision(Event.Decision event) {
+            return open(event.level(), event.cell(), event.digit(), event.fill(), "");
+        }
+
+        @Override
+        public Boolean branch(Event.Branch event) {
+            return open(event.level(), -1, 0, true, event.text());
+        }
+
+        private boolean open(int level, int cell, int digit, boolean fill, String branch) {
             decisions++;
-            leaveRefuted(event.level());
+            leaveRefuted(level);
             if (isFull()) return false;
             int parent = path.get(path.size() - 1);
             path.add(nodes.size());
-            return nodes.add(
-                    new Node(parent, nodes.get(parent).steps.size(), event.cell(), event.digit(), event.fill()));
+            return nodes.add(new Node(parent, nodes.get(parent).steps.size(), cell, digit, fill, branch));
         }
 
         @Override

@@ -82,6 +82,8 @@ public final class TraceLog implements Trace {
         if (event instanceof Event.Decision decision) {
             write(DECISION, level(decision.level()));
             toldSteps.add(literal(decision.cell(), decision.digit(), decision.fill()));
+        } else if (event instanceof Event.Branch) {
+            isWhole = false; // a proof has no variable for it
         } else if (event instanceof Event.Backtrack backtrack) {
             write(BACKTRACK, level(backtrack.level()));
         } else if (event instanceof Event.Placed placed) {

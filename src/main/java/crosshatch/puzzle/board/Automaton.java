@@ -1,6 +1,12 @@
 package crosshatch.puzzle.board;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 
 /**
  * Reads the digits of a relation's cells in their order. It remembers the digits that it has read as one number, its state.
@@ -29,6 +35,26 @@ public record Automaton(long start, Step step, LongPredicate accepting) {
     /** Accepts whatever is not dead before the end. */
     static Automaton of(long start, Step step) {
         return new Automaton(start, step, state -> true);
+    }
+
+    /** One step of an automaton whose states are values. */
+    interface StepOf<S> {
+        /** @return empty if no filling that begins so is allowed */
+        Optional<S> after(S state, int cell, int digit);
+    }
+
+    /** Numbers states in the order in which they are found. To be used by one thread. */
+    static <S> Automaton interned(S start, StepOf<S> step, Predicate<S> accepting) {
+        List<S> states = new ArrayList<>(List.of(start));
+        Map<S, Long> numbers = new HashMap<>(Map.of(start, 0L));
+        Step numbered = (state, cell, digit) -> {
+            Optional<S> after = step.after(states.get((int) state), cell, digit);
+            if (after.isEmpty()) return DEAD;
+            Long known = numbers.putIfAbsent(after.get(), (long) states.size());
+            if (known == null) states.add(after.get());
+            return known == null ? states.size() - 1 : known;
+        };
+        return new Automaton(0, numbered, state -> accepting.test(states.get((int) state)));
     }
 
     /** Reads two cells. A state is the first digit, then 1. */

@@ -19,8 +19,14 @@ import org.jspecify.annotations.Nullable;
  * the checker of solutions looks.
  */
 public final class Board {
+    /** Of a plain board. */
     public static final int MAX_DIGITS = 100;
+    /** Of a board that is put together from its parts: the values of variables, of which some may have few. */
+    public static final int MAX_VALUES = 1_000;
+
     public static final int MAX_CELLS = 10_000;
+    /** Cells times digits: as many as the largest plain board has. */
+    static final int MAX_CANDIDATES = MAX_CELLS * MAX_DIGITS;
 
     private final String text;
     private final int order;

@@ -28,8 +28,10 @@ public final class BoardBuilder {
     private List<Relation> relations = new ArrayList<>();
 
     BoardBuilder(int digits, int cells) {
-        Texts.range("board of " + digits + " digits", digits, 1, Board.MAX_DIGITS)
+        Texts.range("board of " + digits + " digits", digits, 1, Board.MAX_VALUES)
                 .or(() -> Texts.range("board of " + cells + " cells", cells, 1, Board.MAX_CELLS))
+                .or(() -> Texts.range(
+                        "board of " + cells + " cells with " + digits + " digits each", cells, 1, Board.MAX_CANDIDATES / digits))
                 .ifPresent(fault -> {
                     throw new IllegalArgumentException(fault);
                 });

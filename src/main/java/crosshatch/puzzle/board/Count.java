@@ -27,7 +27,7 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
         if (values.isEmpty())
             throw new IllegalArgumentException("count without a value: expected digits to be counted");
         int above = result.isPresent() ? 1 : 0;
-        least = Math.max(least, above == 0 ? 0 : -Board.MAX_DIGITS);
+        least = Math.max(least, above == 0 ? 0 : -Board.MAX_VALUES);
         most = Math.min(most, counted.size() - above);
         if (least > most) {
             throw new IllegalArgumentException(
@@ -44,7 +44,7 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
         return new Count(
                 cells,
                 fields.numbers("values"),
-                fields.has("least") ? fields.number("least") : -Board.MAX_DIGITS,
+                fields.has("least") ? fields.number("least") : -Board.MAX_VALUES,
                 fields.has("most") ? fields.number("most") : cells.size(),
                 fields.has("result") ? OptionalInt.of(fields.cell("result")) : OptionalInt.empty());
     }

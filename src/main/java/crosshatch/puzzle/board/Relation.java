@@ -25,6 +25,8 @@ public sealed interface Relation
                 Linear,
                 Element,
                 Count,
+                NValues,
+                Circuit,
                 Regular {
 
     /**

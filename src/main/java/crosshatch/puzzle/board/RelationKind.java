@@ -30,6 +30,8 @@ public enum RelationKind {
     LINEAR("linear", "linear sums", "{coefficients*} {comparison} {value}", Linear::read),
     ELEMENT("element", "elements", "{array*}", Element::read),
     COUNT("count", "counts", "{values*} from {least} to {most}[ above {result}]", Count::read),
+    N_VALUES("nValues", "numbers of values", "from {least} to {most}[ above {result}]", NValues::read),
+    CIRCUIT("circuit", "circuits", "{first}", Circuit::read),
     ALL_EQUAL("allEqual", "equal cells", "", AllEqual::read),
     REGULAR("regular", "automata", "{transitions*} accepting {accepting*}", Regular::read);
 

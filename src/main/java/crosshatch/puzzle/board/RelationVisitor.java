@@ -55,6 +55,14 @@ public interface RelationVisitor<R> {
         return other(count);
     }
 
+    default R nValues(NValues nValues) {
+        return other(nValues);
+    }
+
+    default R circuit(Circuit circuit) {
+        return other(circuit);
+    }
+
     default R allEqual(AllEqual allEqual) {
         return other(allEqual);
     }

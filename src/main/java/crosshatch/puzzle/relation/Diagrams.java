@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 public final class Diagrams {
     private static final long MOST_LISTED = 200_000;
 
-    private final Map<String, Diagram> known = new HashMap<>();
+    private final Map<String, Optional<Diagram>> known = new HashMap<>();
 
     /**
      * Makes the diagram of a relation, with its cells in the order of {@link Relation#cells}. Fillings in which peers hold the same
@@ -25,6 +25,13 @@ public final class Diagrams {
      * digits or cells. The units forbid them anyway.
      */
     public Diagram of(Board board, Relation relation) {
+        return find(board, relation)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        relation.text() + ": a diagram of more than " + Layers.MOST_NODES + " nodes"));
+    }
+
+    /** The same, or empty if it would have too many nodes. */
+    public Optional<Diagram> find(Board board, Relation relation) {
         List<Integer> cells = relation.cells();
         boolean fits = cells.size() <= Peers.MOST_CELLS && board.digits() <= Peers.MOST_CELLS;
         Peers peers = fits ? Peers.on(board, cells) : Peers.none(cells.size());
@@ -53,13 +60,11 @@ public final class Diagrams {
                         .toList()));
     }
 
-    private static Diagram make(int digits, Relation relation, Peers peers) {
+    private static Optional<Diagram> make(int digits, Relation relation, Peers peers) {
         Automaton automaton = relation.automaton(digits);
         Peers none = Peers.none(relation.cells().size());
         return new Layers(digits, automaton, peers)
                 .diagram()
-                .or(() -> new Layers(digits, automaton, none).diagram())
-                .orElseThrow(() -> new IllegalArgumentException(
-                        relation.text() + ": a diagram of more than " + Layers.MOST_NODES + " nodes"));
+                .or(() -> new Layers(digits, automaton, none).diagram());
     }
 }

@@ -33,7 +33,7 @@ final class Layers {
         int nodes = 1;
         for (int cell = 0; cell < peers.cells(); cell++) {
             layer = layerAfter(cell, layer);
-            nodes += layer.size();
+            nodes += layer.size(); // of a layer that is too large on its own, at least as many as are too many
             if (nodes > MOST_NODES) return Optional.empty();
         }
         int[] accepted = layer.stream()
@@ -46,7 +46,7 @@ final class Layers {
         Map<State, Integer> numbers = new HashMap<>();
         List<State> next = new ArrayList<>();
         int[] out = new int[layer.size() * digits];
-        for (int i = 0; i < out.length; i++) {
+        for (int i = 0; i < out.length && next.size() <= MOST_NODES; i++) {
             State state = after(layer.get(i / digits), cell, i % digits + 1);
             if (state.automaton() == Automaton.DEAD) {
                 out[i] = Diagram.NONE;

@@ -12,6 +12,7 @@ public final class DecisionLevels {
         }
         // A decision also closes a level without a backtrack: one that held a solution is left, not refuted.
         if (event instanceof Event.Decision decision) level = decision.level();
+        if (event instanceof Event.Branch branch) level = branch.level();
         if (event instanceof Event.Jump jump) level = jump.level();
         return level;
     }

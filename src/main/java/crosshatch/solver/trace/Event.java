@@ -13,6 +13,8 @@ public sealed interface Event {
     interface Visitor<T> {
         T decision(Decision event);
 
+        T branch(Branch event);
+
         T placed(Placed event);
 
         T removed(Removed event);
@@ -43,6 +45,19 @@ public sealed interface Event {
         @Override
         public <T> T accept(Visitor<T> visitor) {
             return visitor.decision(this);
+        }
+    }
+
+    /**
+     * An alternative is tried that is about no single candidate: the solver decides on a variable that it added to the puzzle.
+     *
+     * @param level the level it opens, as of {@link Decision}
+     * @param text in the words of the solver: {@code highest == 3}
+     */
+    record Branch(int level, String text) implements Event {
+        @Override
+        public <T> T accept(Visitor<T> visitor) {
+            return visitor.branch(this);
         }
     }
 

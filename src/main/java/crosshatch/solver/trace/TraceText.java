@@ -72,6 +72,11 @@ public final class TraceText implements Trace {
         }
 
         @Override
+        public Line branch(Event.Branch event) {
+            return whole(level - 1, "decision " + event.text() + "  level " + event.level());
+        }
+
+        @Override
         public Line placed(Event.Placed event) {
             return whole(level, board.cellName(event.cell()) + "=" + event.digit() + "  " + event.reason());
         }

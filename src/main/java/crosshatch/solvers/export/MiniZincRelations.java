@@ -2,12 +2,14 @@ package crosshatch.solvers.export;
 
 import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Circuit;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.NValues;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Regular;
@@ -19,6 +21,7 @@ import crosshatch.puzzle.board.Visible;
 import crosshatch.puzzle.relation.Diagrams;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -150,13 +153,35 @@ final class MiniZincRelations implements RelationVisitor<String> {
     @Override
     public String count(Count count) {
         String values = count.values().stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
-        String among = " in among(n, " + line(count.counted()) + ", " + values + ")";
-        if (count.result().isEmpty()) {
-            return "let { var " + count.least() + ".." + count.most() + ": n }" + among;
-        }
-        String above = "n - x[" + count.result().getAsInt() + "]";
-        return "let { var 0.." + count.counted().size() + ": n }" + among + " /\\ " + above + " >= " + count.least()
-                + " /\\ " + above + " <= " + count.most();
+        String among = "among(n, " + line(count.counted()) + ", " + values + ")";
+        return number(among, count.counted().size(), count.least(), count.most(), count.result());
+    }
+
+    @Override
+    public String nValues(NValues nValues) {
+        String number = "nvalue(n, " + line(nValues.counted()) + ")";
+        return number(number, nValues.counted().size(), nValues.least(), nValues.most(), nValues.result());
+    }
+
+    /** @param stated what says that n, of at most {@code greatest}, is the number */
+    private static String number(String stated, int greatest, int least, int most, OptionalInt result) {
+        if (result.isEmpty()) return "let { var " + least + ".." + most + ": n } in " + stated;
+        String above = "n - x[" + result.getAsInt() + "]";
+        return "let { var 0.." + greatest + ": n } in " + stated + " /\\ " + above + " >= " + least + " /\\ " + above
+                + " <= " + most;
+    }
+
+    /** MiniZinc counts places from 1, and takes a graph of loops for a circuit. */
+    @Override
+    public String circuit(Circuit circuit) {
+        String shift = circuit.first() == 1 ? "" : " - " + (circuit.first() - 1);
+        String next = circuit.cells().stream()
+                .map(cell -> "x[" + cell + "]" + shift)
+                .collect(Collectors.joining(", ", "[", "]"));
+        String someArc = IntStream.range(0, circuit.cells().size())
+                .mapToObj(place -> "x[" + circuit.cells().get(place) + "] != " + (circuit.first() + place))
+                .collect(Collectors.joining(" \\/ ", "(", ")"));
+        return "subcircuit(" + next + ") /\\ " + someArc;
     }
 
     private static String distance(int first, int second) {

@@ -2,12 +2,14 @@ package crosshatch.solvers.export;
 
 import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Circuit;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.NValues;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Regular;
@@ -231,6 +233,27 @@ final class XcspRelations implements RelationVisitor<XcspRelations.Constraint> {
             xml.element("list", array.names(count.counted()));
             xml.element("values", values);
             xml.element("condition", "(in," + count.least() + ".." + count.most() + ")");
+            xml.close();
+        };
+    }
+
+    /** With a result, which a condition names without a shift, by the table. */
+    @Override
+    public Constraint nValues(NValues nValues) {
+        if (nValues.result().isPresent()) return other(nValues);
+        return (xml, note) -> {
+            xml.open("nValues", "note", note);
+            xml.element("list", array.names(nValues.counted()));
+            xml.element("condition", "(in," + nValues.least() + ".." + nValues.most() + ")");
+            xml.close();
+        };
+    }
+
+    @Override
+    public Constraint circuit(Circuit circuit) {
+        return (xml, note) -> {
+            xml.open("circuit", "note", note);
+            xml.element("list", array.names(circuit.cells()), "startIndex", "" + circuit.first());
             xml.close();
         };
     }

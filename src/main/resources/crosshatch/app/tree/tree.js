@@ -135,7 +135,8 @@
 
     const name = (number) => {
       const node = tree.nodes[number];
-      return node.cell < 0 ? "root" : board.names[node.cell] + (node.fill ? "=" : "≠") + written(node.digit);
+      if (node.cell < 0) return node.branch || "root";
+      return board.names[node.cell] + (node.fill ? "=" : "≠") + written(node.digit);
     };
     const paint = () => {
       const ratio = window.devicePixelRatio || 1;

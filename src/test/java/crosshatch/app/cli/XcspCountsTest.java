@@ -33,6 +33,7 @@ class XcspCountsTest {
             160 | [4]    | 0..3  | <count><list> x[] </list><values> 1 2 </values><condition> (ne,2) </condition></count>
             12  | [3]    | 0..3  | <sum><list> x[] </list><coeffs> 1 -2 1 </coeffs><condition> (in,{-1,4}) </condition></sum>
             4   | [3]    | 0..3  | <ordered><list> x[] </list><operator> lt </operator></ordered>
+            46  | [5]    | 0..4  | <nValues><list> x[0..3] </list><condition> (lt,x[4]) </condition></nValues><sum><list> x[0..1] </list><condition> (eq,1) </condition></sum>
             4   | [3]    | 0..3  | <allEqual> x[] </allEqual>
             """)
     void everySolverCountsThem(int count, String size, String values, String constraint) throws IOException {

@@ -41,6 +41,18 @@ class SearchTreeTest {
     }
 
     @Test
+    void aDecisionOnAVariableThatIsNoCellIsANodeWithItsText() {
+        decide(1, 4, 1);
+        tree.event(new Event.Branch(2, "highest == 3"));
+        decide(3, 5, 2);
+        tree.event(new Event.Branch(2, "highest != 3"));
+        solution();
+
+        assertEquals("0:4=1 OPEN, 1:-1=0 REFUTED, 2:5=2 REFUTED, 1:-1=0 SOLUTION", nodes());
+        assertEquals("highest == 3", tree.nodes().get(2).branch);
+    }
+
+    @Test
     void aNodeKnowsHowMuchOfItsParentWasKnownWhenItWasOpened() {
         tree.event(new Event.Removed(1, 2, "x"));
         decide(1, 4, 1);

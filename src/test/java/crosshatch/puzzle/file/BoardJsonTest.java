@@ -9,6 +9,8 @@ import crosshatch.puzzle.PuzzleSource;
 import crosshatch.puzzle.ReaderSettings;
 import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Circuit;
+import crosshatch.puzzle.board.NValues;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Regular;
@@ -21,6 +23,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -38,6 +41,8 @@ class BoardJsonTest {
                 .relation(Pair.adjacent(12, 13, false))
                 .relation(new AllEqual(List.of(0, 5, 10)))
                 .relation(new Regular(List.of(9, 2), List.of(List.of(0, 3, 1), List.of(1, 1, 1)), List.of(1)))
+                .relation(new NValues(List.of(7, 4, 1), -1, 2, OptionalInt.of(4)))
+                .relation(new Circuit(List.of(6, 3, 9), 2))
                 .relation(new Visible(List.of(3, 2, 1, 0), 2))
                 .relation(new Table(List.of(14, 15), List.of(List.of(1, 2), List.of(3, 4))))
                 .build();
@@ -45,6 +50,7 @@ class BoardJsonTest {
                 Board.sudoku(2),
                 Board.latin(11),
                 everyRelation,
+                Board.builder(500, 3).build(),
                 Board.builder(3, 2).build());
     }
 

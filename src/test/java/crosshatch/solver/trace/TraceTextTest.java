@@ -32,7 +32,9 @@ class TraceTextTest {
         text.event(new Event.Decision(1, 29, 5, true, 2));
         text.event(new Event.Placed(0, 1, "naked single"));
         text.event(new Event.Decision(2, 1, 2, false, 3));
+        text.event(new Event.Branch(3, "highest == 3"));
         text.event(new Event.DeadEnd("r5c5 has no candidate"));
+        text.event(new Event.Backtrack(3));
         text.event(new Event.Backtrack(2));
         text.event(new Event.Placed(1, 2, "naked single"));
         text.event(new Event.Backtrack(1));
@@ -42,7 +44,9 @@ class TraceTextTest {
                         "decision r4c3=5  level 1, one of 2",
                         "  r1c1=1  naked single",
                         "  decision r1c2≠2  level 2, one of 3",
-                        "    dead end: r5c5 has no candidate",
+                        "    decision highest == 3  level 3",
+                        "      dead end: r5c5 has no candidate",
+                        "    backtrack from level 3",
                         "  backtrack from level 2",
                         "  r1c2=2  naked single",
                         "backtrack from level 1"),

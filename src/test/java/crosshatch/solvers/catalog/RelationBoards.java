@@ -6,12 +6,14 @@ import crosshatch.puzzle.SolutionChecker;
 import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Circuit;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.NValues;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Regular;
@@ -103,6 +105,16 @@ public final class RelationBoards {
                                             List.of(2, 4, 2)),
                                     List.of(0, 2)),
                             new Regular(List.of(3, 7), List.of(List.of(0, 4, 1), List.of(1, 2, 0)), List.of(0))),
+                    List.<Relation>of(
+                            new NValues(List.of(0, 4, 5, 6, 7), 1, 4, OptionalInt.empty()),
+                            new NValues(List.of(1, 2, 5), 1, 2, OptionalInt.empty())),
+                    List.<Relation>of(
+                            new NValues(List.of(2, 3, 5, 6), 0, 1, OptionalInt.of(0)),
+                            new NValues(List.of(1, 4, 5), -1, 0, OptionalInt.of(4))),
+                    List.<Relation>of(new NValues(List.of(0, 1, 4, 5), 4, 9, OptionalInt.empty())),
+                    List.<Relation>of(new Circuit(List.of(0, 1, 2, 3), 1)),
+                    List.<Relation>of(new Circuit(List.of(4, 2, 7, 5), 1), new Circuit(List.of(3, 6), 2)),
+                    List.<Relation>of(new Circuit(List.of(1, 6, 0), 2), new Circuit(List.of(5, 2, 4), 1)),
                     List.<Relation>of(new AllEqual(List.of(0, 5)), new AllEqual(List.of(6, 2))),
                     List.<Relation>of(new AllEqual(List.of(0, 4)), new AllEqual(List.of(4, 1)), Pair.less(2, 3)),
                     List.<Relation>of(

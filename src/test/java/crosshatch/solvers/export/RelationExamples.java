@@ -34,6 +34,8 @@ public final class RelationExamples {
             "linear",
             "element",
             "count",
+            "nvalues",
+            "circuit",
             "all-equal",
             "regular");
 

@@ -36,9 +36,9 @@ final class BoardDraft {
         first = domains.stream().mapToInt(each -> each[0]).min().orElseThrow();
         int last =
                 domains.stream().mapToInt(each -> each[each.length - 1]).max().orElseThrow();
-        if (last - (long) first >= Board.MAX_DIGITS) {
+        if (last - (long) first >= Board.MAX_VALUES) {
             throw new IllegalArgumentException("values from " + first + " to " + last + ", expected at most "
-                    + Board.MAX_DIGITS + " from the least to the greatest of all variables");
+                    + Board.MAX_VALUES + " from the least to the greatest of all variables");
         }
         digits = Math.max(2, last - first + 1);
         board = Board.builder(digits, domains.size()).first(first).layout(layout);

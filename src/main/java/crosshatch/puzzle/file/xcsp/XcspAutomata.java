@@ -17,14 +17,6 @@ final class XcspAutomata {
     private static final int BITS = 32;
     /** The most digits whose sets are states of what is counted. */
     static final int MOST_IN_SETS = 31;
-    /** So that paths fit the bits of a state. */
-    private static final int MOST_PLACES = 8;
-
-    private static final int PLACE_BITS = 4;
-    /** Where the number of the next place begins. */
-    private static final int NEXT = PLACE_BITS * MOST_PLACES;
-
-    private static final long CLOSED = 1L << (NEXT + PLACE_BITS);
 
     private final BoardDraft draft;
 
@@ -134,54 +126,6 @@ final class XcspAutomata {
                 0,
                 (state, digit) -> next.getOrDefault(List.of((int) state, digit), (int) Automaton.DEAD),
                 state -> accepted.contains((int) state));
-    }
-
-    /**
-     * One circuit of two places or more; all others are loops. The state has, for each place from which no arc was read yet, where
-     * the path to it begins. At first each is a path of its own. Above these is which place is next, and whether the circuit is closed.
-     */
-    void circuit(List<Integer> cells, int first) {
-        int size = cells.size();
-        if (size > MOST_PLACES) {
-            throw new IllegalArgumentException("a circuit of " + size + " variables, expected at most " + MOST_PLACES);
-        }
-        long start = 0;
-        for (int place = 0; place < size; place++) start |= (long) place << (PLACE_BITS * place);
-        DigitReader.post(
-                draft,
-                cells,
-                start,
-                (state, digit) -> afterArc(state, draft.value(digit) - first, size),
-                state -> (state & CLOSED) != 0);
-    }
-
-    private static long afterArc(long state, int to, int size) {
-        int from = (int) ((state >>> NEXT) & 15);
-        if (to < 0 || to >= size) return Automaton.DEAD;
-        long after = state + (1L << NEXT);
-        int begin = place(state, from);
-        if (to == from) return begin == from ? after : Automaton.DEAD;
-        if ((state & CLOSED) != 0) return Automaton.DEAD;
-        if (to == begin) return closed(after, from + 1, size);
-        // The path goes on to the end of the one that begins there, if one does.
-        for (int end = from + 1; end < size; end++) {
-            if (place(state, end) == to) return with(after, end, begin);
-        }
-        return Automaton.DEAD;
-    }
-
-    /** All places to come must be loops. */
-    private static long closed(long state, int next, int size) {
-        for (int place = next; place < size; place++) if (place(state, place) != place) return Automaton.DEAD;
-        return state | CLOSED;
-    }
-
-    private static int place(long state, int place) {
-        return (int) ((state >>> (PLACE_BITS * place)) & 15);
-    }
-
-    private static long with(long state, int place, int begin) {
-        return (state & ~(15L << (PLACE_BITS * place))) | ((long) begin << (PLACE_BITS * place));
     }
 
     private static int number(String state, Map<String, Integer> states) {

@@ -1,8 +1,11 @@
 package crosshatch.puzzle.file.xcsp;
 
 import crosshatch.puzzle.board.Count;
+import crosshatch.puzzle.board.NValues;
+import crosshatch.puzzle.board.Relation;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
@@ -86,10 +89,9 @@ interface XcspCounts extends XcspScope {
     @Override
     default void buildCtrCount(String id, XVarInteger[] list, int[] values, Condition condition) {
         List<Integer> counted = cells(list);
-        boolean oneRange = condition instanceof Condition.ConditionRel rel
-                ? RelationalOperator.of(rel.operator) != RelationalOperator.DIFFERENT
-                : condition instanceof Condition.ConditionIntvl range && range.operator == TypeConditionOperatorSet.IN;
-        if (!oneRange) {
+        Optional<Range> range = range(condition);
+        if (range.isPresent()) count(counted, values, range.get());
+        else
             number(
                     counted,
                     condition,
@@ -99,14 +101,58 @@ interface XcspCounts extends XcspScope {
                         return IntStream.of(values).anyMatch(each -> each == value) ? state + 1 : state;
                     },
                     count -> count);
-        } else if (condition instanceof Condition.ConditionVal number) {
-            count(counted, values, RelationalOperator.of(number.operator), number.k, OptionalInt.empty());
-        } else if (condition instanceof Condition.ConditionVar variable) {
-            OptionalInt result = OptionalInt.of(cell((XVarInteger) variable.x));
-            count(counted, values, RelationalOperator.of(variable.operator), 0, result);
-        } else if (condition instanceof Condition.ConditionIntvl range) {
-            count(counted, values, range.min, range.max, OptionalInt.empty());
+    }
+
+    /**
+     * What a number is compared with.
+     *
+     * @param least of the number, less the value of the result
+     */
+    record Range(long least, long most, OptionalInt result) {
+        private static Optional<Range> of(RelationalOperator comparison, long number, OptionalInt result) {
+            return switch (comparison) {
+                case EQUAL -> Optional.of(new Range(number, number, result));
+                case LESS -> Optional.of(new Range(Integer.MIN_VALUE, number - 1, result));
+                case AT_MOST -> Optional.of(new Range(Integer.MIN_VALUE, number, result));
+                case MORE -> Optional.of(new Range(number + 1, Integer.MAX_VALUE, result));
+                case AT_LEAST -> Optional.of(new Range(number, Integer.MAX_VALUE, result));
+                case DIFFERENT -> Optional.empty();
+            };
         }
+    }
+
+    /** Empty for what is no range, as "different from 3". */
+    private Optional<Range> range(Condition condition) {
+        if (condition instanceof Condition.ConditionVal number) {
+            return Range.of(RelationalOperator.of(number.operator), number.k, OptionalInt.empty());
+        }
+        if (condition instanceof Condition.ConditionVar variable) {
+            OptionalInt result = OptionalInt.of(cell((XVarInteger) variable.x));
+            return Range.of(RelationalOperator.of(variable.operator), 0, result);
+        }
+        return condition instanceof Condition.ConditionIntvl range && range.operator == TypeConditionOperatorSet.IN
+                ? Optional.of(new Range(range.min, range.max, OptionalInt.empty()))
+                : Optional.empty();
+    }
+
+    /** A relation that compares a number with digits. */
+    interface Counting {
+        Relation of(int least, int most, OptionalInt result);
+    }
+
+    /**
+     * Posts a relation unless it can never hold.
+     *
+     * @param fewest the least number there can be
+     */
+    private void post(Range range, int fewest, int greatest, Counting counting) {
+        boolean hasResult = range.result.isPresent();
+        // The digit of the result is its value and the shift.
+        int shift = hasResult ? draft().shift() : 0;
+        long lowest = Math.max(range.least - shift, fewest - (hasResult ? draft().digits() : 0));
+        long highest = Math.min(range.most - shift, greatest - (hasResult ? 1 : 0));
+        if (lowest > highest) draft().contradict();
+        else draft().post(counting.of((int) lowest, (int) highest, range.result));
     }
 
     private void number(
@@ -114,37 +160,20 @@ interface XcspCounts extends XcspScope {
         automata().number(read, condition, XcspConditions.cell(condition, this::cell), start, step, number);
     }
 
-    private void count(
-            List<Integer> counted, int[] values, RelationalOperator comparison, long number, OptionalInt result) {
-        switch (comparison) {
-            case EQUAL -> count(counted, values, number, number, result);
-            case LESS -> count(counted, values, Integer.MIN_VALUE, number - 1, result);
-            case AT_MOST -> count(counted, values, Integer.MIN_VALUE, number, result);
-            case MORE -> count(counted, values, number + 1, Integer.MAX_VALUE, result);
-            case AT_LEAST -> count(counted, values, number, Integer.MAX_VALUE, result);
-            case DIFFERENT -> throw new IllegalStateException(); // it is no range
-        }
-    }
-
-    /** @param least of the count, less the value of the result */
-    private void count(List<Integer> counted, int[] values, long least, long most, OptionalInt result) {
+    private void count(List<Integer> counted, int[] values, Range range) {
         List<Integer> digits = IntStream.of(values)
                 .filter(draft()::isDigit)
                 .mapToObj(draft()::digit)
                 .toList();
         if (digits.isEmpty()) {
-            LinearForm none =
-                    result.isPresent() ? LinearForm.cell(result.getAsInt()).times(-1) : LinearForm.constant(0);
-            draft().post(none.plus(-least), RelationalOperator.AT_LEAST);
-            draft().post(none.plus(-most), RelationalOperator.AT_MOST);
+            LinearForm none = range.result.isPresent()
+                    ? LinearForm.cell(range.result.getAsInt()).times(-1)
+                    : LinearForm.constant(0);
+            draft().post(none.plus(-range.least), RelationalOperator.AT_LEAST);
+            draft().post(none.plus(-range.most), RelationalOperator.AT_MOST);
             return;
         }
-        // The digit of the result is its value and the shift.
-        int shift = result.isPresent() ? draft().shift() : 0;
-        long lowest = Math.max(least - shift, result.isPresent() ? -draft().digits() : 0);
-        long highest = Math.min(most - shift, counted.size() - (result.isPresent() ? 1 : 0));
-        if (lowest > highest) draft().contradict();
-        else draft().post(new Count(counted, digits, (int) lowest, (int) highest, result));
+        post(range, 0, counted.size(), (least, most, result) -> new Count(counted, digits, least, most, result));
     }
 
     // minimum, maximum and nValues
@@ -159,12 +188,17 @@ interface XcspCounts extends XcspScope {
         number(cells(list), condition, draft().digits(), Math::min, draft()::value);
     }
 
-    /** The state is the set of values read. */
     @Override
     default void buildCtrNValues(String id, XVarInteger[] list, Condition condition) {
-        buildCtrNValuesExcept(id, list, new int[0], condition);
+        List<Integer> counted = cells(list).stream().distinct().toList();
+        range(condition)
+                .ifPresentOrElse(
+                        range -> post(range, 1, counted.size(), (least, most, result) ->
+                                new NValues(counted, least, most, result)),
+                        () -> buildCtrNValuesExcept(id, list, new int[0], condition));
     }
 
+    /** The state is the set of values read. */
     @Override
     default void buildCtrNValuesExcept(String id, XVarInteger[] list, int[] except, Condition condition) {
         if (draft().digits() > XcspAutomata.MOST_IN_SETS)
@@ -187,7 +221,7 @@ interface XcspCounts extends XcspScope {
         if (values.length != least.length) throw XcspScope.form("as many counts as values");
         if (closed) close(list, values);
         for (int i = 0; i < values.length; i++) {
-            count(cells(list), new int[] {values[i]}, least[i], most[i], OptionalInt.empty());
+            count(cells(list), new int[] {values[i]}, new Range(least[i], most[i], OptionalInt.empty()));
         }
     }
 
@@ -197,7 +231,7 @@ interface XcspCounts extends XcspScope {
         XcspScope.requireAsMany(occurs.length, values.length, "values");
         if (closed) close(list, values);
         for (int i = 0; i < values.length; i++) {
-            count(cells(list), new int[] {values[i]}, 0, 0, OptionalInt.of(cell(occurs[i])));
+            count(cells(list), new int[] {values[i]}, new Range(0, 0, OptionalInt.of(cell(occurs[i]))));
         }
     }
 

@@ -1,5 +1,6 @@
 package crosshatch.puzzle.file.xcsp;
 
+import crosshatch.puzzle.board.Circuit;
 import crosshatch.puzzle.board.Element;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -220,10 +221,12 @@ interface XcspElements extends XcspScope {
 
     // circuit
 
+    /** A variable in two places would have both before one other place, so there is no circuit. */
     @Override
     default void buildCtrCircuit(String id, XVarInteger[] list, int startIndex) {
-        for (XVarInteger each : list) within(each, startIndex, list.length);
-        automata().circuit(cells(list), startIndex);
+        List<Integer> cells = cells(list);
+        if (cells.size() < 2 || Set.copyOf(cells).size() < cells.size()) draft().contradict();
+        else draft().post(new Circuit(cells, draft().digit(startIndex)));
     }
 
     private void within(XVarInteger place, int start, int size) {

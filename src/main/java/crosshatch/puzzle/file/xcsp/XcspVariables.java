@@ -63,9 +63,9 @@ final class XcspVariables {
         Dom domain = (Dom) integer.dom;
         long least = domain.firstValue();
         long most = domain.lastValue();
-        if (most - least >= Board.MAX_DIGITS || most - least < 0 || Math.abs(least) > 999_999) {
+        if (most - least >= Board.MAX_VALUES || most - least < 0 || Math.abs(least) > 999_999) {
             throw new IllegalArgumentException("variable " + variable.id + " from " + least + " to " + most
-                    + ", expected at most " + Board.MAX_DIGITS + " values from the least to the greatest, of up to six"
+                    + ", expected at most " + Board.MAX_VALUES + " values from the least to the greatest, of up to six"
                     + " digits each. Ask a solver that reads XCSP3");
         }
         cells.put(variable.id, domains.size());

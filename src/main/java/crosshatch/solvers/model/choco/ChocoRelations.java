@@ -3,12 +3,14 @@ package crosshatch.solvers.model.choco;
 import crosshatch.base.InputException;
 import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Circuit;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.NValues;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Regular;
@@ -19,6 +21,8 @@ import crosshatch.puzzle.board.Visible;
 import crosshatch.puzzle.relation.Diagram;
 import crosshatch.puzzle.relation.Diagrams;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.constraints.Constraint;
@@ -36,7 +40,7 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
     enum Form {
         TABLE("the fillings as tuples; where there are more than " + MOST_TUPLES + ", as diagram"),
         DIAGRAM("the decision diagram as an automaton (regular; Pesant 2004)"),
-        ARITHMETIC("sums, products, distances and maxima as Choco has them; each looks at bounds");
+        ARITHMETIC("sums, products, distances, maxima, numbers of values and circuits as Choco has them; most look at bounds");
 
         private final String meaning;
 
@@ -81,7 +85,12 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
             distinct(distinct).post();
             return true;
         }
-        Diagram diagram = diagrams.of(board, relation);
+        Optional<Diagram> found = isNative(relation) ? Optional.empty() : diagrams.find(board, relation);
+        if (found.isEmpty()) {
+            relation.accept(this).post();
+            return true;
+        }
+        Diagram diagram = found.get();
         if (diagram.isEmpty()) return false;
         IntVar[] scope = cellsOf(relation.cells());
         if (scope.length == 1) {
@@ -105,6 +114,11 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
             (special ? relation.accept(this) : listed(relation)).post();
         }
         return true;
+    }
+
+    /** Whether its diagram, which may be large, is not looked at. */
+    private boolean isNative(Relation relation) {
+        return form == Form.ARITHMETIC && (relation instanceof Circuit || relation instanceof NValues);
     }
 
     @Override
@@ -292,12 +306,27 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
     public Constraint count(Count count) {
         IntVar[] counted = cellsOf(count.counted());
         int[] values = count.values().stream().mapToInt(Integer::intValue).toArray();
-        if (count.result().isEmpty()) {
-            return model.among(model.intVar(count.least(), Math.min(count.most(), counted.length)), counted, values);
-        }
-        IntVar number = model.intVar(0, counted.length);
-        IntVar above = model.intVar(count.least(), count.most());
-        model.arithm(number, "-", cells[count.result().getAsInt()], "=", above).post();
-        return model.among(number, counted, values);
+        return model.among(number(counted.length, count.least(), count.most(), count.result()), counted, values);
+    }
+
+    /** A variable for a number of at most {@code greatest}, which is compared with numbers, or with a cell. */
+    private IntVar number(int greatest, int least, int most, OptionalInt result) {
+        if (result.isEmpty()) return model.intVar(least, Math.min(most, greatest));
+        IntVar number = model.intVar(0, greatest);
+        IntVar above = model.intVar(least, most);
+        model.arithm(number, "-", cells[result.getAsInt()], "=", above).post();
+        return number;
+    }
+
+    @Override
+    public Constraint nValues(NValues nValues) {
+        IntVar[] counted = cellsOf(nValues.counted());
+        return model.nValues(counted, number(counted.length, nValues.least(), nValues.most(), nValues.result()));
+    }
+
+    @Override
+    public Constraint circuit(Circuit circuit) {
+        int size = circuit.cells().size();
+        return model.subCircuit(cellsOf(circuit.cells()), circuit.first(), model.intVar(2, size));
     }
 }

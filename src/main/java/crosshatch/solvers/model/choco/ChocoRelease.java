@@ -7,6 +7,7 @@ import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.search.measure.IMeasures;
 import org.chocosolver.solver.variables.IntVar;
+import org.chocosolver.solver.variables.view.integer.IntAffineView;
 
 /**
  * What differs between the releases of Choco that this package may be loaded with, 4.0.1 and later. It is compiled with the newest;
@@ -17,6 +18,7 @@ final class ChocoRelease {
     private static final boolean LEARNS = has(Settings.class, "setLCG");
     private static final boolean DRAWS_BY_SEED = has(Model.class, "setSeed");
     private static final boolean HAS_RESTARTERS = has(Solver.class, "clearRestarter");
+    private static final boolean HAS_AFFINE_VIEWS = has(Model.class, "intAffineView");
     private static final boolean COUNTS_BACKJUMPS = has(IMeasures.class, "getBackjumpCount");
 
     /** The engine passes on what happened to variables after each propagator, its "constraint-oriented" way. */
@@ -55,6 +57,11 @@ final class ChocoRelease {
     @SuppressWarnings("deprecation")
     static IntVar shifted(IntVar cell, int offset) {
         return cell.getModel().intOffsetView(cell, offset);
+    }
+
+    /** Whether a variable is another one times a factor, plus an offset; false in older releases, which have other classes for these. */
+    static boolean isAffine(IntVar variable) {
+        return HAS_AFFINE_VIEWS && variable instanceof IntAffineView;
     }
 
     /** Adds Choco's count of them; releases before 4.10.0 have none. */

@@ -5,6 +5,8 @@ import crosshatch.solver.trace.Trace;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
@@ -17,7 +19,8 @@ import org.chocosolver.solver.variables.IntVar;
 
 /**
  * Tells a trace how Choco's search goes: its decisions, and the candidates that propagation has removed at each node. Without
- * learning, each step of the path is a level: a cell is a digit, then, when that is refuted, it is not. With learning a dead
+ * learning, each step of the path is a level: a cell is a digit, then, when that is refuted, it is not. The same goes for
+ * variables that relations add, on which Choco's default search decides too. With learning a dead
  * end refutes the decisions on the path, and that is what is told to be learnt: the shorter clause that Choco makes of it is
  * not to be had from outside; nor is it told which candidates such clauses removed.
  */
@@ -49,8 +52,10 @@ final class ChocoTracer implements IMonitorDownBranch, IMonitorContradiction, IM
     @Override
     public void beforeDownBranch(boolean left) {
         if (level() < 1 || (learns && !left)) return;
-        Event.Literal decided = literal(level(), left);
-        trace.event(new Event.Decision(level(), decided.cell(), decided.digit(), left, 2));
+        int level = level();
+        trace.event(literal(level, left)
+                .<Event>map(decided -> new Event.Decision(level, decided.cell(), decided.digit(), left, 2))
+                .orElseGet(() -> new Event.Branch(level, text(level, left))));
     }
 
     @Override
@@ -78,9 +83,11 @@ final class ChocoTracer implements IMonitorDownBranch, IMonitorContradiction, IM
     @Override
     public void onContradiction(ContradictionException contradiction) {
         if (!learns) return;
-        List<Event.Literal> clause = new ArrayList<>();
-        for (int level = 1; level <= level(); level++) clause.add(literal(level, false));
-        if (!clause.isEmpty()) trace.event(new Event.Learnt(clause));
+        List<Event.Literal> clause = IntStream.rangeClosed(1, level())
+                .mapToObj(level -> literal(level, false))
+                .flatMap(Optional::stream)
+                .toList();
+        if (!clause.isEmpty() && clause.size() == level()) trace.event(new Event.Learnt(clause));
     }
 
     @Override
@@ -88,8 +95,16 @@ final class ChocoTracer implements IMonitorDownBranch, IMonitorContradiction, IM
         trace.event(new Event.Jump(0));
     }
 
-    private Event.Literal literal(int level, boolean holds) {
+    /** Empty if the decision is on a variable that is neither a cell nor a view of one. */
+    private Optional<Event.Literal> literal(int level, boolean holds) {
         IntDecision decision = (IntDecision) path.getDecision(level);
         return views.literal(decision.getDecisionVariable(), decision.getDecisionValue(), holds);
+    }
+
+    private String text(int level, boolean holds) {
+        IntDecision decision = (IntDecision) path.getDecision(level);
+        return decision.getDecisionVariable().getName()
+                + (holds ? decision.getDecOp() : decision.getDecOp().opposite())
+                + decision.getDecisionValue();
     }
 }

@@ -5,12 +5,14 @@ import crosshatch.solver.trace.Event;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.variables.IntVar;
 import org.chocosolver.solver.variables.Variable;
+import org.chocosolver.solver.variables.view.integer.IntAffineView;
 
 /**
  * The variables that a search branches on: the cells, and on a square board of n digits, if wanted, two more views of it.
@@ -83,10 +85,18 @@ final class Views {
         return ofCell + term.applyAsDouble(all[inRow]) + term.applyAsDouble(all[inColumn]);
     }
 
-    /** The candidate that a value of a variable stands for. */
-    Event.Literal literal(Variable variable, int value, boolean holds) {
+    /** The candidate that a value of a variable stands for; empty if the variable is not of these, nor computed from one of them. */
+    Optional<Event.Literal> literal(IntVar variable, int value, boolean holds) {
+        if (ChocoRelease.isAffine(variable)) {
+            IntAffineView<?> view = (IntAffineView<?>) variable;
+            int factor = view.p ? view.a : -view.a;
+            return literal(view.getVariable(), (value - view.b) / factor, holds);
+        }
         Integer place = places.get(variable);
-        if (place == null) throw new IllegalStateException("a decision on no cell: " + variable);
+        return place == null ? Optional.empty() : Optional.of(literal(place, value, holds));
+    }
+
+    private Event.Literal literal(int place, int value, boolean holds) {
         if (place < cells.length) return new Event.Literal(place, value, holds);
         int line = place / n % n;
         boolean ofRow = place < 2 * cells.length;

@@ -1,15 +1,18 @@
 package crosshatch.solvers.model.cnf;
 
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Circuit;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
+import crosshatch.puzzle.board.NValues;
 import crosshatch.puzzle.board.Relation;
 import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.relation.Diagram;
 import crosshatch.puzzle.relation.Diagrams;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -58,6 +61,29 @@ final class RelationClauses implements RelationVisitor<Runnable> {
     public Runnable sum(Sum sum) {
         if (form != RelationForm.COUNTER) return other(sum);
         return () -> writeFillings(sum, (diagram, literals) -> new SumCounter(sum, literals, clause, pool).write());
+    }
+
+    /** The diagram of many values, or of many places, is too large: its nodes are sets of values, or of paths. */
+    private boolean counts(Relation relation) {
+        boolean many = relation.cells().size() > 2;
+        return many && (form == RelationForm.COUNTER || diagrams.find(board, relation).isEmpty());
+    }
+
+    @Override
+    public Runnable nValues(NValues nValues) {
+        if (!counts(nValues)) return other(nValues);
+        return () -> new ValueCounter(nValues, candidates, clause, pool).write();
+    }
+
+    @Override
+    public Runnable circuit(Circuit circuit) {
+        if (!counts(circuit)) return other(circuit);
+        RelationLiterals literals = new RelationLiterals(candidates, circuit.cells());
+        return () -> {
+            List<Integer> offsets = Collections.nCopies(circuit.cells().size(), 0);
+            distinct(new Distinct(circuit.cells(), offsets, List.of())).run();
+            new CircuitPositions(circuit, literals, clause, pool).write();
+        };
     }
 
     @Override

@@ -97,7 +97,7 @@ final class BooleanPuzzle implements StatedPuzzle {
     }
 
     /** The negation of a literal, as the library numbers it. */
-    private static int not(int literal) {
+    static int not(int literal) {
         return -literal - 1;
     }
 }

@@ -1,5 +1,6 @@
 package crosshatch.solvers.model.cpsat;
 
+import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.ConstraintProto;
 import com.google.ortools.sat.CpModelProto;
 import com.google.ortools.sat.LinearConstraintProto;
@@ -23,7 +24,7 @@ import java.util.Optional;
 
 /**
  * Relations over a Boolean per candidate: by the clauses of {@link crosshatch.solvers.model.cnf}, or, with arithmetic, sums and
- * less-than as linear constraints on the Booleans, each weighted by its digit.
+ * less-than as linear constraints on the Booleans, each weighted by its digit, and circuits as the library has them.
  */
 final class BooleanRelations {
     private final List<Relation> relations;
@@ -38,15 +39,38 @@ final class BooleanRelations {
 
     /** @param candidates numbered as the variables of the model are, but from 1; none is added yet beyond theirs */
     void addTo(CpModelProto.Builder model, CandidateVariables candidates) {
+        VariablePool pool = new VariablePool(candidates.count());
+        CandidateRelations stated = new CandidateRelations(
+                model, new Literals(model, candidates, pool), candidates.board().digits());
         List<Relation> inClauses = new ArrayList<>();
         for (Relation relation : relations) {
             Optional<LinearConstraintProto.Builder> linear =
                     arithmetic ? relation.accept(new Arithmetic(candidates)) : Optional.empty();
             linear.ifPresentOrElse(
                     each -> model.addConstraints(ConstraintProto.newBuilder().setLinear(each)),
-                    () -> inClauses.add(relation));
+                    () -> {
+                        if (!arithmetic || !relation.accept(stated)) inClauses.add(relation);
+                    });
         }
-        addClauses(inClauses, model, candidates);
+        addClauses(inClauses, model, candidates, pool);
+    }
+
+    /** Those of the candidates; of a given, a Boolean that is true. */
+    private record Literals(CpModelProto.Builder model, CandidateVariables candidates, VariablePool pool)
+            implements CandidateRelations.Literals {
+        @Override
+        public int of(int cell, int digit) {
+            if (digit < 1 || digit > candidates.board().digits()) return BooleanPuzzle.NO_VARIABLE;
+            if (candidates.given(cell) != digit) return candidates.variable(cell, digit) - 1;
+            int given = next();
+            model.addConstraints(BooleanPuzzle.exactlyOne(BoolArgumentProto.newBuilder().addLiterals(given)));
+            return given;
+        }
+
+        @Override
+        public int next() {
+            return pool.next() - 1;
+        }
     }
 
     /** Linear constraints, for the relations that are any. */
@@ -111,8 +135,8 @@ final class BooleanRelations {
         }
     }
 
-    private void addClauses(List<Relation> inClauses, CpModelProto.Builder model, CandidateVariables candidates) {
-        VariablePool pool = new VariablePool(candidates.count());
+    private void addClauses(
+            List<Relation> inClauses, CpModelProto.Builder model, CandidateVariables candidates, VariablePool pool) {
         ClauseSink clauses = (literals, size) -> model.addConstraints(ClausesModel.clause(literals, size));
         AtMostOne atMostOne = (literals, size) ->
                 model.addConstraints(BooleanPuzzle.atMostOne(ClausesModel.argument(literals, size)));

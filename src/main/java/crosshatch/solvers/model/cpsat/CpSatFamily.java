@@ -164,9 +164,11 @@ public final class CpSatFamily implements Family {
                                 "arithmetic",
                                 "how relations are stated; a plain board has none",
                                 "arithmetic",
-                                "sums and less-than as linear constraints, over integers also products; others as table",
+                                "sums, less-than and numbers of values as linear constraints, circuits as the library has"
+                                        + " them, over integers also products; others as table",
                                 "table",
-                                "tables over integers, clauses of decision diagrams over Booleans")
+                                "tables over integers, clauses of decision diagrams over Booleans; where diagrams are too"
+                                        + " large, as arithmetic, or clauses that count")
                         .absentMeans(chosen -> "clauses".equals(chosen.get(MODEL)) ? "table" : "arithmetic"),
                 Option.constants(
                         IMPLIED,

@@ -41,7 +41,7 @@ final class IntegerModel implements Formulation {
             // The library has no all-different with exceptions.
             if (relation instanceof Distinct distinct && !distinct.exceptions().isEmpty()) {
                 distinct.pairs().forEach(pair -> model.addConstraints(pair.accept(form)));
-            } else {
+            } else if (!form.statesInBooleans(relation)) {
                 model.addConstraints(relation.accept(form));
             }
         }

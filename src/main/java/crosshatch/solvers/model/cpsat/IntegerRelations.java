@@ -22,12 +22,14 @@ import crosshatch.puzzle.board.RelationVisitor;
 import crosshatch.puzzle.board.Sum;
 import crosshatch.puzzle.relation.Diagram;
 import crosshatch.puzzle.relation.Diagrams;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * Relations over an integer per cell: as tables of what fits; or, with arithmetic, sums, products and less-than as the library has
- * them. A long table is a chain of tables between nodes of the diagram. The library's own automaton is not used: some models that
- * have one give a solution twice when all are enumerated.
+ * Relations over an integer per cell: as tables of what fits; or, with arithmetic, sums, products, less-than, circuits and numbers
+ * of values as the library has them. A long table is a chain of tables between nodes of the diagram. The library's own automaton is
+ * not used: some models that have one give a solution twice when all are enumerated.
  */
 final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     private static final int MOST_TUPLES = 20_000;
@@ -36,6 +38,8 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
     private final boolean arithmetic;
     private final Diagrams diagrams;
     private final CpModelProto.Builder model;
+    /** The Booleans of candidates, by cell and digit. */
+    private final Map<List<Integer>, Integer> held = new HashMap<>();
 
     /** @param model whose first variables are the cells; a relation may add more to it, and constraints on them */
     IntegerRelations(Board board, boolean arithmetic, Diagrams diagrams, CpModelProto.Builder model) {
@@ -43,6 +47,45 @@ final class IntegerRelations implements RelationVisitor<ConstraintProto> {
         this.arithmetic = arithmetic;
         this.diagrams = diagrams;
         this.model = model;
+    }
+
+    /** @return false, and nothing is stated, if it is no relation over Booleans, or is to be listed and can be */
+    boolean statesInBooleans(Relation relation) {
+        return (arithmetic || diagrams.find(board, relation).isEmpty())
+                && relation.accept(new CandidateRelations(model, new Candidates(), board.digits()));
+    }
+
+    /** A Boolean for each candidate that is asked for, true if the cell holds the digit. */
+    private final class Candidates implements CandidateRelations.Literals {
+        @Override
+        public int of(int cell, int digit) {
+            if (digit < 1 || digit > board.digits()) return BooleanPuzzle.NO_VARIABLE;
+            return held.computeIfAbsent(List.of(cell, digit), candidate -> {
+                int literal = next();
+                model.addConstraints(inCase(literal, cell, digit, digit));
+                model.addConstraints(inCase(BooleanPuzzle.not(literal), cell, 1, digit - 1, digit + 1, board.digits()));
+                return literal;
+            });
+        }
+
+        @Override
+        public int next() {
+            model.addVariables(BooleanPuzzle.OPEN);
+            return model.getVariablesCount() - 1;
+        }
+    }
+
+    /** If the literal is true, the digit of the cell is in the domain, given by the ends of its ranges. */
+    private static ConstraintProto inCase(int literal, int cell, int... domain) {
+        LinearConstraintProto.Builder digit =
+                LinearConstraintProto.newBuilder().addVars(cell).addCoeffs(1);
+        for (int i = 0; i < domain.length; i += 2) {
+            if (domain[i] <= domain[i + 1]) digit.addDomain(domain[i]).addDomain(domain[i + 1]);
+        }
+        return ConstraintProto.newBuilder()
+                .addEnforcementLiteral(literal)
+                .setLinear(digit)
+                .build();
     }
 
     @Override

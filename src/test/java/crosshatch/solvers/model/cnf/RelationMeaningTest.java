@@ -8,6 +8,8 @@ import crosshatch.puzzle.Puzzle;
 import crosshatch.puzzle.board.AllEqual;
 import crosshatch.puzzle.board.Board;
 import crosshatch.puzzle.board.BoardBuilder;
+import crosshatch.puzzle.board.Circuit;
+import crosshatch.puzzle.board.NValues;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Regular;
@@ -20,6 +22,7 @@ import crosshatch.puzzle.relation.Diagram;
 import crosshatch.puzzle.relation.Diagrams;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -47,6 +50,11 @@ class RelationMeaningTest {
                 Pair.adjacent(3, 1, false),
                 new AllEqual(List.of(0, 3, 5, 4)),
                 new AllEqual(List.of(2, 5)),
+                new NValues(List.of(1, 3, 4, 5), 1, 2, OptionalInt.empty()),
+                new NValues(List.of(0, 3, 4), 0, 1, OptionalInt.of(5)),
+                new NValues(List.of(4, 1, 5), -1, 0, OptionalInt.of(4)),
+                new Circuit(List.of(3, 5, 4), 1),
+                new Circuit(List.of(0, 4), 2),
                 new Regular(
                         List.of(3, 1, 0, 5),
                         List.of(List.of(0, 1, 1), List.of(0, 2, 0), List.of(1, 3, 0), List.of(1, 1, 1)),

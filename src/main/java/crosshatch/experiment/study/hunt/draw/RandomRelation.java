@@ -2,12 +2,14 @@ package crosshatch.experiment.study.hunt.draw;
 
 import crosshatch.instances.generate.Shuffled;
 import crosshatch.puzzle.board.AllEqual;
+import crosshatch.puzzle.board.Circuit;
 import crosshatch.puzzle.board.Count;
 import crosshatch.puzzle.board.Distance;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.puzzle.board.Element;
 import crosshatch.puzzle.board.Forbidden;
 import crosshatch.puzzle.board.Linear;
+import crosshatch.puzzle.board.NValues;
 import crosshatch.puzzle.board.Pair;
 import crosshatch.puzzle.board.Product;
 import crosshatch.puzzle.board.Regular;
@@ -166,6 +168,43 @@ enum RandomRelation {
                     above - random.nextInt(2),
                     above + random.nextInt(2),
                     result ? OptionalInt.of(cells.get(0)) : OptionalInt.empty());
+        }
+    },
+    /** The number is in a range of the drawn cells, or one of two more than what the first cell holds. */
+    N_VALUES(2, 6) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            boolean result = random.nextBoolean();
+            List<Integer> counted = cells.subList(random.nextInt(2), cells.size());
+            int above = (int) counted.stream().map(cell -> digits[cell]).distinct().count()
+                    - (result ? digits[cells.get(0)] : 0);
+            return new NValues(
+                    counted,
+                    above - random.nextInt(2),
+                    above + random.nextInt(2),
+                    result ? OptionalInt.of(cells.get(0)) : OptionalInt.empty());
+        }
+    },
+    /** Cells anywhere that hold the arcs of a circuit that is drawn, with loops. A difference where some arc is nowhere. */
+    CIRCUIT(2, 5) {
+        @Override
+        Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
+            int size = Math.min(cells.size(), n);
+            int first = 1 + random.nextInt(n - size + 1);
+            int[] places = Shuffled.numbers(size, random);
+            int met = 2 + random.nextInt(size - 1);
+            int[] next = IntStream.range(0, size).toArray();
+            for (int i = 0; i < met; i++) next[places[i]] = places[(i + 1) % met];
+            List<Integer> arcs = IntStream.of(next)
+                    .mapToObj(to -> Arrays.stream(Shuffled.numbers(digits.length, random))
+                            .filter(cell -> digits[cell] == first + to)
+                            .limit(1)
+                            .boxed())
+                    .flatMap(found -> found)
+                    .toList();
+            return arcs.size() < size
+                    ? DIFFERENCE.of(cells.subList(0, 2), digits, n, random)
+                    : new Circuit(arcs, first);
         }
     },
     /** A random automaton that takes what the cells hold from state to state. */

@@ -1,0 +1,109 @@
+package crosshatch.puzzle.board;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * The number of different digits in some cells is at least a number and at most a number (F. Pachet and P. Roy, CP 1999). With a
+ * result, a cell, this is said of the number less the digit of that cell.
+ *
+ * @param counted ascending
+ * @param least 1 or more without a result
+ * @param most no more than can be counted
+ * @param result empty if the number is compared with numbers alone; it may be counted itself
+ */
+public record NValues(List<Integer> counted, int least, int most, OptionalInt result) implements Relation {
+    /** @throws IllegalArgumentException if there is no cell, a cell is named twice, or it never holds */
+    public NValues {
+        counted = Texts.sortedCells("nValues", counted, 1);
+        if (result.isPresent()) Texts.cells("nValues", List.of(result.getAsInt()), 1);
+        least = Math.max(least, result.isPresent() ? 1 - Board.MAX_VALUES : 1);
+        most = Math.min(most, counted.size() - (result.isPresent() ? 1 : 0));
+        if (least > most) {
+            throw new IllegalArgumentException(
+                    "nValues from " + least + " to " + most + " of " + counted.size() + " cells: it never holds");
+        }
+    }
+
+    static NValues read(RelationFields fields) {
+        OptionalInt result = fields.has("result") ? OptionalInt.of(fields.cell("result")) : OptionalInt.empty();
+        return new NValues(fields.cells(), fields.number("least"), fields.number("most"), result);
+    }
+
+    @Override
+    public RelationKind kind() {
+        return RelationKind.N_VALUES;
+    }
+
+    /** The cells that are counted, then the result if it is another one. */
+    @Override
+    public List<Integer> cells() {
+        return Stream.concat(counted.stream(), result.stream().boxed()).distinct().toList();
+    }
+
+    @Override
+    public boolean holds(int[] digits) {
+        long number = counted.stream().map(cell -> digits[cell]).distinct().count();
+        long above = number - (result.isPresent() ? digits[result.getAsInt()] : 0);
+        return least <= above && above <= most;
+    }
+
+    /** @param result the digit of the result; 0 where there is none, or it is not read yet */
+    private record Read(BitSet digits, int result) {}
+
+    @Override
+    public Automaton automaton(int digits) {
+        int place = result.isPresent() ? cells().indexOf(result.getAsInt()) : -1;
+        return Automaton.interned(
+                new Read(new BitSet(), 0),
+                (read, cell, digit) -> {
+                    BitSet seen = (BitSet) read.digits.clone();
+                    if (cell < counted.size()) seen.set(digit);
+                    int less = cell == place ? digit : read.result;
+                    int above = seen.cardinality() - less;
+                    int open = Math.min(counted.size() - cell - 1, digits - seen.cardinality());
+                    boolean mayHold = cell < place || (above <= most && above + Math.max(0, open) >= least);
+                    return mayHold ? Optional.of(new Read(seen, less)) : Optional.empty();
+                },
+                read -> true);
+    }
+
+    @Override
+    public Optional<String> fault(int digits) {
+        int subtracted = result.isPresent() ? 1 : 0;
+        return Texts.range("nValues of at least " + least, least, Integer.MIN_VALUE, Math.min(counted.size(), digits) - subtracted)
+                .or(() -> Texts.range("nValues of at most " + most, most, 1 - subtracted * digits, Integer.MAX_VALUE));
+    }
+
+    @Override
+    public String text() {
+        return "nValues from " + least + " to " + most + (result.isPresent() ? " above " + result.getAsInt() : "") + " of "
+                + Texts.numbers(counted);
+    }
+
+    @Override
+    public Map<String, Object> fields() {
+        Map<String, Object> fields = Texts.fields("cells", counted, "least", least, "most", most);
+        result.ifPresent(cell -> fields.put("result", cell));
+        return fields;
+    }
+
+    @Override
+    public NValues moved(IntUnaryOperator to) {
+        return new NValues(
+                Texts.moved(counted, to),
+                least,
+                most,
+                result.isPresent() ? OptionalInt.of(to.applyAsInt(result.getAsInt())) : result);
+    }
+
+    @Override
+    public <R> R accept(RelationVisitor<R> visitor) {
+        return visitor.nValues(this);
+    }
+}
