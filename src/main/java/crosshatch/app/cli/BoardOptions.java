@@ -14,8 +14,9 @@ final class BoardOptions {
     @Option(
             names = "--order",
             paramLabel = "N",
-            description = "Sudokus of order N (3 is 9x9). Needed only where neither the puzzles nor a line 'order N' above"
-                    + " them show the order.")
+            description =
+                    "Sudokus of order N (3 is 9x9). Needed only where neither the puzzles nor a line 'order N' above"
+                            + " them show the order.")
     private @Nullable Integer order;
 
     @Option(

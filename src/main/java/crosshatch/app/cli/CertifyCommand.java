@@ -96,8 +96,9 @@ final class CertifyCommand extends ProgramCommand {
             names = "--format",
             paramLabel = "lrat|opb",
             defaultValue = "lrat",
-            description = "lrat: clauses in DIMACS and a proof in LRAT. opb: inequalities in OPB and a proof in the format of"
-                    + " VeriPB, which has sums and Hall sets as lines. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "lrat: clauses in DIMACS and a proof in LRAT. opb: inequalities in OPB and a proof in the format of"
+                            + " VeriPB, which has sums and Hall sets as lines. Default: ${DEFAULT-VALUE}.")
     private Language language = Language.CLAUSES;
 
     @Option(

@@ -43,9 +43,8 @@ final class Footnotes {
             notes.add("Not deterministic: "
                     + summaries.stream()
                             .filter(summary -> summary.varying() > 0)
-                            .map(summary ->
-                                    CodeMarks.of(summary.solver()) + " (" + summary.varying() + " puzzles of "
-                                            + CodeMarks.of(summary.set()) + ")")
+                            .map(summary -> CodeMarks.of(summary.solver()) + " (" + summary.varying() + " puzzles of "
+                                    + CodeMarks.of(summary.set()) + ")")
                             .collect(Collectors.joining(", "))
                     + ".");
         }

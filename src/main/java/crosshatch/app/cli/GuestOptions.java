@@ -42,8 +42,9 @@ final class GuestOptions {
     @Option(
             names = TUNED,
             paramLabel = "DIR",
-            description = "Folder with a file NAME.json for each configuration tuned:NAME, or a folder that 'study tune'"
-                    + " wrote. Default: results/tuned.")
+            description =
+                    "Folder with a file NAME.json for each configuration tuned:NAME, or a folder that 'study tune'"
+                            + " wrote. Default: results/tuned.")
     private @Nullable Path tuned;
 
     @Option(

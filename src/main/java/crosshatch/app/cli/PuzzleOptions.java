@@ -49,7 +49,9 @@ final class PuzzleOptions {
     private @Nullable Integer sample;
 
     @Listed(Heading.WORK)
-    @Option(names = "--reversed", description = "Add the reversal of each puzzle behind it, as Norvig's option -r does.")
+    @Option(
+            names = "--reversed",
+            description = "Add the reversal of each puzzle behind it, as Norvig's option -r does.")
     private boolean reversed;
 
     @Spec(Spec.Target.MIXEE)

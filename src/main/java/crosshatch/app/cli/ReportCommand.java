@@ -144,9 +144,10 @@ final class ReportCommand extends ProgramCommand {
     @Option(
             names = "--width",
             paramLabel = "WIDTH",
-            description = "Width of the page's column, for which PDF and LaTeX are made: column (8.4 cm), text (12.1 cm) or a"
-                    + " number of centimetres. Letters then have their true size, at least 7 points. Default:"
-                    + " ${DEFAULT-VALUE}.")
+            description =
+                    "Width of the page's column, for which PDF and LaTeX are made: column (8.4 cm), text (12.1 cm) or a"
+                            + " number of centimetres. Letters then have their true size, at least 7 points. Default:"
+                            + " ${DEFAULT-VALUE}.")
     private String width = "text";
 
     @Option(

@@ -34,9 +34,7 @@ final class SiteCommand extends ProgramCommand {
     @Option(names = "--out", required = true, paramLabel = "DIR", description = "Folder to write.")
     private Path out = Path.of("");
 
-    @Option(
-            names = "--no-reports",
-            description = "Leave out the report pages, which take half a minute each.")
+    @Option(names = "--no-reports", description = "Leave out the report pages, which take half a minute each.")
     private boolean withoutReports;
 
     @Override
@@ -52,7 +50,8 @@ final class SiteCommand extends ProgramCommand {
         Site.Made made = Site.make(home, pages, out);
         try (Progress progress = Progress.of("making", "reports", experiments.size(), false)) {
             for (Path experiment : experiments) {
-                int code = report(experiment, out.resolve(home.relativize(experiment).toString()));
+                int code = report(
+                        experiment, out.resolve(home.relativize(experiment).toString()));
                 if (code != ExitCode.DONE) return code;
                 progress.step();
             }

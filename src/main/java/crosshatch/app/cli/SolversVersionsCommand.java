@@ -33,7 +33,8 @@ final class SolversVersionsCommand extends ProgramCommand {
 
     @Option(
             names = "--online",
-            description = "Also list versions that the Maven repositories of your settings offer, but that were not tried.")
+            description =
+                    "Also list versions that the Maven repositories of your settings offer, but that were not tried.")
     private boolean online;
 
     @Override

@@ -6,7 +6,8 @@ import picocli.CommandLine.ParameterException;
 /** {@code study}: questions that take more than one comparison. */
 @Command(
         name = "study",
-        description = "Runs studies that take more than one comparison, such as tuning and the search for wrong answers.",
+        description =
+                "Runs studies that take more than one comparison, such as tuning and the search for wrong answers.",
         subcommands = {
             HuntCommand.class,
             HuntedCommand.class,

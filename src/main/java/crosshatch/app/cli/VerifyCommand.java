@@ -110,8 +110,10 @@ final class VerifyCommand extends ProgramCommand {
 
     private static String records(Path directory, Optional<Seal> readable) {
         Seal seal = Seal.in(directory)
-                .orElseThrow(() -> new InputException("found no " + Seal.FILE
-                        + " with the hashes of the records. If you trust the records, write their checksum manifest with --seal"));
+                .orElseThrow(
+                        () -> new InputException(
+                                "found no " + Seal.FILE
+                                        + " with the hashes of the records. If you trust the records, write their checksum manifest with --seal"));
         Seal found =
                 readable.orElseGet(() -> Seal.of(directory.resolve(ResultsStore.PARQUET), seal.rows(), seal.schema()));
         requireNone(seal.differences(found));

@@ -162,7 +162,8 @@ public record Refereed(
                 .map(finding -> String.format(Locale.ROOT, "%s %,d", finding.reason(), all.of(finding)))
                 .collect(Collectors.joining(", "));
         if (!reasons.isEmpty()) notes.add("Not shown: " + reasons + ".");
-        contents.withoutPuzzles().forEach((set, reason) -> notes.add("Not in the pack: " + CodeMarks.of(set) + ": " + reason + "."));
+        contents.withoutPuzzles()
+                .forEach((set, reason) -> notes.add("Not in the pack: " + CodeMarks.of(set) + ": " + reason + "."));
         if (!contents.proofsNote().isEmpty()) notes.add("Proofs: " + contents.proofsNote() + ".");
         unseen.forEach(note -> notes.add(note + "."));
         if (!unfinished.isEmpty()) notes.add("Unfinished: " + unfinished + ". None of its solvers is ranked.");

@@ -31,7 +31,10 @@ public final class BoardBuilder {
         Texts.range("board of " + digits + " digits", digits, 1, Board.MAX_VALUES)
                 .or(() -> Texts.range("board of " + cells + " cells", cells, 1, Board.MAX_CELLS))
                 .or(() -> Texts.range(
-                        "board of " + cells + " cells with " + digits + " digits each", cells, 1, Board.MAX_CANDIDATES / digits))
+                        "board of " + cells + " cells with " + digits + " digits each",
+                        cells,
+                        1,
+                        Board.MAX_CANDIDATES / digits))
                 .ifPresent(fault -> {
                     throw new IllegalArgumentException(fault);
                 });

@@ -77,7 +77,8 @@ public record Circuit(List<Integer> cells, int first) implements Relation {
 
     @Override
     public Optional<String> fault(int digits) {
-        return Texts.range("circuit of " + cells.size() + " places from digit " + first, first, 1, digits - cells.size() + 1);
+        return Texts.range(
+                "circuit of " + cells.size() + " places from digit " + first, first, 1, digits - cells.size() + 1);
     }
 
     @Override

@@ -43,7 +43,9 @@ public record NValues(List<Integer> counted, int least, int most, OptionalInt re
     /** The cells that are counted, then the result if it is another one. */
     @Override
     public List<Integer> cells() {
-        return Stream.concat(counted.stream(), result.stream().boxed()).distinct().toList();
+        return Stream.concat(counted.stream(), result.stream().boxed())
+                .distinct()
+                .toList();
     }
 
     @Override
@@ -76,14 +78,18 @@ public record NValues(List<Integer> counted, int least, int most, OptionalInt re
     @Override
     public Optional<String> fault(int digits) {
         int subtracted = result.isPresent() ? 1 : 0;
-        return Texts.range("nValues of at least " + least, least, Integer.MIN_VALUE, Math.min(counted.size(), digits) - subtracted)
+        return Texts.range(
+                        "nValues of at least " + least,
+                        least,
+                        Integer.MIN_VALUE,
+                        Math.min(counted.size(), digits) - subtracted)
                 .or(() -> Texts.range("nValues of at most " + most, most, 1 - subtracted * digits, Integer.MAX_VALUE));
     }
 
     @Override
     public String text() {
-        return "nValues from " + least + " to " + most + (result.isPresent() ? " above " + result.getAsInt() : "") + " of "
-                + Texts.numbers(counted);
+        return "nValues from " + least + " to " + most + (result.isPresent() ? " above " + result.getAsInt() : "")
+                + " of " + Texts.numbers(counted);
     }
 
     @Override

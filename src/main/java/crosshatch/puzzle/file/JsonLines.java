@@ -57,8 +57,8 @@ final class JsonLines {
     private PuzzleSource puzzles(ReaderSettings settings) {
         byte[] text = table.toString().getBytes(StandardCharsets.UTF_8);
         TableLayout layout = TableLayout.of(Beginning.of(new ByteArrayInputStream(text), false), source, settings)
-                .orElseThrow(() -> new InputException(
-                        source + ": found lines of JSON in which no name holds puzzles, expected {\"puzzle\": \"53..7…\"}"));
+                .orElseThrow(() -> new InputException(source
+                        + ": found lines of JSON in which no name holds puzzles, expected {\"puzzle\": \"53..7…\"}"));
         return new TablePuzzles(new ByteArrayInputStream(text), source, settings, layout, LINES_BEFORE);
     }
 

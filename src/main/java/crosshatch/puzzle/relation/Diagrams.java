@@ -63,8 +63,6 @@ public final class Diagrams {
     private static Optional<Diagram> make(int digits, Relation relation, Peers peers) {
         Automaton automaton = relation.automaton(digits);
         Peers none = Peers.none(relation.cells().size());
-        return new Layers(digits, automaton, peers)
-                .diagram()
-                .or(() -> new Layers(digits, automaton, none).diagram());
+        return new Layers(digits, automaton, peers).diagram().or(() -> new Layers(digits, automaton, none).diagram());
     }
 }

@@ -118,7 +118,8 @@ public final class Caveats {
         String again = repeated == 0 ? "" : " " + runs(repeated) + " waited for a processor and were repeated.";
         String counted = kept == 0
                 ? ""
-                : " The table has " + runs(kept) + " that waited for a processor (column `disturbed_ns` of the records).";
+                : " The table has " + runs(kept)
+                        + " that waited for a processor (column `disturbed_ns` of the records).";
         return Optional.of("Disturbed:" + again + counted);
     }
 

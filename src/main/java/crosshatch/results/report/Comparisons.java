@@ -222,7 +222,9 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                 open ? "`p solved`: exact McNemar test of the numbers of solved puzzles." : "",
                 page.tests() > 1
                         ? String.format(
-                                Locale.ROOT, "Holm's method corrects the p-values of all %,d tests of this report.", page.tests())
+                                Locale.ROOT,
+                                "Holm's method corrects the p-values of all %,d tests of this report.",
+                                page.tests())
                         : "",
                 "`A`: probability that the solver takes longer on a random puzzle than the reference takes on another random puzzle"
                         + " (Vargha and Delaney). 0.5 means no difference.",

@@ -175,7 +175,9 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                 title() + ": effects of factors, one by one and together",
                 effects,
                 Caveats.after(
-                        Stream.concat(Stream.of(leftOut()), method(page).stream()).toList(), List.of(first)));
+                        Stream.concat(Stream.of(leftOut()), method(page).stream())
+                                .toList(),
+                        List.of(first)));
     }
 
     private String leftOut() {

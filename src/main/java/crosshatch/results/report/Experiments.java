@@ -226,7 +226,8 @@ public final class Experiments {
             String name = Objects.requireNonNull(names.get(identity));
             List<String> sentences = new ArrayList<>();
             if (own.size() > 1) {
-                sentences.add(CodeMarks.of(own) + " are the same set (same SHA-256). Its name here is " + CodeMarks.of(name));
+                sentences.add(
+                        CodeMarks.of(own) + " are the same set (same SHA-256). Its name here is " + CodeMarks.of(name));
             }
             if (!name.equals(first(own))) {
                 sentences.add("Several sets are called " + CodeMarks.of(first(own)) + ". This one is "

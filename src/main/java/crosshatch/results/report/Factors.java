@@ -130,19 +130,22 @@ final class Factors {
         });
         List<Comparisons> tables = new ArrayList<>();
         bySet(comparisons)
-                .forEach((kind, rows) -> tables.add(new Comparisons(
-                        Ids.of("ablations", kind.toString()),
-                        "One option changed, " + kind,
-                        new Columns<Comparison>()
-                                .text("set", "set", each -> each.line().set())
-                                .text("family", "family", each -> family(each.line()))
-                                .text("changed", "changed", each -> ablation(each.line()))
-                                .text("default", "default", each -> spec(each.reference())
-                                        .get(option(each.line()))),
-                        rows,
-                        List.of(
-                                "The default of each family with one option changed is compared with the default.",
-                                "An option whose default depends on the changed option has the default that it then has."))));
+                .forEach(
+                        (kind, rows) -> tables.add(
+                                new Comparisons(
+                                        Ids.of("ablations", kind.toString()),
+                                        "One option changed, " + kind,
+                                        new Columns<Comparison>()
+                                                .text("set", "set", each -> each.line()
+                                                        .set())
+                                                .text("family", "family", each -> family(each.line()))
+                                                .text("changed", "changed", each -> ablation(each.line()))
+                                                .text("default", "default", each -> spec(each.reference())
+                                                        .get(option(each.line()))),
+                                        rows,
+                                        List.of(
+                                                "The default of each family with one option changed is compared with the default.",
+                                                "An option whose default depends on the changed option has the default that it then has."))));
         return tables;
     }
 

@@ -121,7 +121,8 @@ final class Portfolios {
     private static List<String> method(PuzzleTimes times, double limitMicros) {
         return List.of(
                 leftOut(times),
-                String.format(Locale.ROOT, "n = %,d puzzles, on which every solver of this table ran.", times.puzzles()),
+                String.format(
+                        Locale.ROOT, "n = %,d puzzles, on which every solver of this table ran.", times.puzzles()),
                 "For each puzzle, the virtual best solver has the time of the solver that is fastest on this puzzle.",
                 Double.isFinite(limitMicros)
                         ? SummaryTable.PAR2 + " `PAR10`: the same with 10 times the limit."

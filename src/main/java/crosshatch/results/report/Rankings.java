@@ -195,7 +195,8 @@ public final class Rankings {
                                                 + " letter.",
                                         nemenyi.criticalDifference()),
                                 nemenyi.sets() < FEW_SETS
-                                        ? "With fewer than " + FEW_SETS + " sets, read this as a description, not as a test."
+                                        ? "With fewer than " + FEW_SETS
+                                                + " sets, read this as a description, not as a test."
                                         : ""))
                 .flatMap(each -> each)
                 .toList();

@@ -137,12 +137,14 @@ public final class SameTree {
                 "`ns per further node`: slope of the least squares line of the time of a puzzle on its nodes. It leaves out the cost of"
                         + " a puzzle before its search.",
                 "`× time`: geometric mean of the ratios to the first row.",
-                "Intervals: 95 % bootstrap with 2,000 resamples. Each resample draws " + (forks ? "forks and puzzles" : "puzzles")
-                        + ", and each puzzle with its isomorphs.",
+                "Intervals: 95 % bootstrap with 2,000 resamples. Each resample draws "
+                        + (forks ? "forks and puzzles" : "puzzles") + ", and each puzzle with its isomorphs.",
                 leftOut == 0
                         ? ""
                         : String.format(
-                                Locale.ROOT, "Left out: %,d puzzles that one of the solvers did not solve in every run.", leftOut));
+                                Locale.ROOT,
+                                "Left out: %,d puzzles that one of the solvers did not solve in every run.",
+                                leftOut));
     }
 
     /** How large the search trees of some lines were, run by run, as their families count them. */

@@ -203,7 +203,8 @@ final class SpreadTables {
                         PERCENT * Spread.USUAL_POWER),
                 "An empty cell means that no number of puzzles is enough without more forks.",
                 "The test is a paired t test on logarithms, with the puzzle as the unit. Isomorphs count once.",
-                "Its level is " + Cell.number(level * PERCENT).text() + " %: 0.05 divided by the number of comparisons of this"
+                "Its level is " + Cell.number(level * PERCENT).text()
+                        + " %: 0.05 divided by the number of comparisons of this"
                         + " report, the first step of Holm's method.",
                 "The variance of the measured ratios enters, but not the ratios themselves. Pairs that are not solved by both are"
                         + " left out.");

@@ -25,12 +25,11 @@ import java.util.Optional;
 record ByDiagram(Family family) implements Family {
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        return family.refusal(board, question)
-                .or(() -> board.relations().stream()
-                        .filter(each -> each instanceof Circuit || each instanceof NValues)
-                        .filter(each -> new Diagrams().find(board, each).isEmpty())
-                        .findFirst()
-                        .map(relation -> refusal(board, relation)));
+        return family.refusal(board, question).or(() -> board.relations().stream()
+                .filter(each -> each instanceof Circuit || each instanceof NValues)
+                .filter(each -> new Diagrams().find(board, each).isEmpty())
+                .findFirst()
+                .map(relation -> refusal(board, relation)));
     }
 
     private String refusal(Board board, Relation relation) {

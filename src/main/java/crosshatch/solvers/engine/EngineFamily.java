@@ -192,7 +192,8 @@ public final class EngineFamily implements Family {
     }
 
     private static Option shaveDepth() {
-        return Option.whole("shavedepth", 1, 1, 3, "Depth of nested trials: with depth 2, each trial tries candidates, too.");
+        return Option.whole(
+                "shavedepth", 1, 1, 3, "Depth of nested trials: with depth 2, each trial tries candidates, too.");
     }
 
     @Override
@@ -204,7 +205,8 @@ public final class EngineFamily implements Family {
                         CounterMeaning.exact("nodes of the search tree that propagation refutes, the root included;"
                                 + " trials of singleton consistency are not nodes"),
                 Counter.PROPAGATIONS,
-                        CounterMeaning.exact("candidates removed, also by givens, decisions and trials of singleton consistency"),
+                        CounterMeaning.exact(
+                                "candidates removed, also by givens, decisions and trials of singleton consistency"),
                 Counter.RESTARTS, CounterMeaning.exact("0: it never restarts"),
                 Counter.NOGOODS, CounterMeaning.exact("0: it learns no clauses"),
                 Counter.DEPTH, CounterMeaning.exact("decisions on the longest path"));

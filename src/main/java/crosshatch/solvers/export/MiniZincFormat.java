@@ -245,7 +245,8 @@ final class MiniZincFormat implements ModelFormat {
             String solve = variables.isEmpty()
                     ? SOLVE
                     : "solve :: int_search(" + minizinc.cells()
-                            + (more.isEmpty() ? "" : " ++ array1d(in_rows) ++ array1d(in_columns)") + ", " + variables + ", " + values
+                            + (more.isEmpty() ? "" : " ++ array1d(in_rows) ++ array1d(in_columns)") + ", " + variables
+                            + ", " + values
                             + ", complete) satisfy;";
             return text.replace(SOLVE, (filtered ? PREDICATE.formatted(consistency) : "") + solve);
         }

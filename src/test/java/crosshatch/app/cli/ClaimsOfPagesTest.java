@@ -57,7 +57,8 @@ class ClaimsOfPagesTest {
 
     private static CommandLine command(String... names) {
         CommandLine command = PROGRAM;
-        for (String name : names) command = Objects.requireNonNull(command.getSubcommands().get(name));
+        for (String name : names)
+            command = Objects.requireNonNull(command.getSubcommands().get(name));
         return command;
     }
 
@@ -80,33 +81,53 @@ class ClaimsOfPagesTest {
         String rows = between(text("docs/reference/commands.md"), "| exit code | meaning |", "\n\n");
 
         assertEquals(
-                found(NUMBER, String.join(" ", PROGRAM.getCommandSpec().usageMessage().exitCodeList().keySet())),
-                found(NUMBER, rows.lines().skip(2).map(row -> row.split("\\|", 3)[1]).collect(Collectors.joining(" "))));
+                found(
+                        NUMBER,
+                        String.join(
+                                " ",
+                                PROGRAM.getCommandSpec()
+                                        .usageMessage()
+                                        .exitCodeList()
+                                        .keySet())),
+                found(
+                        NUMBER,
+                        rows.lines().skip(2).map(row -> row.split("\\|", 3)[1]).collect(Collectors.joining(" "))));
     }
 
     @Test
     void withoutOptionsFourCommittedSetsAreCompared() throws IOException {
         CommandLine compare = command("compare");
-        String[] sets = compare.getUsageMessage().replaceAll("\\s+", " ").split("Default: the committed sets ", 2)[1]
+        String[] sets = compare.getUsageMessage()
+                .replaceAll("\\s+", " ")
+                .split("Default: the committed sets ", 2)[1]
                 .split("\\.", 2)[0]
                 .split(", ");
         PuzzleCatalog catalog = PuzzleCatalog.read(Sets.home().resolve("puzzles/catalog.json"));
 
-        assertTrue(compare.getUsageMessage().contains("all families (hp71b in two configurations), on four of the sets"));
+        assertTrue(
+                compare.getUsageMessage().contains("all families (hp71b in two configurations), on four of the sets"));
         assertEquals(List.of(sets), PuzzleOptions.DEFAULT_SETS);
         assertEquals(4, sets.length);
-        for (String set : sets) assertEquals(Kind.COMMITTED, catalog.named(set).orElseThrow().kind(), set);
+        for (String set : sets)
+            assertEquals(Kind.COMMITTED, catalog.named(set).orElseThrow().kind(), set);
     }
 
     @Test
     void eachSolverHasAProcessUnlessIsolateIsOff() throws IOException {
         assertTrue(text("docs/explanation/fair-comparison.md").contains("a JVM for each solver | on; `--isolate off`"));
-        assertEquals("on", command("compare").getCommandSpec().findOption("--isolate").defaultValue());
+        assertEquals(
+                "on",
+                command("compare").getCommandSpec().findOption("--isolate").defaultValue());
     }
 
     @Test
     void replicateRepeatsATenthOfTheRuns() {
-        assertEquals("0.1", command("study", "replicate").getCommandSpec().findOption("--share").defaultValue());
+        assertEquals(
+                "0.1",
+                command("study", "replicate")
+                        .getCommandSpec()
+                        .findOption("--share")
+                        .defaultValue());
     }
 
     /** As CONTRIBUTING.md promises. The clues of other kinds of puzzles are sums, signs and numbers. */
@@ -114,9 +135,12 @@ class ClaimsOfPagesTest {
     void proseHasOneNameForGivensAndForDecisions() throws IOException {
         Set<String> pages = new TreeSet<>();
         try (Stream<Path> files = Files.walk(Sets.home().resolve("docs"))) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".md")).toList()) {
-                String prose = CODE_OF_ANY_LENGTH.matcher(Files.readString(file)).replaceAll("");
-                if (OTHER_NAMES.matcher(prose).find()) pages.add(Sets.home().relativize(file).toString());
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".md")).toList()) {
+                String prose =
+                        CODE_OF_ANY_LENGTH.matcher(Files.readString(file)).replaceAll("");
+                if (OTHER_NAMES.matcher(prose).find())
+                    pages.add(Sets.home().relativize(file).toString());
             }
         }
 

@@ -95,11 +95,7 @@ class RatioPagesTest {
      * although its configuration depends on the kind of set, and its ratios are from experiments of their own.
      */
     @ParameterizedTest
-    @CsvSource({
-        "peaks, any, × PAR2, 80",
-        "unsatisfiable, any, × PAR2, 15",
-        "boards, unique, × time, 60"
-    })
+    @CsvSource({"peaks, any, × PAR2, 80", "unsatisfiable, any, × PAR2, 15", "boards, unique, × time, 60"})
     void theRatiosOfThePageAreThoseOfTheReport(String page, String task, String measure, int least) throws IOException {
         Map<List<String>, String> ratios = ratios(page + "-tuned", measure);
         ratios.putAll(ratios(page, measure));

@@ -70,7 +70,8 @@ class SiteTest {
         Files.writeString(
                 home.resolve("results/README.md"),
                 "# Results\n\n| [Nine](nine.md) | [nine-any](reference/nine-any), [-unique](reference/nine-unique) |\n|-|-|\n");
-        for (String name : names) Files.createDirectories(home.resolve("results/reference").resolve(name));
+        for (String name : names)
+            Files.createDirectories(home.resolve("results/reference").resolve(name));
 
         Site.make(
                 home,

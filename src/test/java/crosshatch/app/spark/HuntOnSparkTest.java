@@ -82,8 +82,8 @@ class HuntOnSparkTest {
     }
 
     private static Hunt.Outcome hunt(Part part, Path out) {
-        Hunt.Request request = new Hunt.Request(
-                List.of(SOLVER), Long.MAX_VALUE, 2, 1, Hunt.Size.USUAL, part, 1, false, out, false);
+        Hunt.Request request =
+                new Hunt.Request(List.of(SOLVER), Long.MAX_VALUE, 2, 1, Hunt.Size.USUAL, part, 1, false, out, false);
         Placement here = Placement.here(SolverCatalog.standard(), Clock.system());
         return new Hunt(request, SolverCatalog.standard(), here, here, here, Clock.system(), (words, seconds) -> {})
                 .run();

@@ -85,9 +85,11 @@ class PlannerTest {
     void ifNobodyNamesASolverAllFamiliesTakePartAndOneWithTwoConfigurations() {
         List<SolverSpec> solvers = plan(Asked.of(Scope.QUICK, "hardest10")).specs();
 
-        List<String> families = new ArrayList<>(solvers.stream().map(each -> each.family().name()).toList());
+        List<String> families = new ArrayList<>(
+                solvers.stream().map(each -> each.family().name()).toList());
         families.remove("hp71b");
-        assertEquals(SolverCatalog.standard().families().stream().map(Family::name).toList(), families);
+        assertEquals(
+                SolverCatalog.standard().families().stream().map(Family::name).toList(), families);
     }
 
     @Test

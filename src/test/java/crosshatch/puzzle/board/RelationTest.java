@@ -76,12 +76,15 @@ class RelationTest {
                         .mapToObj(each -> each % 3 == 2 ? "x" : "")
                         .collect(Collectors.joining())
                         .equals("xx")),
-                twin(new NValues(List.of(0, 1, 2), 0, 2, OptionalInt.empty()), d -> d[0] == d[1] || d[0] == d[2] || d[1] == d[2]),
-                twin(new NValues(List.of(2, 0), 0, 0, OptionalInt.of(1)), d -> d[1] == (d[0] == d[2] ? 1 : 2)),
-                twin(new NValues(List.of(0, 1), -1, 5, OptionalInt.of(0)), d -> d[0] == 1 || d[0] == 2 || (d[0] == 3 && d[1] != 3)),
                 twin(
-                        new Circuit(List.of(0, 1, 2), 1),
-                        d -> Set.of("231", "312", "213", "321", "132").contains("" + d[0] + d[1] + d[2])),
+                        new NValues(List.of(0, 1, 2), 0, 2, OptionalInt.empty()),
+                        d -> d[0] == d[1] || d[0] == d[2] || d[1] == d[2]),
+                twin(new NValues(List.of(2, 0), 0, 0, OptionalInt.of(1)), d -> d[1] == (d[0] == d[2] ? 1 : 2)),
+                twin(
+                        new NValues(List.of(0, 1), -1, 5, OptionalInt.of(0)),
+                        d -> d[0] == 1 || d[0] == 2 || (d[0] == 3 && d[1] != 3)),
+                twin(new Circuit(List.of(0, 1, 2), 1), d -> Set.of("231", "312", "213", "321", "132")
+                        .contains("" + d[0] + d[1] + d[2])),
                 twin(new Circuit(List.of(2, 0), 4), d -> d[2] == 5 && d[0] == 4),
                 twin(new AllEqual(List.of(2, 0)), d -> d[0] - d[2] == 0),
                 twin(

@@ -196,7 +196,9 @@ class ExperimentsTest {
         assertEquals(
                 List.of("mine (" + hash("mine").substring(0, 8) + ")", "mine (bbbbbbbb)"),
                 lines.stream().map(Line::set).toList());
-        assertTrue(String.join(" ", first.notes()).contains("Several sets are called `mine`. This one is `mine ("), "" + first);
+        assertTrue(
+                String.join(" ", first.notes()).contains("Several sets are called `mine`. This one is `mine ("),
+                "" + first);
     }
 
     @Test

@@ -65,7 +65,9 @@ class LikenessTest {
         for (int position = 1; position <= 3; position++) add(position, run -> {});
         add(4, run -> run.setJdk("Java 25"));
 
-        assertEquals(List.of("Mixed: not all runs of `swift` were made alike: 3 runs by Java 17; 1 run by Java 25."), caveats());
+        assertEquals(
+                List.of("Mixed: not all runs of `swift` were made alike: 3 runs by Java 17; 1 run by Java 25."),
+                caveats());
     }
 
     @Test
@@ -132,8 +134,9 @@ class LikenessTest {
         add(2, run -> run.getTimesBuilder().setDisturbedNs(7));
 
         assertEquals(
-                List.of("Disturbed: 2 runs waited for a processor and were repeated. The table has 1 run that waited for a"
-                        + " processor (column `disturbed_ns` of the records)."),
+                List.of(
+                        "Disturbed: 2 runs waited for a processor and were repeated. The table has 1 run that waited for a"
+                                + " processor (column `disturbed_ns` of the records)."),
                 caveats());
     }
 

@@ -235,7 +235,9 @@ class TablesTest {
         assertEquals(
                 List.of("3.00", "", "", "3.00", "", ""),
                 shown(table, "ratio", "ratio_low", "ratio_high", "par2_ratio", "par2_ratio_low", "par2_ratio_high"));
-        assertTrue(table.notes().stream().noneMatch(note -> note.contains("solver solved the puzzle")), "" + table.notes());
+        assertTrue(
+                table.notes().stream().noneMatch(note -> note.contains("solver solved the puzzle")),
+                "" + table.notes());
     }
 
     /** Two puzzles, each with two isomorphs, are too few for an interval, which six puzzles would have. */

@@ -82,10 +82,11 @@ class LargeRelationsTest {
     }
 
     private static int count(Solver solver, Puzzle puzzle) {
-        Claim claim = solver.answer(puzzle, Question.count(1000), Budget.unlimited())
-                .claim();
+        Claim claim =
+                solver.answer(puzzle, Question.count(1000), Budget.unlimited()).claim();
         Claim.Counted counted = assertInstanceOf(Claim.Counted.class, claim);
-        for (Grid grid : counted.solutions()) assertTrue(SolutionChecker.fault(puzzle, grid).isEmpty());
+        for (Grid grid : counted.solutions())
+            assertTrue(SolutionChecker.fault(puzzle, grid).isEmpty());
         assertTrue(counted.exhausted());
         return new HashSet<>(counted.solutions()).size();
     }
@@ -110,7 +111,9 @@ class LargeRelationsTest {
         Board board = Board.builder(8, 8).relation(circuit).build();
 
         assertEquals(
-                IntStream.rangeClosed(2, 8).map(LargeRelationsTest::circuitsOfEight).sum(),
+                IntStream.rangeClosed(2, 8)
+                        .map(LargeRelationsTest::circuitsOfEight)
+                        .sum(),
                 new Diagrams().of(board, circuit).fillings());
     }
 

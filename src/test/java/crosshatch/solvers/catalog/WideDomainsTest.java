@@ -39,7 +39,8 @@ class WideDomainsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"choco", "choco/relations=table", "cpsat", "cpsat/model=bool", "cpsat/model=clauses", "sat4j"})
+    @ValueSource(
+            strings = {"choco", "choco/relations=table", "cpsat", "cpsat/model=bool", "cpsat/model=clauses", "sat4j"})
     void areSolvedByModels(String spec) {
         try (Solver solver = SolverCatalog.standard().create(spec)) {
             Claim claim = solver.answer(puzzle(), Question.count(1000), Budget.unlimited())
@@ -47,9 +48,8 @@ class WideDomainsTest {
 
             Claim.Counted counted = assertInstanceOf(Claim.Counted.class, claim);
             assertTrue(counted.exhausted());
-            Set<Integer> numbers = counted.solutions().stream()
-                    .map(grid -> grid.digit(3) - 1)
-                    .collect(Collectors.toSet());
+            Set<Integer> numbers =
+                    counted.solutions().stream().map(grid -> grid.digit(3) - 1).collect(Collectors.toSet());
             assertEquals(Set.of(12, 21, 102, 120, 201, 210), numbers);
             assertEquals(6, counted.solutions().size());
         }

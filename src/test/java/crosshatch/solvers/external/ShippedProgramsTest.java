@@ -96,7 +96,10 @@ class ShippedProgramsTest {
             for (String value : option.kind().words()) {
                 String spec = family + "/" + option.name() + "=" + value;
                 try (Solver solver = installed(spec)) {
-                    assertEquals(new Claim.Solved(Puzzles.EULER_1_SOLUTION), ask(solver, Puzzles.EULER_1, Question.ANY), spec);
+                    assertEquals(
+                            new Claim.Solved(Puzzles.EULER_1_SOLUTION),
+                            ask(solver, Puzzles.EULER_1, Question.ANY),
+                            spec);
                 }
             }
         }

@@ -96,8 +96,7 @@ public final class Conformance {
             boolean refutes = claim.exhausted() && claim.shown().isEmpty();
             Set<String> relations = new TreeSet<>();
             puzzle.board().relations().forEach(each -> relations.add(each.kind().word()));
-            Answers one =
-                    new Answers(List.copyOf(relations), Conformance.task(question, refutes), verdict, 1, micros);
+            Answers one = new Answers(List.copyOf(relations), Conformance.task(question, refutes), verdict, 1, micros);
             return verdict.isFaulty() ? List.of(one) : one.in(rows(relations));
         }
 
@@ -201,8 +200,8 @@ public final class Conformance {
         return round.trials().stream()
                 .filter(tried -> hunt.unrepeated().stream().noneMatch(fault -> fault.isOf(round, tried)))
                 .anyMatch(tried -> tried.answers().stream()
-                        .anyMatch(each -> each.verdict == Verdict.CRASHED
-                                && !isExplained(family(tried.solver()), each)));
+                        .anyMatch(
+                                each -> each.verdict == Verdict.CRASHED && !isExplained(family(tried.solver()), each)));
     }
 
     /** The rows that faulty answers count for. */

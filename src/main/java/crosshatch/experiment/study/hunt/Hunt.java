@@ -79,6 +79,7 @@ public final class Hunt {
     private final HuntFindings findings;
     /** Rounds that a resumed hunt need not run: they are over, and each crash in them was tried again. */
     private final Set<Long> done = new HashSet<>();
+
     private final long secondsBefore;
     private final long startNanos;
     private final AtomicLong next = new AtomicLong();

@@ -193,8 +193,7 @@ final class HuntJournal {
                 rounds.put(round.round(), round);
             }
             if (line.startsWith("{\"finding\"")) findings.add(read(line, "finding", Found.class));
-            if (line.startsWith("{\"unrepeated\""))
-                unrepeated.add(read(line, "unrepeated", Unrepeated.class));
+            if (line.startsWith("{\"unrepeated\"")) unrepeated.add(read(line, "unrepeated", Unrepeated.class));
         }
         return new Content(
                 read(lines.get(0), "begun", Begun.class), List.copyOf(rounds.values()), findings, unrepeated);

@@ -160,15 +160,19 @@ final class Round {
             Placement placement,
             Oracle oracle,
             BiConsumer<HuntCase, Fault> faults) {
-        try (Contestant contestant =
-                placement.place(huntCase.solver(), huntCase.question(), huntCase.limits())) {
+        try (Contestant contestant = placement.place(huntCase.solver(), huntCase.question(), huntCase.limits())) {
             for (int from = 0; from < drawn.size() && counts.broken < MOST_BROKEN; from += PORTION) {
                 int to = Math.min(drawn.size(), from + PORTION);
                 List<MeasuredRun> answers =
                         contestant.answerAll(huntCase.puzzles().subList(from, to));
                 for (int i = from; i < to; i++) {
                     HuntCase before = huntCase.upTo(i);
-                    Optional<Fault> fault = judge(before, answers.get(i - from), oracle, counts, drawn.get(i).kinds());
+                    Optional<Fault> fault = judge(
+                            before,
+                            answers.get(i - from),
+                            oracle,
+                            counts,
+                            drawn.get(i).kinds());
                     fault.ifPresent(found -> faults.accept(before, found));
                 }
             }

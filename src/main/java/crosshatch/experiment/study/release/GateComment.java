@@ -80,12 +80,13 @@ public final class GateComment {
         List<String> notes = new ArrayList<>(List.of(
                 "`puzzles`: puzzles that both answered.",
                 "Wrong answers, lost answers and counters decide, because they are the same on every machine. Times only warn.",
-                "`× search`: decisions and conflicts of " + CodeMarks.of(result.head().name()) + ", as a multiple of the counts of "
+                "`× search`: decisions and conflicts of "
+                        + CodeMarks.of(result.head().name()) + ", as a multiple of the counts of "
                         + CodeMarks.of(result.base().name()) + ".",
                 "`× time`: geometric mean of the ratios, with a 95 % bootstrap interval. Both took turns."));
         if (!result.lacking().isEmpty()) {
-            notes.add("Not compared, because one of the two releases cannot run them: "
-                    + CodeMarks.of(result.lacking()) + ".");
+            notes.add("Not compared, because one of the two releases cannot run them: " + CodeMarks.of(result.lacking())
+                    + ".");
         }
         return new Table("gate", "Each configuration", COLUMNS, rows, notes);
     }

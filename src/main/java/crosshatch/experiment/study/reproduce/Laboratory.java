@@ -82,9 +82,8 @@ public final class Laboratory {
         for (String file : files) {
             PuzzleSet set = sets.resolve(file);
             if (set.entry().isEmpty()) {
-                throw new InputException(
-                        file + " is no set of the catalogue: no set has its size and hash. Sets: "
-                                + String.join(", ", sets.catalog().names()));
+                throw new InputException(file + " is no set of the catalogue: no set has its size and hash. Sets: "
+                        + String.join(", ", sets.catalog().names()));
             }
             found.put(set.name(), set);
         }

@@ -193,8 +193,11 @@ interface XcspCounts extends XcspScope {
         List<Integer> counted = cells(list).stream().distinct().toList();
         range(condition)
                 .ifPresentOrElse(
-                        range -> post(range, 1, counted.size(), (least, most, result) ->
-                                new NValues(counted, least, most, result)),
+                        range -> post(
+                                range,
+                                1,
+                                counted.size(),
+                                (least, most, result) -> new NValues(counted, least, most, result)),
                         () -> buildCtrNValuesExcept(id, list, new int[0], condition));
     }
 

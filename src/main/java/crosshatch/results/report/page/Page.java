@@ -125,8 +125,7 @@ public final class Page {
     private static String title(Lines lines) {
         int sets = distinct(lines, Line::set).size();
         String named = sets < MANY_SETS ? list(lines, Line::set) : PageFindings.many(sets, "set");
-        return named + ": "
-                + PageFindings.many(distinct(lines, Line::solver).size(), "solver");
+        return named + ": " + PageFindings.many(distinct(lines, Line::solver).size(), "solver");
     }
 
     private static String question(Lines lines) {

@@ -76,8 +76,7 @@ public final class LatexFormat {
             caption = "";
         }
         table.notes()
-                .forEach(note ->
-                        latex.append("\\noindent ").append(noted(note)).append("\\par\n"));
+                .forEach(note -> latex.append("\\noindent ").append(noted(note)).append("\\par\n"));
         return latex.append("}\n").toString();
     }
 

@@ -40,7 +40,8 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
     enum Form {
         TABLE("the fillings as tuples; where there are more than " + MOST_TUPLES + ", as diagram"),
         DIAGRAM("the decision diagram as an automaton (regular; Pesant 2004)"),
-        ARITHMETIC("sums, products, distances, maxima, numbers of values and circuits as Choco has them; most look at bounds");
+        ARITHMETIC(
+                "sums, products, distances, maxima, numbers of values and circuits as Choco has them; most look at bounds");
 
         private final String meaning;
 

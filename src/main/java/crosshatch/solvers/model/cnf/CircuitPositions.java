@@ -52,7 +52,8 @@ final class CircuitPositions {
     /** The cell holds no digit that names no place. */
     private void writeOtherDigits(int place) {
         for (int digit = 1; digit <= literals.digits(); digit++) {
-            if (digit < circuit.first() || digit >= circuit.first() + size) clause.or(-literals.of(place, digit)).end();
+            if (digit < circuit.first() || digit >= circuit.first() + size)
+                clause.or(-literals.of(place, digit)).end();
         }
     }
 
@@ -61,7 +62,9 @@ final class CircuitPositions {
         positions[place][size] = ClauseBuilder.FALSE;
         for (int position = 1; position < size; position++) {
             positions[place][position] = pool.next();
-            clause.or(-positions[place][position]).or(positions[place][position - 1]).end();
+            clause.or(-positions[place][position])
+                    .or(positions[place][position - 1])
+                    .end();
         }
     }
 

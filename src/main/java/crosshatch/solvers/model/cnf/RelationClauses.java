@@ -66,7 +66,9 @@ final class RelationClauses implements RelationVisitor<Runnable> {
     /** The diagram of many values, or of many places, is too large: its nodes are sets of values, or of paths. */
     private boolean counts(Relation relation) {
         boolean many = relation.cells().size() > 2;
-        return many && (form == RelationForm.COUNTER || diagrams.find(board, relation).isEmpty());
+        return many
+                && (form == RelationForm.COUNTER
+                        || diagrams.find(board, relation).isEmpty());
     }
 
     @Override

@@ -47,8 +47,7 @@ final class BooleanRelations {
             Optional<LinearConstraintProto.Builder> linear =
                     arithmetic ? relation.accept(new Arithmetic(candidates)) : Optional.empty();
             linear.ifPresentOrElse(
-                    each -> model.addConstraints(ConstraintProto.newBuilder().setLinear(each)),
-                    () -> {
+                    each -> model.addConstraints(ConstraintProto.newBuilder().setLinear(each)), () -> {
                         if (!arithmetic || !relation.accept(stated)) inClauses.add(relation);
                     });
         }
@@ -63,7 +62,8 @@ final class BooleanRelations {
             if (digit < 1 || digit > candidates.board().digits()) return BooleanPuzzle.NO_VARIABLE;
             if (candidates.given(cell) != digit) return candidates.variable(cell, digit) - 1;
             int given = next();
-            model.addConstraints(BooleanPuzzle.exactlyOne(BoolArgumentProto.newBuilder().addLiterals(given)));
+            model.addConstraints(
+                    BooleanPuzzle.exactlyOne(BoolArgumentProto.newBuilder().addLiterals(given)));
             return given;
         }
 

@@ -192,9 +192,8 @@ public final class CpSatFamily implements Family {
                         "num_conflicts: each conflict refutes the newest decision. Other decisions that a"
                                 + " backjump or a restart undoes are not counted"),
                 Counter.CONFLICTS,
-                CounterMeaning.nearest(
-                        "num_conflicts: clauses falsified in search. Contradictions while the model is"
-                                + " loaded or presolved are not counted"),
+                CounterMeaning.nearest("num_conflicts: clauses falsified in search. Contradictions while the model is"
+                        + " loaded or presolved are not counted"),
                 Counter.PROPAGATIONS,
                 CounterMeaning.nearest("num_binary_propagations + num_integer_propagations: literals forced and bounds"
                         + " moved; in presolve none are counted"),

@@ -71,8 +71,10 @@ class ConformanceTest {
         Conformance conformance = conformance(exact, List.of());
 
         assertEquals(
-                List.of("sum any exact - - 1 - - 2 ", "less any exact - - 1 - - 2 "), tried(texts(conformance.cells())));
-        assertEquals(List.of(List.of("engine", "2", "0", "0", "-", "-", "1", "-", "-", "2")), texts(conformance.solvers()));
+                List.of("sum any exact - - 1 - - 2 ", "less any exact - - 1 - - 2 "),
+                tried(texts(conformance.cells())));
+        assertEquals(
+                List.of(List.of("engine", "2", "0", "0", "-", "-", "1", "-", "-", "2")), texts(conformance.solvers()));
     }
 
     private static Answers answers(Verdict verdict, String... relations) {

@@ -131,8 +131,8 @@ class HuntTest {
                 journal,
                 lines.get(0) + "\n" + lines.get(2) + "\n" + lines.get(3).substring(0, 40));
 
-        Hunt.Request again = new Hunt.Request(
-                solvers, Long.MAX_VALUE, 3, 1, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
+        Hunt.Request again =
+                new Hunt.Request(solvers, Long.MAX_VALUE, 3, 1, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
         Hunt.Outcome resumed = hunt(HOUSE, again);
         assertEquals(whole.coverage().counts(), resumed.coverage().counts());
         assertEquals(counts(whole.conformance()), counts(resumed.conformance()));
@@ -147,11 +147,10 @@ class HuntTest {
         List<String> lines = new ArrayList<>(Files.readAllLines(journal));
         lines.set(2, lines.get(2).replace("\"EXACT\"", "\"CRASHED\""));
         Files.write(journal, lines);
-        Hunt.Request again = new Hunt.Request(
-                solvers, Long.MAX_VALUE, 3, 1, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
+        Hunt.Request again =
+                new Hunt.Request(solvers, Long.MAX_VALUE, 3, 1, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
 
-        assertEquals(
-                counts(whole.conformance()), counts(hunt(HOUSE, again).conformance()));
+        assertEquals(counts(whole.conformance()), counts(hunt(HOUSE, again).conformance()));
         assertEquals(lines.size() + 1, Files.readAllLines(journal).size());
         hunt(HOUSE, again);
         assertEquals(lines.size() + 1, Files.readAllLines(journal).size(), "once is enough");
@@ -171,8 +170,9 @@ class HuntTest {
                         + "\",\"kind\":\"crash\",\"detail\":\"\",\"round\":0}}"));
         Files.write(journal, lines);
 
-        hunt(HOUSE, new Hunt.Request(
-                solvers, Long.MAX_VALUE, 1, 1, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true));
+        hunt(
+                HOUSE,
+                new Hunt.Request(solvers, Long.MAX_VALUE, 1, 1, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true));
         assertEquals(lines, Files.readAllLines(journal));
     }
 
@@ -243,26 +243,29 @@ class HuntTest {
 
     private long answers(Part shard, String name) {
         Hunt.Request request = new Hunt.Request(
-                List.of("engine/shave=off"), Long.MAX_VALUE, 3, 1, Hunt.Size.USUAL, shard, 2, false, folder.resolve(name), false);
+                List.of("engine/shave=off"),
+                Long.MAX_VALUE,
+                3,
+                1,
+                Hunt.Size.USUAL,
+                shard,
+                2,
+                false,
+                folder.resolve(name),
+                false);
         return answers(hunt(HOUSE, request));
     }
 
     private static long answers(Hunt.Outcome outcome) {
-        return (long) outcome.coverage()
-                .tried()
-                .rows()
-                .get(0)
-                .get(2)
-                .value()
-                .orElseThrow();
+        return (long) outcome.coverage().tried().rows().get(0).get(2).value().orElseThrow();
     }
 
     @Test
     void doesNotGoOnWithAnotherHunt() {
         hunt(HOUSE, request(List.of("engine"), 1, false));
 
-        Hunt.Request other = new Hunt.Request(
-                List.of("engine"), 0, 1, 2, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
+        Hunt.Request other =
+                new Hunt.Request(List.of("engine"), 0, 1, 2, Hunt.Size.USUAL, Part.WHOLE, 1, false, folder, true);
         assertThrows(InputException.class, () -> hunt(HOUSE, other));
         assertThrows(InputException.class, () -> hunt(HOUSE, request(List.of("engine"), 1, false)));
     }

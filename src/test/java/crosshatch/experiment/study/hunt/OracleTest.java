@@ -144,6 +144,8 @@ class OracleTest {
 
         assertEquals("the worker process ended: exit code _; Check failed: SolutionIsFeasible( model )", cause);
         assertEquals(cause, Fault.crashCause("the worker process ended: exit code 134; d: 8\nLP: 0.2 s\n" + check));
-        assertEquals("the worker process ended: exit code _; d: _", Fault.crashCause("the worker process ended: exit code 1; d: 8"));
+        assertEquals(
+                "the worker process ended: exit code _; d: _",
+                Fault.crashCause("the worker process ended: exit code 1; d: 8"));
     }
 }

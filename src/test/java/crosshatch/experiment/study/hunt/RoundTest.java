@@ -48,8 +48,7 @@ class RoundTest {
                 .run(List.of(engine), broken, new Oracle(() -> 0), () -> false, (huntCase, fault) -> {})
                 .orElseThrow();
         assertEquals(
-                List.of(9, 9, 9),
-                tried.stream().map(HuntJournal.Tried::puzzles).toList());
+                List.of(9, 9, 9), tried.stream().map(HuntJournal.Tried::puzzles).toList());
         assertEquals(
                 9,
                 tried.get(0).kinds().entrySet().stream()

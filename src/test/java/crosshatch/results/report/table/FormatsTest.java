@@ -54,7 +54,11 @@ class FormatsTest {
             })
     void markdownTakesNamesForTexts(String name, String written) {
         Table table = new Table(
-                "t", name, List.of(Column.text("solver", "solver")), List.of(List.of(Cell.text(name))), List.of(name, CodeMarks.of(name)));
+                "t",
+                name,
+                List.of(Column.text("solver", "solver")),
+                List.of(List.of(Cell.text(name))),
+                List.of(name, CodeMarks.of(name)));
 
         assertEquals(
                 "## " + written + "\n\n| solver |\n|---|\n| " + written + " |\n\n" + written + "\n\n`"
@@ -65,7 +69,11 @@ class FormatsTest {
     @Test
     void markedNamesInNotesAreCodeInEachFormat() {
         Table table = new Table(
-                "t", "T", List.of(Column.text("s", "s")), List.of(), List.of("By " + CodeMarks.of(List.of("a_b", "<c>")) + "."));
+                "t",
+                "T",
+                List.of(Column.text("s", "s")),
+                List.of(),
+                List.of("By " + CodeMarks.of(List.of("a_b", "<c>")) + "."));
 
         assertTrue(MarkdownFormat.section(table).endsWith("By `a_b`, `<c>`.\n\n"), MarkdownFormat.section(table));
         assertTrue(

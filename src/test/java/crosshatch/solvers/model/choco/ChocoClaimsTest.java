@@ -63,8 +63,8 @@ class ChocoClaimsTest {
     @Test
     void whereItLearnsARelationThatIsTooLongForATableIsRefused() {
         Relation relation = Relation.parse("count 1 from 0 to 5 of 0 1 2 3 4 5");
-        Puzzle puzzle = new Puzzle(
-                Grid.of(Board.builder(8, 6).relation(relation).build(), new int[6]));
+        Puzzle puzzle =
+                new Puzzle(Grid.of(Board.builder(8, 6).relation(relation).build(), new int[6]));
 
         InputException refused = assertThrows(
                 InputException.class, () -> Choco.ask("choco/learn=lcg/relations=table", puzzle, Question.ANY));

@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -68,10 +67,9 @@ class ChocoTracerTest {
     }
 
     private static Stream<int[]> fillings(int cells) {
-        return IntStream.range(0, (int) Math.pow(DIGITS, cells))
-                .mapToObj(number -> IntStream.range(0, cells)
-                        .map(cell -> number / (int) Math.pow(DIGITS, cell) % DIGITS + 1)
-                        .toArray());
+        return IntStream.range(0, (int) Math.pow(DIGITS, cells)).mapToObj(number -> IntStream.range(0, cells)
+                .map(cell -> number / (int) Math.pow(DIGITS, cell) % DIGITS + 1)
+                .toArray());
     }
 
     /** The entry of a row and a column, and how many digits are seen in a line: Choco has variables for the place and the highest digit. */

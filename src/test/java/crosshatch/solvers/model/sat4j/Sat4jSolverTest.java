@@ -162,7 +162,9 @@ class Sat4jSolverTest {
     void keepsASolverThatHasLearntWhatIsFalseForGood() {
         Solver solver = Sat4j.solver("sat4j/minimise=recursive/phase=positive/reuse=on");
         BoardBuilder board = Board.builder(6, 12);
-        board.unit(Unit.Kind.CAGE, 0, 2, 10, 11).unit(Unit.Kind.CAGE, 2, 3, 5, 7).unit(Unit.Kind.CAGE, 2, 9);
+        board.unit(Unit.Kind.CAGE, 0, 2, 10, 11)
+                .unit(Unit.Kind.CAGE, 2, 3, 5, 7)
+                .unit(Unit.Kind.CAGE, 2, 9);
         Stream.of(
                         "count 1 2 5 from -7 to -6 above 11 of 0 3",
                         "difference 0 of 3 11",

@@ -59,9 +59,8 @@ final class RandomBoards {
     }
 
     private static Drawn tried(int n, int most, RandomRelation usual, UniformRandomProvider random) {
-        List<Bases> fitting = Arrays.stream(Bases.values())
-                .filter(each -> each.fits(n, most))
-                .toList();
+        List<Bases> fitting =
+                Arrays.stream(Bases.values()).filter(each -> each.fits(n, most)).toList();
         Bases kind = fitting.get(random.nextInt(fitting.size()));
         Set<String> kinds = new TreeSet<>(Set.of(kind.word(), "size " + n));
         Bases.Base base = kind.draw(n, most, random);

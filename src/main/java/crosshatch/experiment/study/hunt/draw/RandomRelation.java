@@ -176,8 +176,9 @@ enum RandomRelation {
         Relation of(List<Integer> cells, int[] digits, int n, UniformRandomProvider random) {
             boolean result = random.nextBoolean();
             List<Integer> counted = cells.subList(random.nextInt(2), cells.size());
-            int above = (int) counted.stream().map(cell -> digits[cell]).distinct().count()
-                    - (result ? digits[cells.get(0)] : 0);
+            int above =
+                    (int) counted.stream().map(cell -> digits[cell]).distinct().count()
+                            - (result ? digits[cells.get(0)] : 0);
             return new NValues(
                     counted,
                     above - random.nextInt(2),
