@@ -9,6 +9,7 @@
 #   ratios.csv, versions-ratios.csv               the ratios of times and of PAR2 in these reports, with their intervals; the medians of
 #                                                 ratios, and the shares of PAR2 that unsolved puzzles make
 #   peaks.svg, transplant.svg                     by peaks.py from peaks.csv, by transplant.py from transplant.csv
+#   contestants.svg, contestants-decomposed.csv   by contestants.py from ratios.csv; by report --decompose
 #   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
 #   conformance.csv, conformance.svg              by study hunted, from the journals of the hunts
 #   decided.csv                                   after how many puzzles these experiments would have been decided
@@ -16,21 +17,21 @@
 #
 # The questions and the tunings have scripts of their own: questions.sh, adversarial.sh, difficulty.sh, strategies.sh, tune-all.sh.
 set -euo pipefail
-case "${1:-}" in -h | --help) sed -n '2,17s/^# \?//p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '2,18s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
 cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-[ $# -gt 0 ] || set -- boards classics conformance decided learning nine peaks propagators transplant unsatisfiable versions
+[ $# -gt 0 ] || set -- boards classics conformance contestants decided learning nine peaks propagators transplant unsatisfiable versions
 
 records() { # records NAME...: the folders of these experiments
   printf "results/reference/%s\n" "$@"
 }
 
-query() { # query PAGE: on all records whose name begins with that of the page
+query() { # query PAGE [EXPERIMENT]: on all records whose name begins with that of the page, and on those of one more
   # shellcheck disable=SC2046  # names of folders without blanks
-  "$crosshatch" query $(find results/reference -maxdepth 1 \( -name "$1" -o -name "$1-*" \) | LC_ALL=C sort) \
+  "$crosshatch" query $(find results/reference -maxdepth 1 \( -name "$1" -o -name "$1-*" -o -name "${2:-$1}" \) | LC_ALL=C sort) \
     "$(cat "results/$1.sql")" --format csv >"$work/table.csv"
   mv "$work/table.csv" "results/$1.csv"
 }
@@ -82,7 +83,10 @@ effects() { # effects EXPERIMENT FACTORS
 }
 
 for page; do
-  [ ! -f "results/$page.sql" ] || query "$page"
+  case $page in
+    contestants) query contestants unplanted ;;
+    *) [ ! -f "results/$page.sql" ] || query "$page" ;;
+  esac
   case $page in
     boards) report boards heatmap-question-unique "--reference engine,choco,cpsat,sat4j" boards && ratios boards ;;
     learning)
@@ -122,6 +126,14 @@ for page; do
         awk -v set="$(basename "$table" .csv | sed 's/^replay-//')" \
           'NR == 1 { print "set," $0; next } { print set "," $0 }' "$table"
       done | awk 'NR == 1 { header = $0 } $0 != header || NR == 1' >results/decided.csv
+      ;;
+    contestants)
+      report contestants "" "--reference lcg,kissat,cadical,strong:choco,sat4j-all" contestants unplanted && ratios contestants
+      results/contestants.py >results/contestants.svg
+      for pair in lcg-all,sat4j-all lcg-all,cadical-all lcg-none,lcg-all sat4j-none,sat4j-all cadical-none,cadical-all; do
+        "$crosshatch" report --quiet results/reference/contestants --decompose "$pair" --out "$work/$pair"
+        awk -v pair="${pair/,/ \/ }" 'NR == 1 { print "pair," $0; next } { print pair "," $0 }' "$work/$pair"/tables/decomposed-*.csv
+      done | awk 'NR == 1 { header = $0 } $0 != header || NR == 1' >results/contestants-decomposed.csv
       ;;
     transplant) results/transplant.py >results/transplant.svg ;;
     classics | propagators) ;; # have a query only

@@ -1,9 +1,10 @@
 /* How contestants at their best do: a run that was stopped counts as twice its limit in PAR2, and with the conflicts that it had.
-   disturbed is the share of runs that waited for a processor. The rows "growth" are for N20: by how much the conflicts grow from 30 to
-   35 digits with none of four pieces of knowledge, divided by the same growth with all four, with Student's t on logarithms. */
+   waited is the share of time for which runs waited for a processor. The rows "growth" are for N20: by how much the conflicts grow from 30 to
+   35 digits with none of four pieces of knowledge, divided by the same growth with all four, with Student's t on logarithms. The rows
+   "all fractions" are for N19: PAR2 divided by that of lcg, over the unplanted grids of a class, with Student's t by the delta method. */
 WITH runs AS (
   SELECT experiment, "set", position, CASE WHEN label <> '' THEN label ELSE family END AS solver, verdict = 'correct' AS solved,
-    CASE WHEN verdict = 'correct' THEN answer END AS answer, conflicts, disturbed_ns, total_ns,
+    CASE WHEN verdict = 'correct' THEN claim END AS answer, conflicts, disturbed_ns, total_ns,
     CASE WHEN verdict = 'correct' THEN total_ns ELSE 2 * (total_ns - overrun_ns) END AS penalised_ns
   FROM measured
 ), known AS (
@@ -14,14 +15,27 @@ WITH runs AS (
   WHERE bare.solver LIKE '%-none' AND helped.solver = replace(bare.solver, '-none', '-all')
 ), effects AS (
   SELECT host, board, avg(gain) AS gain, var_samp(gain) / count(*) AS variance FROM gains GROUP BY ALL
+), shares AS (
+  SELECT known.answer AS class, other.solver, other.solved, other.penalised_ns AS y, own.penalised_ns AS x,
+    avg(other.penalised_ns) OVER one AS mean_y, avg(own.penalised_ns) OVER one AS mean_x
+  FROM known JOIN runs other USING (experiment, "set", position) JOIN runs own USING (experiment, "set", position)
+  WHERE experiment = 'unplanted' AND own.solver = 'lcg' WINDOW one AS (PARTITION BY known.answer, other.solver)
+), ratios AS (
+  SELECT class, solver, count(*) AS puzzles, count(*) FILTER (solved) AS solved, any_value(mean_y) AS mean_y, any_value(mean_y / mean_x) AS ratio,
+    CASE count(*) WHEN 15 THEN 2.145 WHEN 21 THEN 2.086 END * sqrt(sum(pow(y / mean_y - x / mean_x, 2)) / count(*) / (count(*) - 1)) AS reach
+  FROM shares GROUP BY ALL
 )
 SELECT experiment, split_part("set", '/', 1) AS board, regexp_extract("set", 'holes=([0-9.]+)', 1) AS holes, known.answer AS class, solver,
   count(*) AS puzzles, count(*) FILTER (solved) AS solved, round(median(total_ns) / 1e6, 3) AS median_ms, round(avg(penalised_ns) / 1e6, 3) AS par2_ms,
-  median(conflicts) AS median_conflicts, round(avg((disturbed_ns > 0)::INT), 3) AS disturbed, NULL AS factor, NULL AS low, NULL AS high
-FROM runs JOIN known USING (experiment, "set", position) GROUP BY ALL
+  median(conflicts) AS median_conflicts, round(sum(disturbed_ns) / sum(total_ns), 3) AS waited, NULL AS factor, NULL AS low, NULL AS high
+FROM (SELECT * EXCLUDE (answer) FROM runs) JOIN known USING (experiment, "set", position) GROUP BY ALL
 UNION ALL
 SELECT 'contestants', 'growth', '', '', large.host, NULL, NULL, NULL, NULL, NULL, NULL, round(exp(large.gain - small.gain), 2),
   round(exp(large.gain - small.gain - 2.002 * sqrt(large.variance + small.variance)), 2),
   round(exp(large.gain - small.gain + 2.002 * sqrt(large.variance + small.variance)), 2)
 FROM effects large JOIN effects small USING (host) WHERE large.board = 'latin-35' AND small.board = 'latin-30'
+UNION ALL
+SELECT 'unplanted', 'all fractions', '', class, solver, puzzles, solved, NULL, round(mean_y / 1e6, 3), NULL, NULL, round(ratio, 2),
+  round(ratio * exp(-reach), 2), round(ratio * exp(reach), 2)
+FROM ratios
 ORDER BY 1, 2, 3, 4, 9, 5

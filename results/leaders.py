@@ -8,7 +8,7 @@ import math
 from forest import Axis, rows, text
 
 OURS = ("engine", "lcg", "swift")
-RIVALS = ("choco", "cpsat", "sat4j", "cadical", "kissat", "minisat", "chuffed", "gecode", "free", "cpsat8")
+RIVALS = ("choco", "cpsat", "sat4j", "cadical", "kissat", "minisat", "chuffed", "clasp", "gecode", "free", "cpsat8")
 NINE = {"profile": "like Norvig's benchmark", "search": "minimal, need search", "sudoku-3": "hole fraction 0.68", "hard375": "hard375"}
 PEAKS = {
     **{f"sudoku-{order}": f"Sudokus of order {order}" for order in (4, 5, 6)},
@@ -21,6 +21,7 @@ SECTIONS = (
     ("Boards of up to 9×9: is the solution unique?", "boards", "unique", "× time", BOARDS),
     ("Large grids at their peak: PAR2", "peaks", "any", "× PAR2", PEAKS),
     ("The same after automatic tuning: PAR2", "peaks-tuned", "any", "× PAR2", PEAKS),
+    ("Newer grids, more programs in an expert's configuration: PAR2", "contestants", "any", "× PAR2", PEAKS),
     ("Large grids, most without a solution: PAR2", "unsatisfiable", "any", "× PAR2", PEAKS),
 )
 CLASSICS = (("one solution or refutation", "any"), ("all solutions", "count:1000"))
@@ -91,7 +92,7 @@ def sections():
         sets = {}
         for row in ratios:
             name = row["set"].partition("/")[0]
-            if (row["page"], row["task"]) == (page, task) and name in labels and row[measure + " from"]:
+            if (row["page"], row["task"]) == (page, task) and name in labels and row[measure + " from"] and "unplanted" not in row["set"]:
                 values = tuple(number(row[measure + end]) for end in ("", " from", " to"))
                 sets.setdefault(name, {}).setdefault(row["reference"], {})[row["solver"]] = values
         yield heading, [(lambda y, label=label, table=sets[name]: drawn(y, label, table)) for name, label in labels.items() if name in sets]

@@ -53,8 +53,8 @@ class NamedSolversTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "choco=norvig                       | choco' is the name of a solver, and norvig is another one",
-                "cadical=norvig                     | cadical' is the name of a solver",
+                "choco=norvig                       | choco' is the name of another solver than norvig",
+                "cadical=norvig                     | cadical' is the name of another solver",
                 "a=norvig;a=swift                   | two solvers would be called 'a'",
                 "a=norvig;a\u00a0=swift             | two solvers would be called 'a'",
                 "a\u2800=norvig                      | is no label for norvig",

@@ -15,7 +15,7 @@ class ModelSpecTest {
                 ModelSpec.parse("cnf/encoding=minimal").toString());
         assertEquals("xcsp3", ModelSpec.parse("xcsp3").toString());
         assertEquals(
-                "minizinc/consistency=free/part=all/search=free/views=cells",
+                "minizinc/consistency=free/digits=least/part=all/search=free/views=cells",
                 ModelSpec.parse("minizinc").toString());
         assertEquals(
                 "cpsat/givens=fixed/implied=none/model=bool/relations=arithmetic",
