@@ -12,7 +12,7 @@ AXIS = Axis(width=800, left=150, right=740, least=0.5, most=600)
 marks, y = [], TOP
 for name, heading in SETS.items():
     marks.append(text(8, y + HEADING - 8, f"Quasigroups of {heading}", "head"))
-    y += HEADING
+    y += HEADING + 6
     found = [row for row in rows("ratios.csv")
              if row["page"] == "contestants" and row["reference"] == "lcg" and row["set"].startswith(name) and "unplanted" not in row["set"]]
     for row in sorted(found, key=lambda row: float(row["× PAR2"].replace(",", ""))):

@@ -21,7 +21,7 @@ SECTIONS = (
     ("Boards of up to 9×9: is the solution unique?", "boards", "unique", "× time", BOARDS),
     ("Large grids at their peak: PAR2", "peaks", "any", "× PAR2", PEAKS),
     ("The same after automatic tuning: PAR2", "peaks-tuned", "any", "× PAR2", PEAKS),
-    ("Newer grids, more programs in an expert's configuration: PAR2", "contestants", "any", "× PAR2", PEAKS),
+    ("Newer grids, more rivals: PAR2", "contestants", "any", "× PAR2", PEAKS),
     ("Large grids, most without a solution: PAR2", "unsatisfiable", "any", "× PAR2", PEAKS),
 )
 CLASSICS = (("one solution or refutation", "any"), ("all solutions", "count:1000"))
