@@ -141,7 +141,7 @@ class BoardTest {
                 "latin-1",
                 "digits 9",
                 "digits 0; cells 3",
-                "digits 101; cells 3",
+                "digits 1001; cells 3",
                 "digits 9; cells 99999999999999999999",
                 "digits 9; cells 9; row",
                 "digits 9; cells 9; row 0",

@@ -126,7 +126,7 @@ class JsonPuzzlesTest {
                 .relation(new Element(List.of(List.of(2, 3)), List.of(0), 1))
                 .relation(new Element(List.of(List.of(2, 3), List.of(4, 0)), List.of(0, 1), 5))
                 .relation(new Count(List.of(0, 1, 2), List.of(1, 3), 1, 3, OptionalInt.empty()))
-                .relation(new Count(List.of(3, 5), List.of(2), -Board.MAX_DIGITS, 0, OptionalInt.of(4)))
+                .relation(new Count(List.of(3, 5), List.of(2), -Board.MAX_VALUES, 0, OptionalInt.of(4)))
                 .build();
 
         List<LocatedPuzzle> read = read("\n" + EVERYTHING);

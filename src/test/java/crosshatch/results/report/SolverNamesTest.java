@@ -65,7 +65,7 @@ class SolverNamesTest {
 
         assertEquals("mine#1 @ b", names.label("norvig/pairs=off#1 @ b"));
         assertEquals("norvig", names.label("norvig/pairs=on"));
-        assertEquals(Optional.of("mine#1: norvig/pairs=off#1."), names.meaning("norvig/pairs=off#1"));
+        assertEquals(Optional.of("`mine#1`: `norvig/pairs=off#1`."), names.meaning("norvig/pairs=off#1"));
         assertEquals(Optional.empty(), names.meaning("norvig/pairs=on"));
     }
 }
