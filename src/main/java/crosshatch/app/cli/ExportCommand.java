@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
             "            relations=diagram|tuples|counter",
             "  xcsp3     all-different constraints, and one for each relation",
             "  minizinc  the same; part=all|model|data   views=cells|three   search=free|input|dom|domwdeg",
-            "            consistency=free|domain|bounds",
+            "            consistency=free|domain|bounds   digits=least|greatest|median|halves|random",
             "  cpsat     CpModelProto as text; model=int|bool|clauses   givens=fixed|live",
             "            relations=arithmetic|table   implied=none|units|areas",
             "  fpuzzles  no model, but the puzzle for people, as f-puzzles saves it; rules that f-puzzles lacks are refused",

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /**
  * The number of different digits in some cells is at least a number and at most a number (F. Pachet and P. Roy, CP 1999). With a
- * result, a cell, this is said of the number less the digit of that cell.
+ * result, a cell, the bounds are of this number minus the digit of that cell.
  *
  * @param counted ascending
  * @param least 1 or more without a result

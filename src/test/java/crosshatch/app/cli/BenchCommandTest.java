@@ -31,7 +31,7 @@ class BenchCommandTest {
                 bench("--solvers", "engine", "--puzzles", "puzzles/boards/killer-9.ids", "--limit", "1", "--isomorphs");
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("isomorphs: killer-9 1 is a 9x9"), run.err());
+        assertTrue(run.err().contains("isomorphs: killer-9 1 on 9x9"), run.err());
         assertTrue(run.err().contains("its board has no symmetry"), run.err());
     }
 

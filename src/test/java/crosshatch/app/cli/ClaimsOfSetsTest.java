@@ -94,7 +94,7 @@ class ClaimsOfSetsTest {
         assertTrue(run.err().contains(AT_FAULT), run.err());
         assertFalse(run.err().contains("wrong answer"), run.err());
         assertTrue(
-                run.out().contains("Set at fault: valid answers contradict the known answers of 1 puzzle of nu.csv"),
+                run.out().contains("Set at fault: valid answers contradict the known answers of 1 puzzle of `nu.csv`"),
                 run.out());
         CommandRun rows = CommandRun.ofProgram(
                 "query", out.toString(), "SELECT DISTINCT verdict, evidence FROM runs", "--format", "csv");

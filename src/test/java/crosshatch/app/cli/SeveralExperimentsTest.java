@@ -98,12 +98,12 @@ class SeveralExperimentsTest {
                 plan.specs().stream().map(SolverSpec::toString).toList());
         assertEquals(Map.of("norvig/pairs=off", "mine"), plan.labels());
         assertEquals(List.of(), plan.withExperiment("again").differences(PlanFile.in(folder.resolve("again"))));
-        assertTrue(again.out().contains("mine: norvig/pairs=off."), again.out());
+        assertTrue(again.out().contains("`mine`: `norvig/pairs=off`."), again.out());
         assertEquals(ExitCode.DONE, report(results.toString()).exitCode());
         String table =
                 Files.readString(results.resolve("report").resolve("tables").resolve("results-hard-question-any.md"));
         assertTrue(table.contains("| mine | 2 | 2 |") && table.contains("| norvig | 2 | 2 |"), table);
-        assertTrue(table.contains("mine: norvig/pairs=off."), table);
+        assertTrue(table.contains("`mine`: `norvig/pairs=off`."), table);
         CommandRun asked = CommandRun.ofProgram(
                 "query", results.toString(), "select distinct solver from runs", "--format", "csv");
         assertTrue(asked.out().contains("norvig/pairs=off") && !asked.out().contains("mine"), asked.out());

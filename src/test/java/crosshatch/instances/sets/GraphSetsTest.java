@@ -54,7 +54,7 @@ class GraphSetsTest {
             e 1 2; p edge 3 1          | 3   | graph.col:1: found
             p edge 3 1; p edge 3 1     | 3   | graph.col:2: found
             p sat 3 1                  | 3   | graph.col:1: found
-            p edge 3 1; e 1 2          | 101 | graph.col:1: 3 vertices in 101 colours
+            p edge 3 1; e 1 2          | 1001 | graph.col:1: 3 vertices in 1001 colours
             p edge 3 1; e 1 2          | 0   | graph.col:1: 3 vertices in 0 colours
             p edge 3 1; e 1 2          | 1   | graph.col:2: an edge, so one colour is too few
             p edge 0 0                 | 2   | graph.col:1: 0 vertices

@@ -8,8 +8,8 @@ public enum RelationForm {
     TUPLES("a variable for each filling of the cells; where there are more than " + FillingsRelation.MOST_FILLINGS
             + ", as diagram"),
     COUNTER(
-            "a variable for each \"the first cells add up to v or more\" of a sum, for each \"v or more values\" of nValues, and for each"
-                    + " \"at position v or later\" of a circuit; any other relation as diagram"),
+            "variables that count along the cells: the sum so far, the values of nValues, or the positions of a circuit; any other"
+                    + " relation as diagram"),
     DIAGRAM(
             "variables for the nodes and edges of a reduced decision diagram (Abío, Gange, Mayer-Eichberger, Stuckey 2016);"
                     + " where it is too large, as counter");

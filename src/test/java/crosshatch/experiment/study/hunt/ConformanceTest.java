@@ -55,7 +55,7 @@ class ConformanceTest {
 
     @Test
     void allCellsAreInTheTable() {
-        assertEquals(18 * 4, cells(answers(Verdict.EXACT, "units"), List.of()).size());
+        assertEquals(20 * 4, cells(answers(Verdict.EXACT, "units"), List.of()).size());
     }
 
     @Test
