@@ -115,7 +115,9 @@ class ExamplesTest {
         boolean finds = call.contains("lint"); // and then says so
         boolean times = call.contains("reproduce"); // and may find other times than the paper's on a busy machine
         assertEquals(
-                finds || times && run.exitCode() == ExitCode.WRONG ? ExitCode.WRONG : ExitCode.DONE, run.exitCode(), () -> small(call) + "\n" + run.err());
+                finds || times && run.exitCode() == ExitCode.WRONG ? ExitCode.WRONG : ExitCode.DONE,
+                run.exitCode(),
+                () -> small(call) + "\n" + run.err());
     }
 
     static List<List<String>> everyCall() {

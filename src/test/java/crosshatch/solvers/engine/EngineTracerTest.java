@@ -60,7 +60,9 @@ class EngineTracerTest {
             assertEquals(0, count(Event.Placed.class), spec);
             for (Event event : events) {
                 if (event instanceof Event.Removed removed) {
-                    assertTrue(removed.reason().matches("locked candidates?|naked pair|singleton consistency: .*"), removed.reason());
+                    assertTrue(
+                            removed.reason().matches("locked candidates?|naked pair|singleton consistency: .*"),
+                            removed.reason());
                 }
             }
         }
