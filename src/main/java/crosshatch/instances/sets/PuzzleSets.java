@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * a set of the catalogue is that set, wherever it lies.
  */
 public final class PuzzleSets {
-    private static final Pattern GRAPH = Pattern.compile("(.+\\.col)/colours=([0-9]{1,3})");
+    private static final Pattern GRAPH = Pattern.compile("(.+\\.col)/colours=([0-9]{1,4})");
 
     private final Path folder;
     private final PuzzleCatalog catalog;
