@@ -51,7 +51,7 @@ public final class Judge {
             this(verdict, evidence, reason, "");
         }
 
-        /** Joins both texts, as records hold them. */
+        /** Returns both texts joined into one, in the form of the records. */
         public String detail() {
             return reason.isEmpty() || contradiction.isEmpty() ? reason + contradiction : reason + "; " + contradiction;
         }

@@ -27,7 +27,7 @@ import java.util.Optional;
  */
 public record MeasuredRun(Claim claim, Counts counts, Times times) {
 
-    /** A thread cannot use more CPU time than passes. Some systems report CPU time in steps, which are no longer than this. */
+    /** A thread cannot use more CPU time than passes. Some systems report CPU time in steps. No step is longer than this. */
     private static final long CPU_STEP_NANOS = 20_000_000;
 
     /** CPU times come in steps of 10 ms on Linux: below this they say nothing. */
@@ -35,7 +35,7 @@ public record MeasuredRun(Claim claim, Counts counts, Times times) {
 
     private static final double DISTURBANCE_SHARE = 0.1;
 
-    /** Makes a run of an answer whose counts are recorded. */
+    /** Makes a run from an answer. The run has the counts of the answer. */
     public MeasuredRun(Answer answer, Times times) {
         this(answer.claim(), RunCounts.of(answer.counters()), times);
     }

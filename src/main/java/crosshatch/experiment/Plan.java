@@ -108,7 +108,7 @@ public record Plan(
     }
 
     /**
-     * The solver that all others are compared with until each of these pairs is decided, by its number from 0; empty if there is none.
+     * Returns the number, from 0, of the solver that all others are compared with until each pair is decided. Empty if there is none.
      *
      * @throws InputException if the plan has no such solver
      */

@@ -47,9 +47,8 @@ public final class Lemmas {
     }
 
     /**
-     * Defines a variable: the literal is true if and only if one of some others is. Adds a clause for each of these, which
-     * holds whenever the literal is true. Adds one more clause, which the others do not contradict, since each of them holds
-     * the opposite of one of its literals.
+     * Defines a variable: its literal is true if and only if one of some other literals is true. Adds a clause for each of
+     * these: if it is true, so is the defined literal. Adds one more clause: if the defined literal is true, so is one of these.
      *
      * @param literal of a variable that is in no lemma yet, nor in an axiom; higher than all that are defined
      * @param one of these is true, or none

@@ -72,7 +72,7 @@ public enum GameId {
                 .findFirst();
     }
 
-    /** Returns whether a text, without blanks before it, is meant to begin with an ID. */
+    /** Returns whether a text looks as if it begins with an ID. It has no leading blanks. */
     public static boolean begins(String text) {
         return of(text).isPresent();
     }

@@ -30,7 +30,7 @@ public record CounterMeaning(Fidelity fidelity, String how) {
         return new CounterMeaning(Fidelity.EXACT, how);
     }
 
-    /** @param how the event that is counted instead, in a clause */
+    /** @param how a clause that describes the event counted instead */
     public static CounterMeaning nearest(String how) {
         return new CounterMeaning(Fidelity.NEAREST, how);
     }

@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  crosshatch study reproduce",
-            "  crosshatch study reproduce norvig euler96/corner-sum",
+            "  crosshatch study reproduce norvig/hardest10-solutions euler96/corner-sum",
             "  crosshatch study reproduce --all --format markdown",
             "  crosshatch study reproduce --all outliers --format csv",
             "  crosshatch study reproduce --data Downloads/sudokus_17.txt,Downloads/sudokus_hard.txt propagation",

@@ -68,7 +68,7 @@ public final class BenchSession implements AutoCloseable {
     private final Request request;
     private final Clock clock = Clock.system();
     private final Samples noise = Samples.here();
-    /** By spec, as contestants are called: what the user calls them. */
+    /** The user's names of solvers. The key is the spec of the solver. */
     private final Map<String, String> labels = new LinkedHashMap<>();
 
     private final List<BenchContestant> contestants = new ArrayList<>();

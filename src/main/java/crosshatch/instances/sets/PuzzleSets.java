@@ -198,7 +198,8 @@ public final class PuzzleSets {
         if (asked.option(SetText.Option.COLUMN)
                 .or(() -> asked.option(SetText.Option.BOX))
                 .isEmpty()) return;
-        throw new InputException("'" + source + "': /column= and /box= say how a file is read, and this set is known");
+        throw new InputException("'" + source
+                + "': /column= and /box= are for files, and this is a set of the catalogue. Leave them out");
     }
 
     private ReaderSettings reading(SetText asked) {

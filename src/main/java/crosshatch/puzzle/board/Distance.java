@@ -13,7 +13,7 @@ import java.util.function.IntUnaryOperator;
  * @param shift 0 for digits as they are; -1 where digit 1 stands for the distance 0
  */
 public record Distance(int first, int second, int result, int shift) implements Relation {
-    /** @throws IllegalArgumentException if two of the three cells are one */
+    /** @throws IllegalArgumentException if the three cells are not all different */
     public Distance {
         List<Integer> pair = Texts.pair("distance", first, second);
         first = pair.get(0);

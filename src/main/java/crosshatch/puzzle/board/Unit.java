@@ -26,7 +26,7 @@ public record Unit(Kind kind, int number, int[] cells) {
         return cells.length;
     }
 
-    /** The cell at a place, from 0, without a copy of the others. */
+    /** Returns the cell at a place, counted from 0, without a copy of the array of cells. */
     public int cell(int place) {
         return cells[place];
     }

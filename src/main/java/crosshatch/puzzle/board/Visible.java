@@ -39,7 +39,7 @@ public record Visible(List<Integer> cells, int count) implements Relation {
         return seen == count;
     }
 
-    /** A state is the number seen, times {@code digits + 1}, plus the highest digit. */
+    /** A state is {@code seen * (digits + 1) + highest}: the number of visible digits so far, and the highest of them. */
     @Override
     public Automaton automaton(int digits) {
         int base = digits + 1;

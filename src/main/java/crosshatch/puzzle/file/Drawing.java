@@ -74,7 +74,7 @@ record Drawing(JsonNode node) {
     /** @param what kind of drawing it is, before its colour */
     InputException unknown(String what, String colourField) {
         return new InputException("a " + what + " colour '" + colour(colourField)
-                + "', which is no drawing of a rule that is read and that the text of the rules names. Delete it if it is"
+                + "', which belongs to no rule that can be read, but the text of the rules names it. Delete it if it is"
                 + " decoration. " + SharedPuzzle.TRY);
     }
 }

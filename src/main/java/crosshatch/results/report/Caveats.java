@@ -115,11 +115,13 @@ public final class Caveats {
                 .mapToLong(line -> line.conditions().likeness().disturbed())
                 .sum();
         if (repeated + kept == 0) return Optional.empty();
-        String again = repeated == 0 ? "" : " " + runs(repeated) + " waited for a processor and were repeated.";
+        String again = repeated == 0
+                ? ""
+                : " " + runs(repeated) + " had to wait for a processor. " + (repeated == 1 ? "It was" : "They were")
+                        + " repeated.";
         String counted = kept == 0
                 ? ""
-                : " The table has " + runs(kept)
-                        + " that waited for a processor (column `disturbed_ns` of the records).";
+                : " The table has " + runs(kept) + " that had to wait (column `disturbed_ns` of the records).";
         return Optional.of("Disturbed:" + again + counted);
     }
 

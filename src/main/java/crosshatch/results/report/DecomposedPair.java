@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Two solvers whose ratio of times is to be decomposed, with the counter that is the effort of each.
+ * Two solvers whose ratio of times is to be decomposed, and for each solver the counter that measures its effort.
  *
  * @param first label of the solver whose time is the numerator
  * @param second label of the other

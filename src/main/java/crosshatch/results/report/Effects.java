@@ -93,8 +93,8 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                     "expected puzzles that all solvers of the full factorial design answered," + " found none");
         if (Double.isInfinite(limit)
                 && byCell.values().stream().flatMapToDouble(Arrays::stream).anyMatch(Double::isInfinite)) {
-            throw new InputException(crossing.first().set()
-                    + ": puzzles are unsolved and there is no time limit that they could count as");
+            throw new InputException(
+                    crossing.first().set() + ": some puzzles are unsolved, and without a time limit they have no time");
         }
         List<Effect> effects = terms(crossing).stream()
                 .map(term -> effect(
@@ -186,7 +186,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                 ? ""
                 : String.format(
                         Locale.ROOT,
-                        "An effect leaves out the puzzles with unsolved runs on both sides of its ratio, at most %,d of %,d.",
+                        "An effect leaves out each puzzle with unsolved runs in the numerator and in the denominator of its ratio: at most %,d of %,d puzzles.",
                         most,
                         puzzles);
     }
@@ -205,9 +205,9 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                                 + " for the %,d test%s of this report.",
                         page.tests(),
                         page.tests() == 1 ? "" : "s"),
-                "`unsolved`: number of runs that count as the time limit, a lower bound of their time. If the numerator of the ratio"
-                        + " has such runs, the effect is at least the shown value. If the denominator has such runs, the effect is at"
-                        + " most the shown value.",
+                "`unsolved`: number of unsolved runs. Each counts as the time limit, so its true time is at least that. If such runs are"
+                        + " in the numerator of a ratio, the true ratio is at least the shown one. If they are in the denominator, it is"
+                        + " at most the shown one.",
                 "An empty cell means that no puzzle is left.");
     }
 

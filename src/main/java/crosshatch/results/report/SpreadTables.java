@@ -162,8 +162,8 @@ final class SpreadTables {
                     + " is Student's t interval over puzzles, from the components of variance.",
             "`wanted`: half the present width, or the ratio that is asked for. The table shows the cheapest numbers for such an"
                     + " interval: first with any number of puzzles of the same kind, then with at most as many as now.",
-            "An empty cell means that no numbers are enough.",
-            "With new puzzles, one repetition is always the cheapest, because a new puzzle costs as much and reduces the variance"
+            "An empty cell means that no such numbers give an interval so narrow.",
+            "With new puzzles, one repetition each is always the cheapest: a new puzzle costs as much as a repetition and reduces the variance"
                     + " more.",
             "`time`: all runs of both solvers, and their warm-ups, measured in this record. The start of a JVM is not recorded.",
             "A record with one fork does not show how forks differ, so the table treats forks as equal. Measure with three or more.");

@@ -135,8 +135,8 @@ class LikenessTest {
 
         assertEquals(
                 List.of(
-                        "Disturbed: 2 runs waited for a processor and were repeated. The table has 1 run that waited for a"
-                                + " processor (column `disturbed_ns` of the records)."),
+                        "Disturbed: 2 runs had to wait for a processor. They were repeated. The table has 1 run that had to wait"
+                                + " (column `disturbed_ns` of the records)."),
                 caveats());
     }
 

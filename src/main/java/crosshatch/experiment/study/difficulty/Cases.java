@@ -95,8 +95,9 @@ final class Cases {
                 place.position(),
                 rating.clues(),
                 rating.difficulty()
-                        .orElseThrow(() -> new InputException("which measure predicts effort: " + place.set() + "#"
-                                + place.position() + " has not exactly one solution: " + rating.claim())),
+                        .orElseThrow(() -> new InputException(
+                                "which measure predicts effort: " + place.set() + "#" + place.position()
+                                        + ": expected a puzzle with exactly one solution, found " + rating.claim())),
                 efforts.entrySet().stream()
                         .collect(Collectors.toMap(
                                 Map.Entry::getKey,

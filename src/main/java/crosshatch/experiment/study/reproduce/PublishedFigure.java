@@ -81,7 +81,7 @@ public record PublishedFigure(
                     + " accepts any value: expected 'ours', the result to expect here, or 'bounds' of a time");
         }
         if (!measure.timed() && (tolerancePercent != null || bounds != null)) {
-            throw new InputException("figure " + id + " is no time, and has a tolerance or bounds");
+            throw new InputException("figure " + id + " is not a time, so it must have no tolerance and no bounds");
         }
     }
 

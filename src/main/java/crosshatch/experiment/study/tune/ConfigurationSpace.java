@@ -44,8 +44,8 @@ final class ConfigurationSpace {
                 .filter(option -> !changesThreads(option))
                 .toList();
         if (options.isEmpty()) {
-            throw new InputException(solver + " has no options to be tuned. 'solvers show "
-                    + byDefault.family().name() + "' lists its options");
+            throw new InputException(solver + " has no options to be tuned. To see all of them: solvers show "
+                    + byDefault.family().name());
         }
     }
 
