@@ -27,15 +27,16 @@ WITH runs AS (
 )
 SELECT experiment, split_part("set", '/', 1) AS board, regexp_extract("set", 'holes=([0-9.]+)', 1) AS holes, known.answer AS class, solver,
   count(*) AS puzzles, count(*) FILTER (solved) AS solved, round(median(total_ns) / 1e6, 3) AS median_ms, round(avg(penalised_ns) / 1e6, 3) AS par2_ms,
-  median(conflicts) AS median_conflicts, round(sum(disturbed_ns) / sum(total_ns), 3) AS waited, NULL AS factor, NULL AS low, NULL AS high
+  median(conflicts) AS median_conflicts,
+  max(conflicts) AS most_conflicts, round(sum(disturbed_ns) / sum(total_ns), 3) AS waited, NULL AS factor, NULL AS low, NULL AS high
 FROM (SELECT * EXCLUDE (answer) FROM runs) JOIN known USING (experiment, "set", position) GROUP BY ALL
 UNION ALL
-SELECT 'contestants', 'growth', '', '', large.host, NULL, NULL, NULL, NULL, NULL, NULL, round(exp(large.gain - small.gain), 2),
+SELECT 'contestants', 'growth', '', '', large.host, NULL, NULL, NULL, NULL, NULL, NULL, NULL, round(exp(large.gain - small.gain), 2),
   round(exp(large.gain - small.gain - 2.002 * sqrt(large.variance + small.variance)), 2),
   round(exp(large.gain - small.gain + 2.002 * sqrt(large.variance + small.variance)), 2)
 FROM effects large JOIN effects small USING (host) WHERE large.board = 'latin-35' AND small.board = 'latin-30'
 UNION ALL
-SELECT 'unplanted', 'all fractions', '', class, solver, puzzles, solved, NULL, round(mean_y / 1e6, 3), NULL, NULL, round(ratio, 2),
+SELECT 'unplanted', 'all fractions', '', class, solver, puzzles, solved, NULL, round(mean_y / 1e6, 3), NULL, NULL, NULL, round(ratio, 2),
   round(ratio * exp(-reach), 2), round(ratio * exp(reach), 2)
 FROM ratios
 ORDER BY 1, 2, 3, 4, 9, 5
