@@ -32,8 +32,8 @@ class PublishedFigureTest {
 
     @Test
     void onlyATimeHasAToleranceOrBounds() {
-        assertRefused("is no time", true, 10.0, null, null, null);
-        assertRefused("is no time", false, null, null, BOUNDS, "Another machine");
+        assertRefused("is not a time", true, 10.0, null, null, null);
+        assertRefused("is not a time", false, null, null, BOUNDS, "Another machine");
     }
 
     private static void assertRefused(
