@@ -12,7 +12,9 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -21,6 +23,10 @@ import org.junit.jupiter.params.provider.FieldSource;
 @Tag("process")
 class RelationExamplesTest {
     static final List<String> NAMES = RelationExamples.NAMES;
+
+    /** The checker of xcsp3-tools 2.5 knows circuits from index 0 only. */
+    static final List<String> CHECKED =
+            NAMES.stream().filter(name -> !name.equals("circuit")).toList();
 
     @TempDir
     Path folder;
@@ -40,7 +46,7 @@ class RelationExamplesTest {
     }
 
     @ParameterizedTest
-    @FieldSource("NAMES")
+    @FieldSource("CHECKED")
     void theCheckerOfXcsp3AllowsWhatTheDefinitionAllows(String name) throws Exception {
         Puzzle puzzle = RelationExamples.puzzle(name);
         XcspChecker checker = new XcspChecker(folder, puzzle);
@@ -50,6 +56,17 @@ class RelationExamplesTest {
         }
 
         assertEquals(RelationExamples.solutions(puzzle), allowed);
+    }
+
+    @Test
+    void aCircuitIsReadBackAsItWasWritten() throws Exception {
+        Puzzle puzzle = RelationExamples.puzzle("circuit");
+        Path file = Files.writeString(folder.resolve("circuit.xml"), Exports.of("xcsp3", puzzle));
+
+        Puzzle read = RelationExamples.read(file).get(0).puzzle();
+        assertEquals(
+                RelationExamples.solutions(puzzle).stream().map(Grid::toString).collect(Collectors.toSet()),
+                RelationExamples.solutions(read).stream().map(Grid::toString).collect(Collectors.toSet()));
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import static crosshatch.solver.CounterMeaning.absent;
 import static crosshatch.solver.CounterMeaning.exact;
 
 import crosshatch.puzzle.board.Board;
+import crosshatch.puzzle.board.Circuit;
 import crosshatch.puzzle.board.Distinct;
 import crosshatch.solver.Counter;
 import crosshatch.solver.CounterMeaning;
@@ -50,7 +51,10 @@ public final class ChocoFamily implements Family {
                     Library.Value.allBut("4.10.11", "restarts", "none"),
                     Library.Value.of("4.0.7", "reuse", "off", "on"),
                     Library.Value.allBut("4.10.5", "seed", "0")),
-            List.of(new Library.Boards("5.0.0", "all-different with exceptions", ChocoFamily::hasExceptions)),
+            List.of(
+                    new Library.Boards("5.0.0", "all-different with exceptions", ChocoFamily::hasExceptions),
+                    // 4.0.5 loses solutions if the digit of a place is given
+                    new Library.Boards("4.0.6", "correct constraint for circuits", ChocoFamily::hasCircuit)),
             "4.0.1");
 
     private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
@@ -117,6 +121,10 @@ public final class ChocoFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return COUNTERS;
+    }
+
+    private static boolean hasCircuit(Board board) {
+        return board.relations().stream().anyMatch(Circuit.class::isInstance);
     }
 
     private static boolean hasExceptions(Board board) {

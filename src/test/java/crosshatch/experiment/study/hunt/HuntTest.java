@@ -52,7 +52,7 @@ class HuntTest {
     void findsAFaultAndMakesItSmall() throws IOException {
         SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
 
-        Hunt.Outcome outcome = hunt(catalog, request(List.of("forgetful/forgets=less"), 3, false));
+        Hunt.Outcome outcome = hunt(catalog, request(List.of("forgetful/forgets=less"), 4, false));
         assertEquals(List.of("forgetful/forgets=less: a solution is overlooked, with less"), outcome.findings());
         LocatedPuzzle smallest = only(folder.resolve("findings/01-forgetful-overlooked/board.json"));
         assertEquals(1, smallest.puzzle().board().relations().size());
@@ -63,7 +63,7 @@ class HuntTest {
     void theTableOfConformanceShowsWhatIsWrongAndWhere() {
         SolverCatalog catalog = new SolverCatalog(List.of(new ForgetfulFamily()));
 
-        Conformance conformance = hunt(catalog, request(List.of("forgetful/forgets=less"), 3, false))
+        Conformance conformance = hunt(catalog, request(List.of("forgetful/forgets=less"), 4, false))
                 .conformance();
         List<List<String>> wrong =
                 cells(conformance).stream().filter(row -> row.contains("wrong")).toList();
