@@ -223,7 +223,7 @@ class BadInputTest {
 
     @Test
     void optionsOfReadingAreNotForSetsOfTheCatalogue() {
-        assertRefused(CommandRun.ofProgram("solve", "hardest10/column=2"), "/column= and /box= say how a file is read");
+        assertRefused(CommandRun.ofProgram("solve", "hardest10/column=2"), "/column= and /box= are for files");
     }
 
     @Test
