@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The directory for temporary files, into which libraries unpack their native parts to run them from there. They fail in their
- * own words, which name a file, a symbol or nothing at all, but not the problem of the directory.
+ * Finds out why native libraries cannot be loaded from the directory for temporary files. Libraries unpack their native parts
+ * there. If that fails, their own messages do not name the directory.
  */
 public final class TemporaryFolder {
     /** The largest of the libraries takes 70 MB, and others are there at the same time. */
@@ -24,15 +24,16 @@ public final class TemporaryFolder {
     private TemporaryFolder() {}
 
     /**
-     * Returns the reason why the directory cannot hold native libraries. Call this where one could not be loaded.
+     * Returns the reason why the directory cannot contain native libraries. Call this after a native library could not be
+     * loaded.
      *
-     * @return for people: the directory, the cause, the remedy; empty if it can
+     * @return a message for people with directory, cause and remedy; empty if nothing is wrong with the directory
      */
     public static Optional<String> problem() {
         return problem(Path.of(System.getProperty("java.io.tmpdir")));
     }
 
-    /** The same for any directory. */
+    /** Examines any directory like {@link #problem()}. */
     static Optional<String> problem(Path directory) {
         return cause(directory)
                 .map(cause -> "the directory for temporary files " + directory + " " + cause
