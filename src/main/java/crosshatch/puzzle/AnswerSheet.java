@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers to puzzles, as programs and people write them, each put to its puzzle. The first of these forms that fits is taken:
+ * Reads answers to puzzles, and assigns each to its puzzle. The first of these forms that fits the text is used:
  *
  * <ol>
  *   <li>by name: each line is {@code NAME,ANSWER}, where a name is the puzzle's number from 1, its comment or its cells;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>grids of several lines, in any format: the n-th grid answers the n-th puzzle.
  * </ol>
  *
- * Comments and headers count nowhere. The text is held in memory.
+ * Comments and headers are not counted. The text is held in memory.
  */
 public final class AnswerSheet {
     private static final Pattern NONE =
@@ -38,11 +38,11 @@ public final class AnswerSheet {
 
     /** The kinds of answers. */
     public enum Kind {
-        /** One grid or more. */
+        /** The answer is one grid or several. */
         GRIDS,
-        /** The puzzle has no solution. */
+        /** The answer states that the puzzle has no solution. */
         NO_SOLUTION,
-        /** No answer: {@code -}, {@code ?}, a blank line, or none at all. */
+        /** There is no answer: {@code -}, {@code ?}, a blank line, or no line. */
         NOTHING,
         /** Neither a grid nor a word that is known. */
         UNREADABLE
@@ -51,9 +51,9 @@ public final class AnswerSheet {
     /**
      * The answer to one puzzle.
      *
-     * @param line its number from 1; 0 if there is no line
-     * @param grids empty unless there are some
-     * @param fault why it cannot be read, for people; empty if it can
+     * @param line the number of its line, from 1; 0 if there is no line
+     * @param grids the grids of the answer; empty for other kinds of answers
+     * @param fault the reason why the answer cannot be read, for people; empty if it can be read
      */
     public record Entry(long line, Kind kind, List<Grid> grids, String fault) {
         private static Entry of(long line, Kind kind) {
@@ -80,10 +80,13 @@ public final class AnswerSheet {
     }
 
     /**
-     * @param source name of the text in messages
-     * @param puzzles one for each place; empty where a puzzle could not be read
-     * @return an entry for each puzzle, and behind them the surplus answers
-     * @throws InputException if an answer cannot be read and bad lines are refused, or if it is in doubt which puzzle it answers
+     * Reads a whole text of answers.
+     *
+     * @param source the name of the text in messages
+     * @param puzzles the puzzles in their order; an empty element for a puzzle that could not be read
+     * @return an entry for each puzzle, followed by the surplus answers
+     * @throws InputException if an answer cannot be read and bad lines are refused, or if an answer could belong to several
+     *     puzzles
      */
     public static List<Entry> read(
             InputStream in, String source, ReaderSettings settings, List<Optional<LocatedPuzzle>> puzzles) {
@@ -209,8 +212,10 @@ public final class AnswerSheet {
     public record Named(long line, String puzzle, String answer) {}
 
     /**
+     * Assigns answers to the puzzles that they name.
+     *
      * @return an entry for each puzzle
-     * @throws InputException if a name is no puzzle's, or a puzzle has two answers
+     * @throws InputException if a name belongs to no puzzle, or a puzzle has two answers
      */
     public static List<Entry> named(
             List<Named> answers, String source, ReaderSettings settings, List<Optional<LocatedPuzzle>> puzzles) {

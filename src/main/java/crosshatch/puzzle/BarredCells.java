@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row between bars in which a space is a blank, where the bars say how many cells there are: {@code |   | 5 |9  |} has three
- * boxes of three, {@code | 5 |   | 3 | …} a bar for each cell.
+ * Reads a row between bars in which a space is a blank. The bars show the number of cells: {@code | | 5 |9 |} has three boxes
+ * of three cells, and {@code | 5 | | 3 | …} has a bar after each cell.
  */
 final class BarredCells {
     private final TextLine line;
@@ -21,7 +21,11 @@ final class BarredCells {
         this.parts = parts;
     }
 
-    /** @return empty if the line is not like that, or needs no space for a blank */
+    /**
+     * Finds the cells of such a row.
+     *
+     * @return the cells; empty if the line has another form, or if no space in it is a blank
+     */
     static Optional<CellText> on(TextLine line, int end, Sizes sizes) {
         if (line.text().indexOf('|') < 0) return Optional.empty();
         List<int[]> parts = parts(line.text(), end);

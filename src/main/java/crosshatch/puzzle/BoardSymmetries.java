@@ -10,18 +10,17 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Symmetries of a board that is no plain Sudoku: changes that leave it as it is. Several candidates are tried on its units and
- * relations. They are the turns of the sheet, and swaps of rows, of columns, and of blocks of these of equal height. Further
- * candidates are swaps of a row together with the column of the same number, and of two such pairs with their mirror images
- * (which keeps diagonals). Digits are renamed if there is no relation, which might depend on them. A board may have symmetries
- * besides.
+ * Finds symmetries of boards that are no plain Sudokus. Candidates are tested on the units and relations of the board: turns
+ * of the sheet, and swaps of rows, of columns, and of blocks of rows or columns of equal height. Two further candidates keep
+ * diagonals: a swap of two rows together with the two columns of the same numbers, and a swap of two such pairs with their
+ * mirror images. Digits are renamed only if the board has no relation. A board may have more symmetries than are found.
  */
 public final class BoardSymmetries {
     private final Board board;
     private final List<CellMove> turns;
     private final List<LineSwaps> swaps = new ArrayList<>();
 
-    /** Looks for them, which takes longer than anything that is done with them. */
+    /** Searches for the symmetries of a board. This takes longer than any later use of them. */
     public BoardSymmetries(Board board) {
         this.board = board;
         Set<String> stated = CellMove.identity(board).parts(board).collect(Collectors.toSet());
@@ -78,7 +77,7 @@ public final class BoardSymmetries {
         return once.andThen(again);
     }
 
-    /** Returns whether none was found but that nothing moves. */
+    /** Returns whether no symmetry was found except the identity. */
     public boolean isEmpty() {
         return turns.size() == 1 && swaps.isEmpty() && !renamesDigits();
     }
@@ -88,9 +87,9 @@ public final class BoardSymmetries {
     }
 
     /**
-     * Draws one of the symmetries, which may be the one that moves nothing.
+     * Draws one of the symmetries, which may be the identity.
      *
-     * @param below a random number from 0 to its argument less 1
+     * @param below returns a random number from 0 to its argument less 1
      */
     public Symmetry random(IntUnaryOperator below) {
         CellMove move = turns.get(below.applyAsInt(turns.size()));

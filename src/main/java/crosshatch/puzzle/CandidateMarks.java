@@ -5,9 +5,9 @@ import crosshatch.puzzle.board.Board;
 import java.util.List;
 
 /**
- * Grids of candidates, as players and their programs write them: in each cell the digits that are still possible there, {@code
- * 468}, or a place for each digit, {@code ...4.6.8.}. A cell with one candidate is a given. A puzzle cannot say that another
- * candidate is excluded; so a grid that excludes more than its givens do is refused.
+ * Reads grids of candidates: each cell contains the digits that are still possible, either as {@code 468} or with a place for
+ * each digit, {@code ...4.6.8.}. A cell with one candidate is a given. A grid that excludes more candidates than its givens
+ * do is refused, because a puzzle cannot express that.
  */
 final class CandidateMarks {
     private static final int NONE = -1;

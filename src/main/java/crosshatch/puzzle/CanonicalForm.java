@@ -6,27 +6,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The canonical form of a puzzle of order 3: of its 3,359,232 · 9! isomorphs the one whose text is smallest, blanks before
- * digits ({@code .} &lt; {@code 1} &lt; … &lt; {@code 9}). Equal for two puzzles exactly if some symmetry makes one of the other.
+ * Finds the canonical form of a puzzle of order 3: the isomorph with the smallest text, where a blank is smaller than any
+ * digit. Two puzzles have the same form exactly if they are isomorphs. A puzzle has 3,359,232 · 9! isomorphs.
  *
- * <p>The image grows row by row. After each row only those ways to arrange the puzzle live on that made the smallest row:
+ * <p>The canonical form is built row by row. After each row, only the arrangements with the smallest row so far are kept:
  *
  * <pre>
- *   which row comes first?        of the 9 rows and 9 columns those with the smallest picture, here one given:
+ *   which row comes first?          one of the 9 rows and 9 columns with the smallest pattern, here one given:
  *                                   . . . | . . . | . . x
- *   how do the columns stand?     in all orders that make this picture of it, here 144
- *   which row is next?            one of the same band, then any of a fresh band …
- *   what are the digits called?   1, 2, 3 … in order of appearance, which is never worse than other names
+ *   in which order are columns?     in all orders with this pattern, here 144
+ *   which row is next?              one of the same band, then any of another band …
+ *   how are digits renamed?         1, 2, 3 … in order of appearance, which gives the smallest text
  * </pre>
  *
- * <p>A first row that is blank leaves the columns free: their order is not chosen before the first row with a given. Rows that
- * are both blank are not distinguished either. Both keep the arrangements few: a minimal puzzle has some hundred at most after
- * the first row, and one or two after the third.
+ * <p>The order of the columns is not chosen before the first row with a given. Two blank rows are not distinguished. Both
+ * rules keep the arrangements few: a minimal puzzle has at most some hundred after the first row, and one or two after the
+ * third.
  *
  * <p>An instance belongs to one thread.
  */
 public final class CanonicalForm {
-    /** The board of all puzzles that have one. */
+    /** The only board whose puzzles have a canonical form here. */
     public static final Board BOARD = Board.sudoku(3);
 
     private static final int CELLS = 81;
@@ -51,7 +51,11 @@ public final class CanonicalForm {
 
     private final int[] image = new int[CELLS];
 
-    /** @throws InputException if the puzzle is not of order 3, or has a given twice in a row or column */
+    /**
+     * Returns the canonical form of a puzzle.
+     *
+     * @throws InputException if the puzzle is not of order 3, or has a given twice in a row or column
+     */
     public Puzzle of(Puzzle puzzle) {
         load(puzzle);
         live.clear();

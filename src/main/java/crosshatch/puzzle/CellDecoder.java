@@ -6,8 +6,8 @@ import crosshatch.puzzle.board.Board;
 import java.util.List;
 
 /**
- * Turns the cells of one puzzle into digits. The first puzzle of a text that shows its alphabet settles it for those that
- * follow, since a text is written in one alphabet.
+ * Turns the cells of puzzles into digits. All puzzles of a text have one alphabet: the first puzzle that shows it decides for
+ * the puzzles after it.
  */
 final class CellDecoder {
     private final Alphabet asked;
@@ -21,8 +21,10 @@ final class CellDecoder {
     }
 
     /**
-     * @param lines the whole puzzle, top to bottom, as many cells as the board has
-     * @throws InputException naming line and column if a cell holds no digit of this board, or the alphabet is ambiguous
+     * Decodes the cells of one puzzle.
+     *
+     * @param lines the whole puzzle, top to bottom, with as many cells as the board
+     * @throws InputException if a cell contains no digit of this board, or the alphabet is ambiguous; names line and column
      */
     Puzzle decode(List<CellText> lines, Board board) {
         return new Puzzle(Grid.of(board, digits(lines, board)));

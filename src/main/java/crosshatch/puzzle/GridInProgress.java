@@ -8,11 +8,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rows of a grid that is being read. When one of them is bad, those that belong to the same grid are dropped with it, so
- * that rows of two grids never make one puzzle.
+ * The rows of a grid that is being read. If one row is bad, all rows of its grid are dropped, so that rows of two grids never
+ * make one puzzle.
  *
- * <p>A line of as many dashes as a row has cells is a row if the blanks of the grid are dashes, and a rule if they are not. Which
- * of the two is seen at the first row that has a blank.
+ * <p>A line of dashes as long as a row can be a row or a rule. It is a row if the blanks of the grid are dashes. The first
+ * row with a blank decides this.
  */
 final class GridInProgress {
     private static final int UNTIL_A_BREAK = Integer.MAX_VALUE;

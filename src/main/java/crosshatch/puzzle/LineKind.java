@@ -2,7 +2,7 @@ package crosshatch.puzzle;
 
 import java.util.regex.Pattern;
 
-/** What a line of a puzzle file is for, told from its first characters. */
+/** The purpose of a line of a puzzle file, derived from its first characters. */
 enum LineKind {
     /** Nothing; ends a grid. */
     BLANK,

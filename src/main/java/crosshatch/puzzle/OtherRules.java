@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Words that name a variant of Sudoku: 81 cells next to them are not the whole puzzle. */
+/** Recognises names of variants of Sudoku. A text with such a name is refused, because its 81 cells are not the whole puzzle. */
 public final class OtherRules {
-    /** The reason to refuse a text with such a word, and the next step. */
+    /** The part of a message that gives the reason for the refusal and the next step. */
     public static final String REFUSAL = "which names a variant of Sudoku; its cells are not the whole puzzle."
             + " Write it as a board in JSON (docs/reference/boards.md), or give the cells alone if it is a plain Sudoku";
 
@@ -27,7 +27,7 @@ public final class OtherRules {
 
     private OtherRules() {}
 
-    /** The first of such words in an address or a name. */
+    /** Returns the first name of a variant in an address or a title; empty if there is none. */
     public static Optional<String> in(String text) {
         String words = text.toLowerCase(Locale.ROOT);
         for (Pattern other : List.of(VARIANT, RULES)) {

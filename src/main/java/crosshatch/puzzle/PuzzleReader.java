@@ -67,25 +67,39 @@ public final class PuzzleReader implements PuzzleSource {
         board = settings.board();
     }
 
-    /** @throws InputException if there is no such file, or it cannot be read; says which */
+    /**
+     * Opens a file of puzzles.
+     *
+     * @throws InputException if there is no such file, or it cannot be read; says which
+     */
     public static PuzzleReader open(Path file, ReaderSettings settings) {
         return new PuzzleReader(NamedFile.open(file), file.toString(), settings);
     }
 
-    /** @param source name of the stream in messages, e.g. {@code standard input} */
+    /**
+     * Reads puzzles from a stream, which is closed with the reader.
+     *
+     * @param source the name of the stream in messages, e.g. {@code standard input}
+     */
     public static PuzzleReader of(InputStream in, String source, ReaderSettings settings) {
         return new PuzzleReader(in, source, settings);
     }
 
-    /** @param source name of the text in messages */
+    /**
+     * Reads puzzles from a text in memory.
+     *
+     * @param source the name of the text in messages
+     */
     public static PuzzleReader of(String text, String source, ReaderSettings settings) {
         return of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), source, settings);
     }
 
     /**
-     * @return the next puzzle; empty at the end of the text
+     * Reads the next puzzle.
+     *
+     * @return the puzzle; empty at the end of the text
      * @throws InputException if a line is bad and bad lines are refused, if the text ends without any puzzle, or if it cannot
-     *     be read on
+     *     be read further
      */
     @Override
     public Optional<LocatedPuzzle> next() {

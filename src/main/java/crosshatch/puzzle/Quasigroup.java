@@ -9,8 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Quasigroups with holes in the format of C. Gomes and B. Selman's {@code lsencode}: a line {@code order N} or {@code N}, then N
- * rows of N numbers 0…N-1, -1 for a hole. A Sudoku of order N never has N cells in a row, so the first row tells the two apart.
+ * Reads quasigroups with holes in the format of {@code lsencode} by C. Gomes and B. Selman: a line {@code order N} or {@code
+ * N}, then N rows of N numbers 0…N-1, -1 for a hole. A Sudoku of order N never has N cells in a row, so the first row
+ * distinguishes the two formats.
  */
 final class Quasigroup {
     private static final Pattern ORDER = Pattern.compile("\\s*+(order\\s++)?+([0-9]{1,3})\\s*+");

@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Draws a grid on any board for a terminal. Heavy lines bound blocks, light ones cages; what a cage says is above its first
- * digit, signs stand between cells, numbers of visible digits around them. Lines between rows, and room for them between
- * columns, are only where there is something to draw.
+ * Draws a grid on any board for a terminal. Heavy lines separate blocks, light lines separate cages. The clue of a cage is
+ * above its first digit, signs are between cells, and numbers of visible digits are around them. Lines between rows, and
+ * space between columns, appear only where something is drawn in them.
  *
  * <pre>
  *   ┏━━━━━━━┯━━━      label line: clues of cages

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the field of a line that is a whole puzzle, a character a cell, wherever it stands: beside it may be hashes, ratings,
- * names, and its solution. Fields are parted by white space, {@code |}, comma, semicolon, colon and quotes.
+ * Finds the field of a line that is a whole puzzle with one character per cell. Other fields may be hashes, ratings, names
+ * and the solution. Fields are separated by white space, {@code |}, comma, semicolon, colon and quotes.
  */
 final class WholePuzzle {
     /** So many characters are nine places for each cell of a Sudoku, see {@link CandidateMarks}. */
@@ -25,8 +25,10 @@ final class WholePuzzle {
     }
 
     /**
+     * Finds the puzzle on a line.
+     *
      * @return empty if no field is as long as a puzzle
-     * @throws InputException if there are several, and none is the solution of another
+     * @throws InputException if several fields are, and none is the solution of another
      */
     static Optional<CellText> on(TextLine line, int end, Sizes sizes) {
         List<WholePuzzle> fields = fields(line, end, sizes);
