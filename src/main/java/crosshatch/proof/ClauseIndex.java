@@ -3,7 +3,7 @@ package crosshatch.proof;
 import crosshatch.base.Ints;
 import java.util.Arrays;
 
-/** Finds clauses by their literals, in whichever order these are: a hash table of their places. */
+/** Finds clauses by their literals in any order: a hash table of their places. */
 final class ClauseIndex {
     static final int NONE = -1;
 
@@ -23,7 +23,11 @@ final class ClauseIndex {
         return none;
     }
 
-    /** @param literals all different */
+    /**
+     * Adds a clause.
+     *
+     * @param literals the literals, all different
+     */
     void add(int place, int[] literals) {
         if (entries.size() > 3 * first.length) grow();
         link(entries.size(), place, hash(literals));
@@ -48,10 +52,10 @@ final class ClauseIndex {
     }
 
     /**
-     * Takes a clause out of the index.
+     * Removes a clause from the index.
      *
-     * @param literals all different
-     * @return its place; {@link #NONE} if there is none
+     * @param literals the literals, all different
+     * @return the place of the clause; {@link #NONE} if there is no such clause
      */
     int take(int[] literals) {
         int hash = hash(literals);

@@ -13,7 +13,11 @@ final class DimacsReader implements AutoCloseable {
     private final Ints literals = new Ints();
     private int read;
 
-    /** @throws InputException if the file cannot be read or does not begin with {@code p cnf} */
+    /**
+     * Opens a formula.
+     *
+     * @throws InputException if the file cannot be read or does not begin with {@code p cnf}
+     */
     DimacsReader(Path file) {
         text = new NumberText(new ByteSource(file));
         if (!text.takes('p') || !text.word().equals("cnf")) {
@@ -24,25 +28,25 @@ final class DimacsReader implements AutoCloseable {
         if (variables < 0 || clauses < 0) throw text.fault("a negative number of variables or clauses");
     }
 
-    /** The highest variable, as declared. */
+    /** Returns the highest variable, as the file declares it. */
     int variables() {
         return variables;
     }
 
-    /** Number of clauses, as declared. */
+    /** Returns the number of clauses, as the file declares it. */
     int clauses() {
         return clauses;
     }
 
-    /** Number of clauses read so far, which is the number of the last one. */
+    /** Returns the number of clauses read so far, which is the number of the last clause. */
     int read() {
         return read;
     }
 
     /**
-     * The next clause; null after the last one.
+     * Reads the next clause; null after the last one.
      *
-     * @throws InputException if there are more or fewer than declared, or a variable that is not declared
+     * @throws InputException if the number of clauses is not the declared one, or a variable exceeds the declared number
      */
     int @Nullable [] next() {
         if (text.isAtEnd()) {

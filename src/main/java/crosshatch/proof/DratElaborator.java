@@ -9,12 +9,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a proof without reasons by finding them: each lemma must follow by unit propagation from all clauses before it, or
- * have the property RAT with its first literal as the pivot. What is found is a step of LRAT, and {@link LratChecker} checks
- * it: so nothing here must be trusted. Formula and proof are held in memory.
+ * Checks a DRAT proof by finding the clauses that justify each lemma. Each lemma must follow by unit propagation from all
+ * clauses before it, or have the property RAT with its first literal as the pivot. The result is an LRAT proof, which {@link
+ * LratChecker} checks, so this class need not be trusted. Formula and proof are held in memory.
  *
- * <p>A literal that is true for good stays so, even if the clause is deleted that made it true. In drat-trim such a deletion is
- * ignored.
+ * <p>A literal that unit propagation made true stays true, even if its clause is deleted later. The program drat-trim ignores
+ * such deletions.
  */
 final class DratElaborator {
     private final Variables variables = new Variables();

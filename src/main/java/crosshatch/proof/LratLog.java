@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** Steps of LRAT, kept to be written without those that the last lemma does not need. */
+/** Stores steps of LRAT, and writes those that the last lemma needs. */
 final class LratLog {
     /** Of each step: of a lemma its number, how many literals and hints it has, and these; of a deletion the negated number. */
     private final Ints steps = new Ints();
@@ -39,7 +39,11 @@ final class LratLog {
         return steps.slice(start + 3 + steps.get(start + 1), steps.get(start + 2));
     }
 
-    /** @param axioms how many; their numbers stay, lemmas get those after them */
+    /**
+     * Writes the needed lemmas, renumbered.
+     *
+     * @param axioms the number of axioms, which keep their numbers; lemmas follow them
+     */
     void writeTo(Path file, int axioms) {
         markNeeded(axioms);
         int[] numberOf = new int[1 + Math.max(axioms, steps.get(starts.get(starts.size() - 1)))];

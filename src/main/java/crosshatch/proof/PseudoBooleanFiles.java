@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a proof in the format of VeriPB, versions 1 to 3, against a formula in OPB. Of its steps those are read that say what
- * follows: {@code pol}, {@code rup}, {@code e}, {@code i} and {@code ia}, with labels and hints; besides, deletions, solutions
- * ({@code sol}, {@code solx}, once {@code v}), and conclusions. All others (redundance, dominance, objectives) end the check
- * without a verdict. Formula and proof are read in order; what is not deleted is kept in memory.
+ * Checks a proof in the format of VeriPB, versions 1 to 3, against a formula in OPB. It checks the derivations {@code pol},
+ * {@code rup}, {@code e}, {@code i} and {@code ia}, with labels and hints, and also deletions, solutions ({@code sol}, {@code
+ * solx}, formerly {@code v}) and conclusions. Any other step (redundance, dominance, objectives) ends the check without a
+ * verdict. Both files are read in order; inequalities that are not deleted stay in memory.
  */
 final class PseudoBooleanFiles {
     private static final Pattern HEAD = Pattern.compile("pseudo-Boolean proof version ([123])\\.[0-9]+\\s*;?");
@@ -59,7 +59,11 @@ final class PseudoBooleanFiles {
         solutions = read(constraints);
     }
 
-    /** @throws InputException if one of the files cannot be read as what it should be, or has a step that is not checked here */
+    /**
+     * Checks a proof.
+     *
+     * @throws InputException if one of the files cannot be read in its format, or has a step that is not checked here
+     */
     static Checked check(Path formula, Path proof) {
         try (Statements constraints = new Statements(formula);
                 Statements steps = new Statements(proof)) {

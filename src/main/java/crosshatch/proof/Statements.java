@@ -17,8 +17,8 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text of words in statements, read as it comes: what formulas in OPB and proofs in the formats of VeriPB have in common.
- * Semicolons and colons need not stand apart. What follows {@code %}, or a {@code *} at the beginning of a line, is a comment.
+ * Reads text in statements of words, as in formulas in OPB and proofs in the formats of VeriPB. Semicolons and colons need no
+ * blanks around them. Text after {@code %}, and a line that begins with {@code *}, are comments.
  */
 final class Statements implements AutoCloseable {
     private static final String SEMICOLON = ";";

@@ -3,11 +3,12 @@ package crosshatch.proof;
 import static crosshatch.proof.WatchedClauses.HEADER_NUMBERS;
 
 /**
- * Unit propagation over clauses. A clause with one literal left makes it true; explanations name its number.
+ * Propagates over clauses. A clause with only one literal that is not false makes this literal true; explanations name the
+ * number of the clause.
  *
- * <p>Two literals of each clause are watched, so that only clauses are looked at in which one of these became false (M.
- * Moskewicz et al., "Chaff: engineering an efficient SAT solver", DAC 2001). A clause that had one literal left before it
- * came, or before levels above were taken back, may go unseen there: less is then found, never something wrong.
+ * <p>Each clause watches two of its literals, so that only clauses with a watched literal that became false are examined (M.
+ * Moskewicz et al., "Chaff: engineering an efficient SAT solver", DAC 2001). A clause may be overlooked if it already had one
+ * literal left when it was added, or before levels were undone. Then less is found, but nothing wrong.
  */
 public final class UnitPropagation extends Propagation {
     private final WatchedClauses clauses = new WatchedClauses();
@@ -15,8 +16,8 @@ public final class UnitPropagation extends Propagation {
     /**
      * Adds a clause, and propagates.
      *
-     * @param number named in explanations, any
-     * @param literals all different
+     * @param number any number; explanations name the clause by it
+     * @param literals the literals, all different
      * @return the place of the clause
      */
     public int add(int number, int[] literals) {

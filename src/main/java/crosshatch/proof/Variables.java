@@ -4,10 +4,7 @@ import crosshatch.base.Ints;
 import java.util.HashMap;
 import java.util.Map;
 
-/**
- * Numbers the variables of files in the order in which they first appear. So memory is needed for those that appear, and not
- * for all those below the highest.
- */
+/** Numbers the variables of files in the order of their first appearance. So memory is needed only for variables that appear. */
 final class Variables {
     private final Map<Integer, Integer> numbers = new HashMap<>();
     /** By number. */

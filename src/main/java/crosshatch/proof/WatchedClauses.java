@@ -3,8 +3,8 @@ package crosshatch.proof;
 import java.util.Arrays;
 
 /**
- * Clauses in one array, and for each literal those that watch it. Fields are open to {@link UnitPropagation}, whose inner
- * loop they are. Literal v has the code 2v and -v the code 2v+1, so that negating is {@code ^ 1}.
+ * Stores clauses in one array, and for each literal the clauses that watch it. Its fields are visible to {@link
+ * UnitPropagation} for speed. Literal v has the code 2v and -v the code 2v+1, so that {@code ^ 1} negates.
  */
 final class WatchedClauses {
     /** Of a clause in {@link #arena}: its number, its size; then the codes of its literals, the watched ones first. */
