@@ -18,10 +18,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads an append-only log, frame by frame, also one that is being written. A last frame that is not complete is left out: the
- * tail of a write that was interrupted; {@link #tornBytes} says how much it is. Any other change is damage: also a frame that is
- * not complete, if another one begins further on. Damage is reported before the reader goes on behind it. Holds one frame at a
- * time.
+ * Reads an append-only log, frame by frame, even while it is being written. It leaves out an incomplete last frame, which an
+ * interrupted write left; {@link #tornBytes} returns its size. Any other change is damage, including an incomplete frame
+ * before another frame. The reader reports damage before it continues after it. It holds one frame in memory at a time.
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
     private static final int CHUNK_BYTES = 1 << 20;
@@ -52,10 +51,10 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     private @Nullable Frame next;
 
     /**
-     * A reader that does not go beyond damage.
+     * Opens a log for a reader that ends at the first damage.
      *
-     * @throws InputException if the file cannot be read, is not an append-only log of this version, or is damaged, also
-     *     later
+     * @throws InputException if the file cannot be read, is not an append-only log of this version, or is damaged; iteration
+     *     may throw it later
      */
     public LedgerReader(Path path) {
         this(path, damage -> {
@@ -65,7 +64,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     }
 
     /**
-     * A reader that goes on behind damage.
+     * Opens a log for a reader that continues after damage.
      *
      * @param damaged receives each damage
      * @throws InputException if the file cannot be read, or is not an append-only log of this version
@@ -218,7 +217,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         }
     }
 
-    /** Passes over a frame; returns how many records it has. */
+    /** Skips a frame, and returns its number of records. */
     int skip() {
         return taken().head.records();
     }
@@ -235,17 +234,17 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return frame;
     }
 
-    /** Whether the file ends as a writer closes it; to be asked at the end. */
+    /** Returns whether a writer closed the file; call it after the last record. */
     boolean isClosed() {
         return closed && tornBytes() == 0;
     }
 
-    /** Bytes up to the end of the last frame with records that can be read, or of the header; to be asked at the end. */
+    /** Returns the number of bytes up to the end of the last readable frame, or of the header; call it after the last record. */
     long wholeBytes() {
         return wholeBytes;
     }
 
-    /** Bytes of a last frame that is not complete; to be asked at the end. */
+    /** Returns the number of bytes of an incomplete last frame; call it after the last record. */
     long tornBytes() {
         try {
             return file.size() - place;

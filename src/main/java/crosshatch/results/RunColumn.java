@@ -13,37 +13,37 @@ import java.util.function.UnaryOperator;
 
 /**
  * One column of the table {@code runs}: a field of {@link Run}, or of a message in it, in the order of their declaration.
- * {@code docs/reference/records.md} says what each means.
+ * {@code docs/reference/records.md} explains each column.
  */
 public final class RunColumn {
-    /** Is the version of the columns. It grows when a column is added, renamed or given another meaning. */
+    /** The version of the columns. It grows when a column is added, renamed or given another meaning. */
     public static final int SCHEMA_VERSION = Run.getDescriptor().getOptions().getExtension(RunSchema.schemaVersion);
 
-    /** The first version in which solvers have the names of today. Later ones add columns only. */
+    /** The oldest version in which solvers have their present names. Later versions only add columns. */
     public static final int OLDEST_SCHEMA = 8;
 
     /** The type of the values of a column. */
     public enum Type {
-        /** Texts; empty where there is nothing to say. */
+        /** The values are texts, empty for no information. */
         TEXT,
-        /** Whole numbers. */
+        /** The values are whole numbers. */
         NUMBER,
         /** Texts by name. */
         TEXTS
     }
 
-    /** The destination of one value. */
+    /** Receives one value of a column. */
     public interface Cell {
-        /** A text, which may be empty. */
+        /** Receives a text, which may be empty. */
         void text(String value);
 
-        /** A whole number. */
+        /** Receives a whole number. */
         void number(long value);
 
-        /** Texts by name, at least one. */
+        /** Receives texts by name, at least one. */
         void texts(Map<String, String> values);
 
-        /** Nothing is known: an empty field of CSV, else null. */
+        /** Receives an unknown value: an empty field of CSV, null in other formats. */
         void unknown();
     }
 
@@ -52,7 +52,7 @@ public final class RunColumn {
         void read(Message run, Cell to);
     }
 
-    /** Holds all columns, in the order of the table. */
+    /** All columns, in the order of the table. */
     public static final List<RunColumn> ALL = of(Run.getDescriptor());
 
     private final String name;
@@ -67,7 +67,7 @@ public final class RunColumn {
         this.reader = reader;
     }
 
-    /** Those of a run that is declared so. */
+    /** Lists the columns of a run with another declaration. */
     static List<RunColumn> of(Descriptor run) {
         List<RunColumn> columns = new ArrayList<>();
         add(run, whole -> whole, columns);
@@ -157,7 +157,7 @@ public final class RunColumn {
         });
     }
 
-    /** The name in CSV, Parquet and queries. */
+    /** Returns the name in CSV, Parquet and queries. */
     public String name() {
         return name;
     }
@@ -166,7 +166,7 @@ public final class RunColumn {
         return type;
     }
 
-    /** The page's name for its numbers; empty if they are not among the measures of a page. */
+    /** Returns the heading of its numbers on the report page; empty if the page does not show them. */
     public String title() {
         return title;
     }
@@ -176,7 +176,7 @@ public final class RunColumn {
         write(record.run(), to);
     }
 
-    /** The same of a run that need not be declared as it is here. */
+    /** Writes the value of a run, which may have another declaration. */
     void write(Message run, Cell to) {
         reader.read(run, to);
     }
