@@ -6,7 +6,7 @@ import crosshatch.proof.LratChecker;
 import java.util.List;
 import java.util.Optional;
 
-/** Proofs of clauses from clauses. */
+/** Checks proofs of clauses from clauses. */
 public final class ClauseCheck implements ProofCheck {
     static final String UNFINISHED = "the last lemma says more than that the selector is false";
 
@@ -17,7 +17,11 @@ public final class ClauseCheck implements ProofCheck {
     private final int rules;
     private final int selector;
 
-    /** @param axioms of the board of all puzzles whose proofs are checked */
+    /**
+     * Makes a checker.
+     *
+     * @param axioms the axioms of the board of all puzzles to be checked
+     */
     public ClauseCheck(Axioms axioms) {
         selector = axioms.variables() + 1;
         checker = new LratChecker(selector);

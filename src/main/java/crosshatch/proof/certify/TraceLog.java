@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The log of a search as numbers, to be followed when the search is done: so logging takes almost none of its time. Events that
- * cannot be part of a proof (words, failures) are not kept.
+ * Stores the trace of a search as numbers, and replays it after the search, so that logging takes little time. Events that
+ * cannot be part of a proof (words, failures) are left out.
  *
- * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is out. The
- * variable after them is the selector; helpers come after it.
+ * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is excluded. The
+ * next variable is the selector; defined variables come after it.
  */
 public final class TraceLog implements Trace {
     /** 256 MB; a longer log is dropped. */
@@ -36,7 +36,7 @@ public final class TraceLog implements Trace {
     /** Whether all was written down: what makes no sense, or is too much, ends the log. */
     private boolean isWhole = true;
 
-    /** Follows what was told, in its order. */
+    /** Receives the events of a replayed search in their order. */
     interface Listener {
         /** As {@link Event.Decision}. @return whether to go on */
         boolean decided(int level, int literal);
@@ -44,20 +44,20 @@ public final class TraceLog implements Trace {
         /** As {@link Event.Backtrack}. @return whether to go on */
         boolean left(int level);
 
-        /** A literal was found to be true. */
+        /** Receives a literal that the search found to be true. */
         void found(int literal);
 
         /** As {@link Event.Defined}. @return whether to go on */
         boolean defined(int literal, int[] one);
 
-        /** As {@link Event.Learnt}. */
+        /** Receives a clause that the search learnt, see {@link Event.Learnt}. */
         void learnt(int[] clause);
 
-        /** A grid, which may be no solution. */
+        /** Receives a grid that the search reported as a solution, which may be wrong. */
         void solved(Grid grid);
     }
 
-    /** Forgets the log, and begins with a puzzle. */
+    /** Clears the log, and begins with a puzzle. */
     public void begin(Puzzle puzzle) {
         toldSteps.clear();
         solutions.clear();
@@ -137,12 +137,12 @@ public final class TraceLog implements Trace {
         return level;
     }
 
-    /** The grids that were told as solutions; they may be none. */
+    /** Returns the grids that the search reported as solutions, which may be wrong. */
     List<Grid> solutions() {
         return solutions;
     }
 
-    /** Tells all again; false if the follower ended it, or if not all was written down: then nothing is told. */
+    /** Replays the search. Returns false if the listener ended it, or if the log is incomplete; then nothing is replayed. */
     boolean followedBy(Listener follower) {
         boolean understood = isWhole;
         int at = 0;

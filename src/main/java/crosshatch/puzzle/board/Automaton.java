@@ -9,20 +9,23 @@ import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 
 /**
- * Reads the digits of a relation's cells in their order. It remembers the digits that it has read as one number, its state.
+ * Reads the digits of the cells of a relation in order. Its state is one number that represents the digits read so far.
  *
- * @param start before the first cell; not negative
- * @param accepting whether the fillings that lead to a state are allowed, after the last cell; never asked of {@link #DEAD}
+ * @param start the state before the first cell; not negative
+ * @param accepting returns whether the fillings that lead to a state after the last cell are allowed; never called for {@link
+ *     #DEAD}
  */
 public record Automaton(long start, Step step, LongPredicate accepting) {
-    /** The state from which nothing is accepted. */
+    /** The state from which no filling is accepted. */
     public static final long DEAD = -1;
 
     /** One step of an automaton. */
     public interface Step {
         /**
-         * @param cell number among the cells of the relation, from 0
-         * @return the state once that cell holds {@code digit}; {@link #DEAD} if no filling that begins so is allowed
+         * Returns the state after one more cell.
+         *
+         * @param cell the number of the cell among the cells of the relation, from 0
+         * @return the state if the cell has {@code digit}; {@link #DEAD} if no allowed filling begins in this way
          */
         long after(long state, int cell, int digit);
     }

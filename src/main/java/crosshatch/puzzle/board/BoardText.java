@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
-/** Writes and reads the canonical text of boards that have no name. Its parts are parted by semicolons. */
+/** Writes and reads the canonical text of boards that are not plain. Semicolons separate the parts. */
 final class BoardText {
     private BoardText() {}
 

@@ -8,14 +8,19 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Each cell is a place, and its digit names the place that follows. The places form one circuit of two or more; each place outside
- * the circuit follows itself (M. Lauriere, "A language and a program for stating and solving combinatorial problems", 1978).
+ * Requires that cells form one circuit. Each cell is a place, and its digit names the next place. The circuit has two or more
+ * places; a place outside it names itself (M. Lauriere, "A language and a program for stating and solving combinatorial
+ * problems", 1978).
  *
- * @param cells in the order of the places
+ * @param cells the cells in the order of the places
  * @param first the digit that names the first place
  */
 public record Circuit(List<Integer> cells, int first) implements Relation {
-    /** @throws IllegalArgumentException if there are fewer than two cells, or one is named twice */
+    /**
+     * Checks the cells.
+     *
+     * @throws IllegalArgumentException if there are fewer than two cells, or a cell is repeated
+     */
     public Circuit {
         cells = Texts.cells("circuit", cells, 2);
     }
