@@ -17,9 +17,9 @@ import java.util.List;
  *
  * <ul>
  *   <li>Hall sets: k cells of a unit have only k digits together. Adding "each of these cells has a digit" and "each of these
- *       digits occurs once" shows that no other cell has one of them (J. Elffers, S. Gocht, C. McCreesh, J. Nordström,
+ *       digits occurs at most once" shows that no other cell has one of them (J. Elffers, S. Gocht, C. McCreesh, J. Nordström,
  *       "Justifying all differences using pseudo-Boolean reasoning", AAAI 2020).
- *   <li>Locked candidates: "the digit has a place in this unit" plus "it has one place in that unit".
+ *   <li>Locked candidates: "the digit has a place in this unit" plus "it has at most one place in that unit".
  *   <li>Bounds of a sum: "at least the total" plus, as often as the largest candidate of each cell, "the cell does not have two
  *       digits"; likewise "at most" with the smallest candidates.
  * </ul>

@@ -38,16 +38,16 @@ public final class TraceLog implements Trace {
 
     /** Receives the events of a replayed search in their order. */
     interface Listener {
-        /** As {@link Event.Decision}. @return whether to go on */
+        /** Receives an {@link Event.Decision}; returns whether to continue. */
         boolean decided(int level, int literal);
 
-        /** As {@link Event.Backtrack}. @return whether to go on */
+        /** Receives an {@link Event.Backtrack}; returns whether to continue. */
         boolean left(int level);
 
         /** Receives a literal that the search found to be true. */
         void found(int literal);
 
-        /** As {@link Event.Defined}. @return whether to go on */
+        /** Receives an {@link Event.Defined}; returns whether to continue. */
         boolean defined(int literal, int[] one);
 
         /** Receives a clause that the search learnt, see {@link Event.Learnt}. */

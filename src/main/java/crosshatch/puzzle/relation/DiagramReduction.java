@@ -5,7 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Leaves of a layered graph what lies on a path to its end, and makes nodes with the same edges one; from the end backwards. */
+/**
+ * Reduces a layered graph from the end backwards: removes nodes without a path to the end, and merges nodes with the same
+ * edges.
+ */
 final class DiagramReduction {
     private final int digits;
     private final List<int[]> edges;
@@ -16,7 +19,11 @@ final class DiagramReduction {
         this.edges = edges;
     }
 
-    /** @param last for each node of the last layer 0 if a path may end there, else {@link Diagram#NONE} */
+    /**
+     * Returns the reduced diagram.
+     *
+     * @param last for each node of the last layer: 0 if a path may end there, else {@link Diagram#NONE}
+     */
     Diagram diagram(int[] last) {
         int[] merged = last;
         int[][] layers = new int[edges.size()][];

@@ -13,12 +13,12 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Sums that follow from the sums of a board because an exact unit of n digits adds up to n(n+1)/2. Of an area of whole units
- * that share no cell, two things are known:
+ * The choice of implied sums. They follow from the sums of a board, because the digits of an exact unit add up to n(n+1)/2.
+ * An area of whole units without common cells has two implied sums:
  *
  * <pre>
- *   +---------+      innies   what the cages a and b inside the area leave of its total is held by the rest: by the upper c
- *   | a a b b |      outies   what all cages that touch the area have beyond its total is held outside: by the lower c
+ *   +---------+      innies   the total of the area, less the cages a and b inside it, is the sum of its other cells: the upper c
+ *   | a a b b |      outies   all cages that touch the area, less its total, is the sum of the cells outside it: the lower c
  *   | a b b c |
  *   +---------+
  *         c
@@ -43,7 +43,7 @@ public enum ImpliedSums {
         return meaning;
     }
 
-    /** The board's relations, and the sums that follow from them and are not among them. */
+    /** Returns the relations of a board, and the implied sums that are not among them. */
     public List<Relation> relations(Board board) {
         if (this == NONE) return board.relations();
         List<Cage> cages = disjoint(board);

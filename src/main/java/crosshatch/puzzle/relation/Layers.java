@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes one diagram: a node for each state that can be reached, layer by layer; then it is reduced. */
+/** Makes a diagram layer by layer, with a node for each reachable state, and then reduces it. */
 final class Layers {
-    /** A diagram with more before it is reduced is not made. */
+    /** The largest number of nodes of a diagram before reduction. */
     static final int MOST_NODES = 20_000;
 
     private final int digits;
@@ -27,7 +27,7 @@ final class Layers {
 
     private record State(long automaton, List<Peers.Held> held) {}
 
-    /** @return empty if it would have too many nodes */
+    /** Makes the diagram; empty if it would have too many nodes. */
     Optional<Diagram> diagram() {
         List<State> layer = List.of(new State(automaton.start(), List.of()));
         int nodes = 1;

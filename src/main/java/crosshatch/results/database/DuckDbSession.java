@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import org.duckdb.DuckDBDriver;
 
 /**
- * An empty database in memory that can read ledgers. What memory does not hold goes to a folder of its own, because DuckDB lets
- * statements read and write in that folder whatever else they may not.
+ * An empty database in memory that can read append-only logs. Data that exceed memory go to a folder of its own, because
+ * DuckDB always lets statements read and write that folder.
  */
 final class DuckDbSession implements AutoCloseable {
     /** What the driver says where rows are streamed and the query fails; the query fails with its own message elsewhere. */
@@ -51,12 +51,12 @@ final class DuckDbSession implements AutoCloseable {
         }
     }
 
-    /** Lets {@code ledger(n)} be the rows of the n-th of these, from 0. */
+    /** Defines the SQL function {@code ledger(n)}, which returns the rows of the n-th log, from 0. */
     void register(LedgerTable ledgers) throws SQLException {
         ledgers.register(connection);
     }
 
-    /** From now on, nothing outside can be read but these files, and nothing about that can be changed. */
+    /** Permits reading only these files from now on, and locks this setting. */
     void confine(List<String> files) throws SQLException {
         execute("SET allowed_paths = ["
                 + files.stream().map(DuckDbSession::quoted).collect(Collectors.joining(", ")) + "]");
@@ -78,7 +78,7 @@ final class DuckDbSession implements AutoCloseable {
         return all;
     }
 
-    /** A statement without rows is carried out all the same; nothing is read then. */
+    /** Runs a statement and passes its rows on. A statement without rows is also run. */
     void query(String sql, RunDatabase.RowReader reader) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             if (!statement.execute(sql)) return;
@@ -91,7 +91,7 @@ final class DuckDbSession implements AutoCloseable {
         }
     }
 
-    /** The text as SQL writes it. */
+    /** Returns a text as an SQL literal. */
     static String quoted(String text) {
         return "'" + text.replace("'", "''") + "'";
     }

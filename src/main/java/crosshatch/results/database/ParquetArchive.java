@@ -15,7 +15,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes the rows of an append-only log, in their order, to a Parquet file. Memory does not grow with their number. */
+/** Writes the rows of an append-only log, in their order, to a Parquet file, in constant memory. */
 public final class ParquetArchive implements ResultsStore.Archive {
     /** What two tables have in common if they hold the same rows, in whatever order: how many, and the sum of their hashes. */
     private record Content(long rows, String hashes) {}

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A series of times that goes on at another level from some place on. Causes are a JVM that runs other code from then on,
- * compiled again or thrown away, or a machine that became slower.
+ * A lasting change of the level of times. It is caused by a JVM that continues with other compiled code, or by a machine that
+ * became slower.
  *
- * @param place of the first time at the new level, from 0
- * @param before median up to there
- * @param after median from there on
+ * @param place the index of the first time at the new level, from 0
+ * @param before the median before this place
+ * @param after the median from this place on
  */
 public record LevelChange(int place, double before, double after) {
-    /** Levels are two if one is more than this many times as high as the other. */
+    /** The smallest ratio of the higher to the lower level that is reported. */
     public static final double BOUND = 1.3;
 
     /** Each level has to hold for this share of the series. */
@@ -24,11 +24,11 @@ public record LevelChange(int place, double before, double after) {
     }
 
     /**
-     * Finds the place whose two medians explain most of the series. Only places count where the interquartile ranges of the
-     * times before and after it do not overlap.
+     * Finds the place whose two medians explain most of the variation. Places are considered only if the interquartile ranges
+     * before and after them do not overlap.
      *
-     * @param times above 0, in their order
-     * @return empty if no factor is beyond {@link #BOUND}
+     * @param times times above 0, in their order
+     * @return empty if no ratio exceeds {@link #BOUND}
      */
     public static Optional<LevelChange> in(List<Double> times) {
         int least = Math.max(1, (int) Math.ceil(LEAST_SHARE * times.size()));

@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
 /**
- * Reads {@code /proc} and {@code /sys} itself: a library of this program (OSHI) keeps what it has read of the processors for
- * 0.3 s, in which a worker comes and goes, and does not tell what processes have used that have ended.
+ * Reads {@code /proc} and {@code /sys} directly. The library OSHI is not used for this, because it caches processor data for
+ * 0.3 s, longer than some workers live, and does not count the use by processes that have ended.
  */
 final class LinuxMachine implements Machine {
     /** In the line {@code cpu} of {@code /proc/stat} stand user, nice, system, idle, iowait, irq, softirq, steal. */
@@ -36,7 +36,11 @@ final class LinuxMachine implements Machine {
     private final Path processors;
     private final Supplier<LongStream> workers;
 
-    /** @param workers ids of the processes that this one has started */
+    /**
+     * Makes a reader of the load.
+     *
+     * @param workers returns the ids of the processes that this one has started
+     */
     LinuxMachine(Path proc, Path sys, Supplier<LongStream> workers) {
         this.proc = proc;
         this.processors = sys.resolve("devices/system/cpu");

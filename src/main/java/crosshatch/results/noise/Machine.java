@@ -3,9 +3,9 @@ package crosshatch.results.noise;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Reads the load of a machine. Tests bring machines of their own. */
+/** Reads the load of a machine; tests replace it. */
 public interface Machine {
-    /** Reads the load now; for any thread. */
+    /** Reads the present load; can be called by any thread. */
     Reading read();
 
     /**

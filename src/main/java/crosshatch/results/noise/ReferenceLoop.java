@@ -3,9 +3,9 @@ package crosshatch.results.noise;
 import java.util.function.LongSupplier;
 
 /**
- * Repeats the same piece of work: a shift-register generator (G. Marsaglia, Journal of Statistical Software 8, 2003) takes a fixed
- * number of steps from a fixed seed, about a millisecond of integer work that needs no memory. Its time follows the speed of the
- * machine: it slows down with the clock of the processor, with a neighbour on the same core, and with the host. For any thread.
+ * Repeats the same piece of work. A shift-register generator (G. Marsaglia, Journal of Statistical Software 8, 2003) takes a
+ * fixed number of steps from a fixed seed: about a millisecond of integer work without memory access. Its time increases if
+ * the processor clock slows down, if other work shares the core, or if the host is busy. For any thread.
  */
 public final class ReferenceLoop implements LongSupplier {
     private static final int STEPS_PER_PASS = 500_000;
