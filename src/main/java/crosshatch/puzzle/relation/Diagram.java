@@ -9,7 +9,7 @@ import java.util.List;
  *
  * <pre>
  *   sum 4 of two cells that are peers, digits 1…3
- * 
+ *
  *   layer 0      layer 1      layer 2
  *          1 →  (3 left) 3 →
  *   (4)    3 →  (1 left) 1 →   (0 left)

@@ -12,9 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Caveats on times: a sentence for each reason to doubt them. There is none where the machine was quiet and every solver warm.
- */
+/** Writes a sentence for each reason to doubt times. There is none if the machine was quiet and every solver warm. */
 public final class Caveats {
     /** More are counted by solver. */
     private static final int STATES_SHOWN = 3;
@@ -32,14 +30,14 @@ public final class Caveats {
         return caveats;
     }
 
-    /** The notes of a table of these lines that are not empty, followed by the caveats on its times. */
+    /** Returns the nonempty notes of a table of these lines, followed by the caveats on its times. */
     static List<String> after(List<String> notes, List<Line> lines) {
         return Stream.concat(notes.stream(), of(lines).stream())
                 .filter(note -> !note.isEmpty())
                 .toList();
     }
 
-    /** The caveats of {@link #of} without those on warm-ups. */
+    /** Returns the caveats of {@link #of} except those on warm-ups. */
     public static List<String> ofRuns(List<Line> lines) {
         List<String> caveats = new ArrayList<>();
         mixed(lines).ifPresent(caveats::add);

@@ -6,8 +6,8 @@ import java.sql.SQLException;
 import java.util.List;
 
 /**
- * Compares the counters of all runs of a solver on a puzzle, forks and repetitions alike: a deterministic solver counts the
- * same each time. Counters are compared for equality, not averaged.
+ * Compares the counters of all runs of a solver on a puzzle. A deterministic solver counts the same each time, so counters
+ * must be equal; they are not averaged.
  */
 public final class CounterAudit {
     private static final String DIFFERENCES = """

@@ -23,25 +23,25 @@ import java.util.function.LongPredicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The declarations of a comparison that went on until its pairs of solvers were decided, made again from the records of all its parts.
+ * The declarations of a comparison that continued until its pairs of solvers were decided, computed from its records.
  *
- * @param rule by which they are made
- * @param pairs in the order of the solvers
- * @param leftOut labels of solvers that were wrong or crashed
+ * @param rule the rule of the declarations
+ * @param pairs the pairs in the order of the solvers
+ * @param leftOut the labels of solvers that were wrong or crashed
  */
 public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String> leftOut) {
     /**
-     * Holds the decision on a pair of solvers.
+     * The decision on one pair of solvers.
      *
-     * @param first label
-     * @param second label
-     * @param line of the first solver on its first set
-     * @param other line of the second solver, likewise
-     * @param micros time of the runs of both that count for the pair
+     * @param first the label of the first solver
+     * @param second the label of the second solver
+     * @param line the line of the first solver on its first set
+     * @param other the line of the second solver on its first set
+     * @param micros the total time of both solvers in the runs that count for the pair
      */
     public record DecidedPair(
             String first, String second, Line line, Line other, PairDecision decision, double micros) {
-        /** Returns the state at the end. */
+        /** Returns the state after the last batch. */
         public Look last() {
             return decision.looks().get(decision.looks().size() - 1);
         }
@@ -81,7 +81,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
     private record Turn(long block, String solver) {}
 
     /**
-     * Makes the decisions again, from the records. Left out are pairs without a batch in common, and solvers that were wrong or crashed.
+     * Computes the decisions from the records. Pairs without a common batch, and solvers that were wrong or crashed, are left
+     * out.
      *
      * @throws InputException if the records have no run of the reference
      */

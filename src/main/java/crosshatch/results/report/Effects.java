@@ -24,17 +24,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The effects of factors, one by one and together, in a full factorial design: contrasts of the logarithms of times, puzzle by
- * puzzle.
+ * The main effects of factors and their interactions in a full factorial design. They are contrasts of the logarithms of
+ * times, puzzle by puzzle.
  *
- * <p>A main effect of a level is how many times as long it takes as the reference, over all levels of the other factors. An
- * interaction of two is by how much the one changes that ratio of the other; of three, by how much it changes that.
+ * <p>The main effect of a level is the ratio of its time to the time at the reference level, averaged over all levels of the
+ * other factors. An interaction of two factors is the change of this ratio by the other factor. An interaction of three
+ * factors is the change of an interaction by the third.
  *
- * <p>A run that did not solve its puzzle is known to need at least the limit, and counts as the limit. A puzzle with such runs
- * on both sides of the ratio says nothing about an effect and is left out of it. The remaining values are bounds: with unsolved
- * runs in the numerator, the effect is at least the shown value.
+ * <p>An unsolved run needs at least the time limit, and counts as the limit. A puzzle with unsolved runs on both sides of the
+ * ratio is left out of the effect. The remaining values are bounds: with unsolved runs in the numerator, the effect is at
+ * least the shown value.
  *
- * @param first of the lines
+ * @param first the first of the lines
  * @param effects main effects, then interactions
  */
 public record Effects(Line first, int puzzles, List<Effect> effects) {
@@ -72,7 +73,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     /**
      * Computes the effects of each full factorial design, in the order of the lines.
      *
-     * @throws InputException if there is none
+     * @throws InputException if there is no such design
      */
     public static List<Effects> of(Lines lines, List<String> factors, List<Family> families) {
         if (factors.isEmpty()) return List.of();
@@ -145,17 +146,21 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                         .pValue());
     }
 
-    /** Names the set and the kind of runs, for people. */
+    /** Returns the set and the kind of runs, for people. */
     public String title() {
         return first.set() + ", " + first.kind();
     }
 
-    /** Of all tests in the table. */
+    /** Returns the p-values of all tests in the table. */
     DoubleStream pValues() {
         return effects.stream().flatMapToDouble(each -> each.pValue.stream());
     }
 
-    /** @param page all p-values of the report */
+    /**
+     * Makes the table with corrected p-values.
+     *
+     * @param page the correction for all p-values of the report
+     */
     Table table(Holm page) {
         Columns<Effect> columns = new Columns<Effect>()
                 .text("effect", "effect", Effect::name)
@@ -230,13 +235,14 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         }
 
         /**
-         * A combination takes part if each factor of the term is at the term's level or at its reference; it counts for the effect
-         * if an even number of these is at the reference. Each side is divided by the number of combinations of other factors.
+         * Computes a contrast. A combination takes part if each factor of the term is at the term's level or at its
+         * reference. It is in the numerator if an even number of factors is at the reference. Each side is divided by the
+         * number of combinations of the other factors.
          *
-         * @param levels of each factor, the reference first
-         * @param term by number of the factor
-         * @param times of each combination, by puzzle, infinite where it was not solved
-         * @param limit that these count as
+         * @param levels the levels of each factor, the reference first
+         * @param term the level of each factor of the term, by the number of the factor
+         * @param times the times of each combination by puzzle, infinite for unsolved puzzles
+         * @param limit the time that unsolved puzzles count as
          */
         static Contrast of(
                 List<List<String>> levels, Map<Integer, String> term, Map<List<String>, double[]> times, double limit) {
@@ -263,8 +269,8 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         }
 
         /**
-         * The puzzles that say something: not both sides have a run that is open. One open run makes the ratio a bound, in a known
-         * direction. Open runs on both sides leave nothing known of it.
+         * Returns the puzzles without open runs on one of the sides. An open run on one side makes the ratio a bound in a
+         * known direction; open runs on both sides make it unknown.
          */
         int[] known() {
             return IntStream.range(0, more.get(0).length)
@@ -276,22 +282,22 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
             return cells.stream().anyMatch(cell -> Double.isInfinite(cell[puzzle]));
         }
 
-        /** The side that counts for the effect, on some puzzles. */
+        /** Returns the numerator on some puzzles. */
         double[] more(int[] puzzles) {
             return side(more, puzzles);
         }
 
-        /** The side that counts against it, on some puzzles. */
+        /** Returns the denominator on some puzzles. */
         double[] less(int[] puzzles) {
             return side(less, puzzles);
         }
 
-        /** Runs of {@link #more} that are open, and count as their limit. */
+        /** Counts the open runs of the numerator, which count as their limit. */
         int unsolvedMore(int[] puzzles) {
             return unsolved(more, puzzles);
         }
 
-        /** Runs of {@link #less} that are open, and count as their limit. */
+        /** Counts the open runs of the denominator, which count as their limit. */
         int unsolvedLess(int[] puzzles) {
             return unsolved(less, puzzles);
         }

@@ -21,9 +21,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Experiments that are reported on together. Their sets and solvers get names that distinguish different ones and join equal
- * ones. Experiments of one commit and one machine are pooled; others are compared. Directories are one experiment if they are
- * different shards of one plan.
+ * The experiments of one report. Their sets and solvers get names that distinguish different ones and unite equal ones.
+ * Experiments of one commit and one machine are pooled; others are compared. Directories with different shards of one plan
+ * are one experiment.
  */
 public final class Experiments {
     private final List<Named> all = new ArrayList<>();
@@ -32,7 +32,7 @@ public final class Experiments {
 
     /** A directory with the names of its runs here. */
     private record Named(Origin origin, Renaming names, String level) {
-        /** Whether that is what their records say. */
+        /** Returns whether all names are the recorded ones. */
         boolean isAsRecorded() {
             return names.experiment().equals(origin.experiment())
                     && names.solverSuffix().isEmpty()
@@ -47,8 +47,10 @@ public final class Experiments {
     }
 
     /**
-     * @param origins one for each directory of runs, in the order in which they were named
-     * @param factors by which they are compared; none to pool them
+     * Names the experiments.
+     *
+     * @param origins the origin of each directory of runs, in the order in which the user named them
+     * @param factors the factors by which they are compared; none to pool them
      * @throws InputException if they do not differ in the factors
      */
     public Experiments(List<Origin> origins, List<OriginFactor> factors) {
@@ -105,7 +107,7 @@ public final class Experiments {
         return new Levels(factor, shown);
     }
 
-    /** Ten digits name a commit; what stands behind the hash is kept. */
+    /** Shortens the hash of a commit to ten digits, and keeps the text after it. */
     static String shortened(String commit) {
         return commit.isEmpty() ? "unknown" : commit.replaceAll("([0-9a-f]{10})[0-9a-f]{30}", "$1");
     }
@@ -122,12 +124,12 @@ public final class Experiments {
         return parts.isEmpty() ? "one machine" : String.join(", ", parts);
     }
 
-    /** Lets the runs be called as they are here. */
+    /** Gives the runs their names in this report. */
     void rename(RunDatabase runs) {
         if (!all.stream().allMatch(Named::isAsRecorded)) runs.rename(this::names);
     }
 
-    /** Returns the names of the runs of a directory here. */
+    /** Returns the names that the runs of a directory have in this report. */
     public Renaming names(Path directory) {
         return all.stream()
                 .filter(each -> each.origin().directory().equals(directory))
@@ -136,7 +138,11 @@ public final class Experiments {
                 .orElseThrow();
     }
 
-    /** @throws InputException if a row of a table would hold runs that were not made alike; see {@link Pooling} */
+    /**
+     * Requires that runs in a row of a table were made under equal conditions.
+     *
+     * @throws InputException if they were not; see {@link Pooling}
+     */
     void requireAlike(RunDatabase runs, SolverNames names) {
         if (all.size() > 1) Pooling.require(runs, all.stream().map(this::from).toList(), names);
     }
@@ -154,7 +160,7 @@ public final class Experiments {
                 named.names().experiment(), shortened(named.origin().commit()), machines);
     }
 
-    /** Of each run, by experiment. */
+    /** Returns the limits of each run, by experiment. */
     Map<String, Limits> limits() {
         Map<String, Limits> limits = new TreeMap<>();
         all.forEach(each -> limits.put(each.names().experiment(), each.origin().limits()));
@@ -162,8 +168,8 @@ public final class Experiments {
     }
 
     /**
-     * The labels of users, by spec: the first one of a solver that has several. One that means two solvers, or a family and
-     * something else, would lie in some row; those are called as their specs say.
+     * Returns the labels that users gave, by spec. Of several labels of a solver, the first is used. A label for two solvers,
+     * or one that is also the name of a family, is dropped.
      */
     Map<String, String> labels() {
         Map<String, String> labels = new TreeMap<>();
@@ -236,7 +242,7 @@ public final class Experiments {
             if (!sentences.isEmpty()) notes.put(name, String.join(". ", sentences));
         }
 
-        /** What the sets of an experiment are called, by their names in its records. */
+        /** Returns the names of the sets of an experiment, by their recorded names. */
         Map<String, String> in(Origin origin) {
             Map<String, String> shown = new LinkedHashMap<>();
             origin.sets()
@@ -244,7 +250,7 @@ public final class Experiments {
             return shown;
         }
 
-        /** What must be known of names that are not the only ones of their sets, or of theirs alone; by name, without a full stop. */
+        /** Returns notes on names that denote several sets, or sets that have several names; by name, without a full stop. */
         Map<String, String> notes() {
             return notes;
         }
@@ -279,10 +285,10 @@ public final class Experiments {
         private Pooling() {}
 
         /**
-         * Where the runs of an experiment come from.
+         * The origin of the runs of an experiment.
          *
-         * @param commit of one of its shards
-         * @param machine that it ran on, or several
+         * @param commit the commit of one of its shards
+         * @param machine the machine on which it ran, or several
          */
         record From(String experiment, String commit, String machine) {
             private String row() {

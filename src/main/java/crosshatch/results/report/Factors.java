@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What an option of a solver does, with everything else equal. Solvers of families that this program does not have take no
- * part.
+ * Shows the effect of an option of a solver, with everything else equal. Solvers of families that this program does not have
+ * are ignored.
  */
 final class Factors {
     private final Lines lines;
@@ -29,7 +29,7 @@ final class Factors {
         specs = specs(lines, families);
     }
 
-    /** Of the lines whose solvers this program has. */
+    /** Returns the specs of lines whose solvers this program has. */
     static Map<Line, SolverSpec> specs(Lines lines, List<Family> families) {
         Map<Line, SolverSpec> specs = new LinkedHashMap<>();
         for (Line line : lines.all()) parsed(line.spec(), families).ifPresent(spec -> specs.put(line, spec));
@@ -45,10 +45,10 @@ final class Factors {
     }
 
     /**
-     * One table for each kind of runs: the values of an option beside the default, or beside the value that was met first,
-     * where all other options are the same.
+     * Compares the values of an option with its default, or with the first value in the records if the default is missing.
+     * All other options are the same. Makes one table for each kind of runs.
      *
-     * @throws InputException if no two solvers differ in it alone
+     * @throws InputException if no two solvers differ only in this option
      */
     List<Comparisons> by(String option) {
         Map<String, List<Line>> alike = new LinkedHashMap<>();
@@ -115,7 +115,7 @@ final class Factors {
         return telling;
     }
 
-    /** One table for each kind of runs: the default of a family with one option changed, beside the default. */
+    /** Compares each solver with one changed option to the default of its family: one table for each kind of runs. */
     List<Comparisons> ablations() {
         Map<Line.Kind, List<Comparison>> comparisons = new LinkedHashMap<>();
         specs.forEach((line, spec) -> {

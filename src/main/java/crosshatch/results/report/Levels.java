@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The levels by which experiments are compared: each solver at each level is a line of its own.
+ * The levels by which experiments are compared. Each solver at each level is a line of its own.
  *
  * @param factor the kind of levels: {@code commit}; empty if experiments are not compared
- * @param meanings text for each level, in the order in which they were met
+ * @param meanings a text for each level, in the order of the records
  */
 public record Levels(String factor, Map<String, String> meanings) {
-    /** Everything is taken together. */
+    /** No levels: all experiments are pooled. */
     static final Levels NONE = new Levels("", Map.of());
 
     /**
@@ -29,7 +29,7 @@ public record Levels(String factor, Map<String, String> meanings) {
      */
     public record Change(Line line, Line reference, Ratio ratio) {}
 
-    /** Compares each solver at each level with itself at the first level that it was run at, if it solved some puzzle at both. */
+    /** Compares each solver at each level with itself at its first level, if it solved some puzzle at both. */
     public List<Change> changes(Lines lines) {
         return comparisons(lines).stream()
                 .flatMap(each -> each.ratio().map(ratio -> new Change(each.line(), each.reference(), ratio)).stream())
@@ -45,7 +45,7 @@ public record Levels(String factor, Map<String, String> meanings) {
     }
 
     /**
-     * One table for each kind of runs.
+     * Makes one table for each kind of runs.
      *
      * @throws InputException if no solver has the same task on one set at two levels
      */

@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** On each set, the virtual best solver, and what it has of each solver. */
+/** Shows the virtual best solver on each set, and the contribution of each solver. */
 final class Portfolios {
     private static final List<Column> COLUMNS = List.of(
             Column.text("solver", "solver"),
@@ -34,7 +34,7 @@ final class Portfolios {
 
     private Portfolios() {}
 
-    /** One table for each set and kind of runs with at least two solvers. */
+    /** Makes one table for each set and kind of runs with at least two solvers. */
     static List<Table> tables(Lines lines, List<Summary> summaries) {
         return SummaryTable.bySetBestFirst(summaries).stream()
                 .filter(ranked -> ranked.size() > 1)

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** On each set, how long the proofs are along the steps of each solver, and who refutes shortest. */
+/** Shows the lengths of proofs on each set along the steps of each solver, and the solver with the shortest proofs. */
 final class ProofLengths {
     private static final List<Column> COLUMNS = List.of(
             Column.text("solver", "solver"),
@@ -40,7 +40,7 @@ final class ProofLengths {
 
     private ProofLengths() {}
 
-    /** One table for each set and kind of runs in which a solver was heard. */
+    /** Makes one table for each set and kind of runs with proofs that follow a solver's own steps. */
     static List<Table> tables(Lines lines) {
         Map<List<String>, List<Line>> together = new LinkedHashMap<>();
         for (Line line : lines.all()) {

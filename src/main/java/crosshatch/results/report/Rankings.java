@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Solvers ranked over several independent sets, by PAR2 on each: Friedman's test, and Nemenyi's for the differences. */
+/** Ranks solvers over several independent sets by PAR2, with Friedman's test and Nemenyi's test for the differences. */
 public final class Rankings {
     private static final int FEW_SETS = 5;
 
@@ -41,8 +41,8 @@ public final class Rankings {
     private record Group(Line.Kind kind, double limitMicros) {}
 
     /**
-     * Makes a ranking for each kind of runs and limit with at least two sets, none of them within another or without any solved puzzle,
-     * and two solvers that ran on all of them.
+     * Makes a ranking for each kind of runs and limit with at least two sets and two solvers that ran on all of them. No set
+     * may be part of another, or have no solved puzzle.
      */
     public static List<Ranking> of(Lines lines, List<Summary> summaries) {
         Map<String, String> within = within(lines);

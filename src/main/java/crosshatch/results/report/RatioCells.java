@@ -6,11 +6,11 @@ import crosshatch.results.report.table.Columns;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The three columns of a ratio with its interval, rounded alike. The ends are empty if there is no interval. */
+/** Makes the three columns of a ratio and its interval, rounded to the same precision. The ends are empty without an interval. */
 final class RatioCells {
     private RatioCells() {}
 
-    /** Adds the columns of a ratio, where there is one: {@code id}, and the ends of its interval. */
+    /** Adds the columns of an optional ratio: {@code id}, and the ends of its interval. */
     static <V> void add(Columns<V> columns, String id, String header, Function<? super V, Optional<Ratio>> ratio) {
         columns.number(id, header, value -> ratio.apply(value)
                         .map(RatioCells::ratio)

@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Two experiments compared puzzle by puzzle: the changes of answers, counters and times, and the runs that only one of the two
- * has. Pairs are the same solver, question and puzzle in both; a puzzle is the same if its id is.
+ * Compares two experiments puzzle by puzzle: changes of answers, counters and times, and runs in only one of them. A pair has
+ * the same solver, task and puzzle in both; puzzles are the same if their ids are.
  *
- * @param lines one for each solver that has pairs
+ * @param lines one line for each solver with pairs
  * @param unmatched solvers, tasks and puzzles of one side only
  */
 public record Regression(List<Line> lines, Unmatched unmatched) {
@@ -69,29 +69,29 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
             double high) {}
 
     /**
-     * Solvers, tasks and puzzles without a partner in the other experiment. Solvers and questions first: their puzzles are not
+     * Solvers, tasks and puzzles without a partner in the other experiment. Puzzles of unmatched solvers and tasks are not
      * listed again.
      *
-     * @param before only in the earlier one, for people
-     * @param now only in the later one
+     * @param before those that only the earlier experiment has, for people
+     * @param now those that only the later experiment has
      */
     public record Unmatched(List<String> before, List<String> now) {
-        /** Returns whether both experiments have the same solvers, questions and puzzles. */
+        /** Returns whether both experiments have the same solvers, tasks and puzzles. */
         public boolean isEmpty() {
             return before.isEmpty() && now.isEmpty();
         }
     }
 
-    /** Compares two experiments, of which each may be several directories. */
+    /** Compares two experiments, each in one or several directories. */
     public static Regression of(RunDatabase before, RunDatabase now) {
         return of(runs(before, "counts"), runs(now, "counts"));
     }
 
     /**
-     * Compares two solvers of one experiment, such as two releases of a library: counters that all releases have.
+     * Compares two solvers of one experiment, such as two releases of a library, by the counters that all releases have.
      *
-     * @param before its spec
-     * @param now its spec
+     * @param before the spec of the first solver
+     * @param now the spec of the second solver
      */
     public static Regression between(RunDatabase runs, String before, String now) {
         Map<Key, Runs> all = runs(runs, "normalised");

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the results of solvers from set to set, as sets grow larger or get more holes. There is one table for each measure,
- * with a row for each set and a column for each solver. A value that a limit cut short is shown as {@code > limit}.
+ * with a row for each set and a column for each solver. A value that a limit cut off is shown as {@code > limit}.
  */
 public final class SetsBySolvers {
     private static final String LARGER = "'>': the true median is larger, because half of the puzzles were not solved.";
@@ -77,7 +77,7 @@ public final class SetsBySolvers {
                 Caveats.after(notes, lines(summaries)));
     }
 
-    /** The tables with caveats on their times, without their method. */
+    /** Returns the tables as Markdown, with caveats on their times, but without notes on their method. */
     public static String markdown(List<Summary> summaries) {
         String caveats = Caveats.of(lines(summaries)).stream()
                 .map(caveat -> caveat + "\n\n")

@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Tables that help to plan an experiment: where the variance is, how many puzzles, forks and repetitions make an interval narrow,
- * and which differences the runs could have shown.
+ * Makes tables that help to plan an experiment: the sources of variance, the puzzles, forks and repetitions that a narrow
+ * interval needs, and the differences that the runs could have shown.
  */
 final class SpreadTables {
     private static final double MICROS = 1e-3;
@@ -49,7 +49,7 @@ final class SpreadTables {
                     each -> each.percent(1, 2) + each.percent(2, 2)),
             new Level("repetition", "repetition", now -> now.repetitions() > 1, Spread::repetitionPercent));
 
-    /** Where the variance is: one table for each set and kind of runs in which something was run more than once. */
+    /** Shows the sources of variance: one table for each set and kind of runs with repeated measurements. */
     static List<Table> variances(Lines lines, List<Spread> pairs) {
         List<Line> all = SummaryTable.bySetBestFirst(lines.summaries()).stream()
                 .flatMap(List::stream)
@@ -109,7 +109,7 @@ final class SpreadTables {
         }
     }
 
-    /** The cheapest numbers for an interval of a wanted width: one table for each set and kind of runs. */
+    /** Shows the cheapest design for an interval of a wanted width: one table for each set and kind of runs. */
     static List<Table> designs(List<Spread> pairs, OptionalDouble within) {
         return groups(pairs.stream().filter(each -> each.now().puzzles() > 2))
                 .map(rows -> design(rows, within))
@@ -168,7 +168,7 @@ final class SpreadTables {
             "`time`: all runs of both solvers, and their warm-ups, measured in this record. The start of a JVM is not recorded.",
             "A record with one fork does not show how forks differ, so the table treats forks as equal. Measure with three or more.");
 
-    /** The differences that the runs could have shown: one table for each set and kind of runs. */
+    /** Shows the differences that the runs could have shown: one table for each set and kind of runs. */
     static List<Table> powers(List<Spread> pairs) {
         return groups(pairs.stream())
                 .map(rows -> power(rows, Spread.level(pairs)))

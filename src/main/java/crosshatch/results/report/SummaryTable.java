@@ -18,7 +18,7 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Shows summaries: to people as a table for each set and question, to programs as one table with everything in it. */
+/** Writes summaries: for people one table for each set and task, for programs one table of all values. */
 public final class SummaryTable {
     /** The note on a column PAR2, in all tables that have one. */
     static final String PAR2 = "`PAR2`: mean time, in which an unsolved puzzle counts as twice the limit.";
@@ -32,7 +32,7 @@ public final class SummaryTable {
         return table.id().startsWith(RESULTS);
     }
 
-    /** A row for each summary with everything that is known of it; times in µs. */
+    /** Makes a table with a row for each summary and all its values; times are in µs. */
     public static Table everything(List<Summary> summaries) {
         Columns<Summary> columns = new Columns<Summary>()
                 .text("set", "set", Summary::set)
@@ -80,15 +80,18 @@ public final class SummaryTable {
         return Stream.of(Status.values()).skip(1);
     }
 
-    /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time if it is known, then by PAR2. */
+    /**
+     * Makes a table for each set and kind of runs. Rows are sorted by fewest wrong answers, most solved puzzles, median time
+     * if known, and PAR2.
+     */
     public static List<Table> perSet(List<Summary> summaries) {
         return perSet(summaries, new CounterMeanings(List.of()), rows -> List.of());
     }
 
     /**
-     * The same, with what its counters mean at the foot.
+     * Makes the same tables with explanations of their counters in notes.
      *
-     * @param names what must be known of the names in a table
+     * @param names returns notes on the names in a table
      */
     static List<Table> perSet(
             List<Summary> summaries, CounterMeanings meanings, Function<List<Summary>, List<String>> names) {
@@ -97,7 +100,7 @@ public final class SummaryTable {
                 .toList();
     }
 
-    /** The summaries of each set and kind of runs, in the order of {@link #perSet}. */
+    /** Groups the summaries by set and kind of runs, in the order of {@link #perSet}. */
     static List<List<Summary>> bySetBestFirst(List<Summary> summaries) {
         Map<String, List<Summary>> bySet = new LinkedHashMap<>();
         for (Summary summary : summaries) {
@@ -156,7 +159,7 @@ public final class SummaryTable {
         return notes;
     }
 
-    /** Explains how the unsolved puzzles of rows with one limit count, in a note for each column. */
+    /** Explains how unsolved puzzles count in rows with one limit, in a note for each column. */
     public static List<String> unsolved(List<Summary> rows) {
         return rows.stream()
                 .filter(row -> row.solved() < row.puzzles())
