@@ -187,7 +187,7 @@ public final class Experiments {
         return levels;
     }
 
-    /** Notes on the names of sets; see {@link SetNames#notes}. */
+    /** Returns notes on the names of sets; see {@link SetNames#notes}. */
     public Map<String, String> notesOnSets() {
         return sets.notes();
     }
@@ -200,7 +200,11 @@ public final class Experiments {
         private final Map<String, String> names = new LinkedHashMap<>();
         private final Map<String, String> notes = new LinkedHashMap<>();
 
-        /** @param origins in the order in which they were named */
+        /**
+         * Names the sets.
+         *
+         * @param origins the origins in the order in which the user named them
+         */
         SetNames(List<Origin> origins) {
             Map<String, Set<String>> called = new LinkedHashMap<>();
             for (Origin origin : origins) {

@@ -187,7 +187,11 @@ public final class SameTree {
             }
         }
 
-        /** @param compared of one set and kind; the table is that of {@link #count} */
+        /**
+         * Reads the tree sizes of some lines.
+         *
+         * @param compared lines of one set and kind; {@link #count} has made the table
+         */
         TreeSizes(RunDatabase runs, List<Line> compared) {
             this.runs = runs;
             this.compared = compared;

@@ -20,11 +20,12 @@ import org.jfree.chart.title.Title;
 import org.jfree.chart.ui.RectangleEdge;
 
 /**
- * A rectangle for each row and column, the darker the larger its value, which is written in it where all are wide enough for that.
+ * A heat map: a rectangle for each row and column, darker for larger values. Values are written into the rectangles if all
+ * are wide enough.
  *
- * @param columns of the data: row, column, value, text
- * @param cells in any order
- * @param values from the lightest to the darkest, by their position on this axis
+ * @param columns the columns of the data: row, column, value, text
+ * @param cells the cells in any order
+ * @param values the axis from the lightest to the darkest value
  */
 record Cells(List<String> columns, List<Cell> cells, Axis values) implements Marks {
     /** From light to dark, so that the order is kept in grey print: C. Brewer's scheme "YlGnBu". */
@@ -38,10 +39,12 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
     private static final double DARK_SHARE = 0.6;
 
     /**
-     * @param row number from 0, on the axis of rows
-     * @param column number from 0, on the axis of columns
-     * @param value on the axis of values
-     * @param text what is written
+     * One rectangle.
+     *
+     * @param row the number of the row from 0
+     * @param column the number of the column from 0
+     * @param value the value, on the axis of values
+     * @param text the text in the rectangle
      */
     record Cell(String rowName, int row, String columnName, int column, double value, String text) {}
 

@@ -36,7 +36,7 @@ import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
 
-/** A figure as a chart of a width: quiet axes, no frame, letters of one face. Texts that are too long lose their middle. */
+/** Draws a figure as a chart of a given width, without a frame, in one font. Texts that are too long lose their middle. */
 final class ChartDrawing {
     static final int PNG_SCALE = 2;
 
@@ -53,7 +53,7 @@ final class ChartDrawing {
     /** How far from its end a diagonal is named, as a share of the axis. */
     private static final double NAME_INSET_SHARE = 0.03;
 
-    /** On paper: the smallest letters, {@link #SMALL}, have 7 points, the least that publishers take. */
+    /** The scale on paper: the smallest letters, {@link #SMALL}, have 7 points, the minimum of publishers. */
     static final double POINTS_A_PIXEL = 7.0 / 11;
 
     /** At both sides of a chart, in pixels. */
@@ -99,12 +99,12 @@ final class ChartDrawing {
         return new ChartDrawing(figure, (int) Math.round(paper.points() / POINTS_A_PIXEL), paper.titled());
     }
 
-    /** In pixels. */
+    /** Returns the width in pixels. */
     int width() {
         return width;
     }
 
-    /** In pixels. */
+    /** Returns the height in pixels. */
     int height() {
         return height;
     }
@@ -269,7 +269,11 @@ final class ChartDrawing {
         }
     }
 
-    /** @param anchor the part of the text that lies at the point */
+    /**
+     * Draws a text at a point.
+     *
+     * @param anchor the part of the text that is placed at the point
+     */
     static void text(XYPlot xy, String text, double x, double y, TextAnchor anchor) {
         if (text.isBlank()) return;
         XYTextAnnotation annotation = new XYTextAnnotation(text, x, y);
@@ -280,8 +284,8 @@ final class ChartDrawing {
     }
 
     /**
-     * As a PDF of one page, with lines as lines, and texts in Liberation Sans, of which the letters used are embedded. Without a date and
-     * with a constant identifier: the same chart gives the same bytes.
+     * Writes a PDF of one page with vector graphics, and with the used letters of Liberation Sans embedded. It has no date
+     * and a constant identifier, so the same chart gives the same bytes.
      */
     byte[] pdf(String title) {
         float scale = (float) POINTS_A_PIXEL;

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** Which solver answers wrongly on which relation. */
+/** Draws the verdicts of solvers on each kind of relation. */
 public final class ConformanceFigure {
     /** With the scale of colours. */
     private static final int FRAME_HEIGHT = 190;
@@ -19,9 +19,9 @@ public final class ConformanceFigure {
     public record Tile(String solver, String relation, String verdict) {}
 
     /**
-     * A tile for each solver and relation, with the first letter of its verdict.
+     * Draws a tile for each solver and relation, with the first letter of its verdict.
      *
-     * @param verdicts all of them, the darkest first
+     * @param verdicts all verdicts, the darkest first
      */
     public static Figure of(List<Tile> tiles, List<String> verdicts) {
         List<String> fromLight = new ArrayList<>(verdicts);

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** For each pair of solvers, the band that narrows with the puzzles until it lies outside or inside of the margin. */
+/** Draws for each pair of solvers the band that narrows with the puzzles, until it lies outside or inside the margin. */
 public final class DecisionFigures {
     private static final int MOST_LOOKS = 60;
 

@@ -20,7 +20,10 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Why one of two solvers is faster: on each set the effort of both, puzzle by puzzle, and over sets their time per effort. */
+/**
+ * Draws the reasons why one of two solvers is faster: their effort on each set, puzzle by puzzle, and their time per effort
+ * over sets.
+ */
 final class DecompositionFigures {
     /** With it the plot is about square. */
     private static final int HEIGHT = 560;
@@ -38,7 +41,7 @@ final class DecompositionFigures {
                 .toList());
     }
 
-    /** None for none. */
+    /** Makes the figures; none without decompositions. */
     static List<Figure> of(List<Decomposition> sets) {
         return sets.isEmpty() ? List.of() : new DecompositionFigures(sets).figures();
     }

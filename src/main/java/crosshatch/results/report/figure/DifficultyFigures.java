@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/** Measures of difficulty against the effort of solvers. */
+/** Draws measures of difficulty against the effort of solvers. */
 public final class DifficultyFigures {
     /** With the scale of colours. */
     private static final int FRAME_HEIGHT = 190;
@@ -31,8 +31,8 @@ public final class DifficultyFigures {
     /**
      * Draws a tile for each measure and solver.
      *
-     * @param group of puzzles
-     * @param puzzles how many
+     * @param group the group of puzzles
+     * @param puzzles the number of puzzles
      */
     public static Figure correlations(String group, int puzzles, List<Correlation> all) {
         List<String> measures =

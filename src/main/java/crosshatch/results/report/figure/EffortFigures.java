@@ -13,7 +13,7 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** How much solvers search, in backtracks. */
+/** Draws the amount of search, in backtracks. */
 final class EffortFigures {
     /** Points of a survival function; of more, those are drawn between which it falls by 2 %. */
     private static final int FEW_POINTS = 300;
@@ -39,7 +39,7 @@ final class EffortFigures {
         });
     }
 
-    /** None if no backtracks were counted, or if nobody made any, or if there is but one puzzle. */
+    /** Makes the figures; none if backtracks were not counted, if there were none, or if there is only one puzzle. */
     static List<Figure> of(Panel panel) {
         EffortFigures figures = new EffortFigures(panel);
         boolean searched = figures.efforts.values().stream().anyMatch(efforts -> efforts.lastKey() > 0);

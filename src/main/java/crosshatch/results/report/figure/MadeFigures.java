@@ -19,8 +19,9 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
- * Median times on sets of made puzzles, as their holes grow and as they grow themselves. Sizes are compared where they lie alike on
- * the way from easy to hard: in one panel those with their fewest holes, in another those with their second fewest, and so on.
+ * Draws median times on generated sets, against the share of holes and against size. One panel compares sizes with their
+ * fewest holes, the next with their second fewest, and so on, so that puzzles of a panel are about equally hard for their
+ * size.
  */
 final class MadeFigures {
     private static final int FEWEST_HOLES = 4;
@@ -44,7 +45,7 @@ final class MadeFigures {
         styles = SolverStyle.of(ofKind.stream().map(Line::solver).toList());
     }
 
-    /** For each kind of runs; none without made sets. */
+    /** Makes the figures for each kind of runs; none without generated sets. */
     static List<Figure> of(Lines lines) {
         Map<Line.Kind, List<Line>> kinds = lines.all().stream()
                 .collect(Collectors.groupingBy(Line::kind, LinkedHashMap::new, Collectors.toList()));

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Two solvers puzzle by puzzle: the best of all against the best of each other paradigm, or of the rest if there is but one. Where
- * experiments are set beside each other, each solver against itself.
+ * Compares two solvers puzzle by puzzle: the best of all with the best of each other paradigm, or with the best of the rest
+ * if there is only one paradigm. If experiments are compared, each solver is compared with itself.
  */
 final class PairFigures {
     /** With it the plot is about square. */
@@ -50,7 +50,7 @@ final class PairFigures {
         this.other = other;
     }
 
-    /** None for one solver, or one puzzle. */
+    /** Makes the figures; none for one solver, or one puzzle. */
     static List<Figure> of(Panel panel) {
         if (panel.puzzles() < 2) return List.of();
         List<Line> ranked = panel.lines().stream()

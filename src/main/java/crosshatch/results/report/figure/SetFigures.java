@@ -15,7 +15,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** How solvers fare from set to set: heat maps for each kind of runs that several sets have. */
+/** Draws the results of solvers from set to set: heat maps for each kind of runs that several sets share. */
 final class SetFigures {
     /** With the scale of colours. */
     private static final int FRAME_HEIGHT = 190;

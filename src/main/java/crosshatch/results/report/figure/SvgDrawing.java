@@ -23,7 +23,10 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** A chart as an SVG document, with texts as texts. Its identifiers begin with that of the figure, so that a page can hold several. */
+/**
+ * Writes a chart as an SVG document with searchable texts. Its identifiers begin with the id of the figure, so that a page
+ * can contain several.
+ */
 final class SvgDrawing {
     /** Decimals of a number: a hundredth of a pixel is enough. */
     private static final int DECIMALS = 2;
@@ -31,8 +34,10 @@ final class SvgDrawing {
     private SvgDrawing() {}
 
     /**
-     * @param id of the figure
-     * @param title what a viewer shows when pointed at the figure, and what a screen reader reads
+     * Writes a chart.
+     *
+     * @param id the id of the figure
+     * @param title the text that a viewer shows as a tooltip, and a screen reader reads
      */
     static String of(ChartDrawing chart, String id, String title) {
         SVGGeneratorContext context = SVGGeneratorContext.createDefault(emptyDocument());

@@ -18,8 +18,8 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.TextAnchor;
 
 /**
- * The axis of a chart with the ticks of an {@link Axis}, so that every format has the same. Below and above a chart, labels that
- * would run into each other are written aslant.
+ * The axis of a chart with the ticks of an {@link Axis}, so that all formats have the same ticks. Labels above and below a
+ * chart are slanted if they would overlap.
  */
 final class TickAxis extends NumberAxis {
     /** Of labels that are aslant, in radians; negative rises to the right. */
@@ -54,7 +54,7 @@ final class TickAxis extends NumberAxis {
         return ticks(above ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER, TextAnchor.CENTER, 0);
     }
 
-    /** Beneath title and ticks, a row of numbers for each series, behind its marker. */
+    /** Writes rows of numbers below title and ticks, one for each series, behind its marker. */
     void writeBeneath(List<AtRisk> rows) {
         beneath = List.copyOf(rows);
     }

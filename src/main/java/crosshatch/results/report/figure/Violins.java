@@ -13,8 +13,8 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.TextAnchor;
 
 /**
- * A row for each solver: how counts are distributed, zeros apart. Where few puzzles have a count above zero, a density would show a
- * shape that nobody measured: each value has a stroke there.
+ * A row for each solver that shows the distribution of counts, with zeros apart. If few puzzles have a count above zero, each
+ * value has a stroke, because a density would suggest a shape that was not measured.
  */
 record Violins(List<Violin> violins) implements Marks {
     private static final int GRID_STEPS = 80;
@@ -48,9 +48,11 @@ record Violins(List<Violin> violins) implements Marks {
     private record Place(double value, double density) {}
 
     /**
-     * @param look of the solver
-     * @param label of its row
-     * @param counts how many puzzles have which, ascending; at least one
+     * The row of one solver.
+     *
+     * @param look the style of the solver
+     * @param label the label of the row
+     * @param counts the number of puzzles for each count, ascending; at least one
      */
     record Violin(Series look, String label, NavigableMap<Double, Long> counts) {
         private long puzzles() {

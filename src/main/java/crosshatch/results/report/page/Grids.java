@@ -5,10 +5,10 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds the grids of puzzles; records hold only their ids. */
+/** Finds the grids of puzzles, because records contain only their ids. */
 @FunctionalInterface
 public interface Grids {
-    /** Finds no grids. It is for records whose puzzle sets are unknown. */
+    /** Finds no grids, for records with unknown puzzle sets. */
     Grids NONE = places -> new Found(Map.of(), Map.of());
 
     /**
@@ -30,6 +30,10 @@ public interface Grids {
      */
     record Found(Map<Place, Shown> grids, Map<String, String> withheld) {}
 
-    /** @param places of which each is asked for once */
+    /**
+     * Finds the grids at some places.
+     *
+     * @param places the places, without duplicates
+     */
     Found of(Collection<Place> places);
 }

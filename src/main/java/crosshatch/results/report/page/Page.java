@@ -29,8 +29,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes the page. Its size is bounded whatever was run. Sums and curves are made from all runs; single puzzles come from a
- * {@link PuzzleSample}.
+ * Writes the page of a report. Its size is bounded for any number of runs: sums and curves use all runs, but only a {@link
+ * PuzzleSample} is shown puzzle by puzzle.
  */
 public final class Page {
     private static final String ENVIRONMENT = "environment.json";
@@ -55,7 +55,7 @@ public final class Page {
     /**
      * Writes the page. The same records and contents give the same bytes.
      *
-     * @param file its directory is made if it does not exist
+     * @param file the file; its directory is made if it does not exist
      * @throws crosshatch.base.ExplainedException if it cannot be written
      */
     public static void write(Path file, Lines lines, Contents contents) {
@@ -102,7 +102,11 @@ public final class Page {
                 null);
     }
 
-    /** @param chosen puzzles that the page shows by themselves */
+    /**
+     * Makes the sentences of the page.
+     *
+     * @param chosen the puzzles that the page shows individually
+     */
     static View.Findings findings(Lines lines, List<Chosen> chosen) {
         List<WrongAnswersSection.Wrong> wrong = WrongAnswersSection.of(lines.database());
         List<View.ShownWrong> shown = shown(wrong, lines.names(), chosen);
@@ -116,7 +120,7 @@ public final class Page {
                 PageFindings.of(lines.summaries()));
     }
 
-    /** Scripts of this page only, nothing from elsewhere, nothing sent anywhere. */
+    /** Returns the content security policy: only scripts of this page run, nothing is loaded and nothing is sent. */
     static String policy(Stream<Script> scripts) {
         return "default-src 'none'; script-src " + scripts.map(Script::source).collect(Collectors.joining(" "))
                 + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";

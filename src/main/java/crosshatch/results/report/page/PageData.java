@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What {@code page.js} draws from, embedded as JSON.
+ * The data from which {@code page.js} draws, embedded as JSON.
  *
- * @param columns see {@link RunData}, as of words and runs
- * @param puzzles the chosen ones, by number
+ * @param columns see {@link RunData}, as are words and runs
+ * @param puzzles the chosen puzzles, by number
  */
 record PageData(
         List<SetData> sets,
@@ -65,13 +65,13 @@ record PageData(
     record SetData(String set, long puzzles, long shown) {}
 
     /**
-     * An array on the page, because there are many.
+     * One puzzle, written as an array to save space.
      *
      * @param drawn whether it was drawn at random
-     * @param named whether its set and position are what a user writes for it
-     * @param box side of a box; 0 if the grid has none, or is not shown
-     * @param grid its text; null if it is not shown
-     * @param solution likewise; null if it is not known
+     * @param named whether a user can name it by its set and position
+     * @param box the side of a box; 0 if the grid has none, or is not shown
+     * @param grid the text of the grid; null if it is not shown
+     * @param solution the text of the solution; null if it is not shown or unknown
      */
     @JsonFormat(shape = JsonFormat.Shape.ARRAY)
     @JsonPropertyOrder({"set", "position", "variant", "id", "drawn", "named", "box", "grid", "solution"})
@@ -97,9 +97,9 @@ record PageData(
             """.formatted(CURVE_POINTS);
 
     /**
-     * Of the puzzles that {@link PuzzleSample} chose.
+     * Makes the data of the puzzles that {@link PuzzleSample} chose.
      *
-     * @param grids of those of them that can be shown
+     * @param grids the grids of those puzzles that can be shown
      */
     static PageData of(
             Lines lines,
@@ -172,7 +172,10 @@ record PageData(
         return curves;
     }
 
-    /** For a data block of HTML, where {@code <} could begin the end of the block; in JSON it stands in texts only. */
+    /**
+     * Returns the JSON for a data block of HTML. The character {@code <}, which occurs only in texts, is escaped, because it
+     * could end the block.
+     */
     String json() {
         return JsonMapper.shared().writeValueAsString(this).replace("<", "\\u003c");
     }

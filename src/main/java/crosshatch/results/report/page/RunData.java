@@ -18,11 +18,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The runs of the puzzles on a page, column by column, because a hundred thousand of them would repeat every name as often.
+ * The runs of the puzzles on a page, column by column, so that a hundred thousand runs do not repeat names.
  *
- * @param columns numbers that were recorded of any of them: times, counters of ours and of libraries, memory, noise, proofs
- * @param words texts of claims, verdicts and details, each once
- * @param blocks one for each line
+ * @param columns the recorded numbers: times, counters of this program and of libraries, memory, noise, proofs
+ * @param words the texts of statuses, verdicts and details, without duplicates
+ * @param blocks one block for each line
  */
 record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
     /** No time is known to more digits; they would fill the page. */
@@ -38,12 +38,12 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
     record Column(String name, String unit) {}
 
     /**
-     * The runs of a line, those on one puzzle taken together.
+     * The runs of a line, combined for each puzzle.
      *
-     * @param puzzles their numbers, ascending; all arrays have the length of this one
-     * @param runs how many were taken together
-     * @param claims places in {@code words}, as are verdicts and details
-     * @param values by number of a column, where any is known; null where one is not
+     * @param puzzles the numbers of the puzzles, ascending; all arrays have the same length
+     * @param runs the number of combined runs
+     * @param claims the statuses, as indexes in {@code words}, like verdicts and details
+     * @param values the values by number of a column; null for unknown values, absent if all are unknown
      */
     record Block(
             int line,
@@ -122,7 +122,7 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
                 .toList();
     }
 
-    /** Of the puzzles that {@link PuzzleSample} chose. */
+    /** Makes the data of the puzzles that {@link PuzzleSample} chose. */
     static RunData of(Lines lines) {
         Gatherer gathered = new Gatherer();
         lines.database().query(RUNS, rows -> {
@@ -186,7 +186,7 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
                         LinkedHashMap::new));
     }
 
-    /** To the digits that the page keeps. */
+    /** Rounds a value to the digits that the page stores. */
     static double rounded(double value) {
         return new BigDecimal(value).round(DIGITS).doubleValue();
     }
