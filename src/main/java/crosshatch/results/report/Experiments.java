@@ -302,9 +302,11 @@ public final class Experiments {
         }
 
         /**
-         * @param runs with the table {@code parts} of {@link Lines}
-         * @param names of solvers
-         * @throws InputException if one solver, question and set has runs of several commits or machines, or if experiments have
+         * Requires that runs in a row of a table were made under equal conditions.
+         *
+         * @param runs the runs, with the table {@code parts} of {@link Lines}
+         * @param names the names of solvers
+         * @throws InputException if runs of one solver, task and set come from several commits or machines, or if experiments have
          *     different puzzles under one number
          */
         static void require(RunDatabase runs, List<From> origins, SolverNames names) {

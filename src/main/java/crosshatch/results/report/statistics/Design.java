@@ -3,16 +3,16 @@ package crosshatch.results.report.statistics;
 import java.util.Optional;
 
 /**
- * The numbers of an experiment: how often it measures on each level.
+ * The numbers of puzzles, isomorphs, seeds, forks and repetitions of an experiment.
  *
- * <p>T. Kalibera and R. Jones (ISMM 2013) give the cheapest numbers: more of a level that varies much, fewer of one that
- * costs much. Their formula is for levels that are nested in each other. Here forks and puzzles cross, so the numbers are
- * searched, which gives the same numbers where the levels are nested.
+ * <p>T. Kalibera and R. Jones (ISMM 2013) give the cheapest numbers: more for a level that varies much, fewer for one that
+ * costs much. Their formula assumes that levels are nested. Here forks and puzzles cross, so the numbers are found by search.
+ * If levels are nested, the search finds the same numbers.
  *
- * @param isomorphs of each puzzle, the puzzle itself included
- * @param seeds of the experiment
- * @param forks of all seeds together
- * @param repetitions in each fork, of each isomorph
+ * @param isomorphs the number of isomorphs of each puzzle, including the puzzle itself
+ * @param seeds the number of seeds of the experiment
+ * @param forks the number of forks of all seeds together
+ * @param repetitions the number of runs of each isomorph in each fork
  */
 public record Design(double puzzles, double isomorphs, double seeds, double forks, double repetitions) {
     private static final int MOST_FORKS = 100;
@@ -59,11 +59,11 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
     }
 
     /**
-     * The cheapest design whose interval is that narrow; empty if no numbers make it so narrow.
+     * Finds the cheapest design with a narrow enough interval; empty if there is none.
      *
-     * @param halfWidth of the 95 % interval
-     * @param seeds of the design; each has as many forks
-     * @param most puzzles of the design
+     * @param halfWidth half the width of the 95 % interval
+     * @param seeds the number of seeds, each with the same number of forks
+     * @param most the largest number of puzzles
      */
     public static Optional<Design> cheapest(
             VarianceComponents of, Cost cost, double halfWidth, double seeds, double most) {

@@ -6,12 +6,12 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /**
- * A table before it has a format.
+ * A table without a format.
  *
- * @param id for file names, anchors and macros: lower-case letters, digits and hyphens; unique in a report
- * @param title for people
- * @param rows each with a cell for each column
- * @param notes notes under it: method, n, and caveats
+ * @param id the name in files, anchors and macros: lower-case letters, digits and hyphens; unique in a report
+ * @param title the title for people
+ * @param rows the rows, each with a cell for each column
+ * @param notes the notes under the table: method, n, and caveats
  */
 public record Table(String id, String title, List<Column> columns, List<List<Cell>> rows, List<String> notes) {
     public Table {
@@ -31,7 +31,7 @@ public record Table(String id, String title, List<Column> columns, List<List<Cel
         return new Table(other, title, columns, rows, notes);
     }
 
-    /** Whether the eye should find a cell: a count of wrong or open answers that is not 0, or the least cost. */
+    /** Returns whether a cell is highlighted: a number of wrong or open answers that is not 0, or the lowest cost. */
     boolean standsOut(int row, int column) {
         OptionalDouble value = rows.get(row).get(column).value();
         if (value.isEmpty()) return false;

@@ -12,11 +12,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Plain text with aligned columns under the title, for terminals. A table that is wider than a line has its texts wrapped. If
- * that does not suffice, its columns stand in several blocks, one below the other. Each block has the first column again. Times
- * have the unit that suits.
+ * Writes tables as plain text with aligned columns under the title, for terminals. If a table is wider than a line, its texts
+ * are wrapped. If that does not suffice, its columns are split into several blocks below each other, each with the first
+ * column. Times have suitable units.
  *
- * @param width columns of a line
+ * @param width the number of characters in a line
  * @param colours whether wrong answers, unsolved puzzles, and the best times are coloured
  */
 public record TextFormat(int width, boolean colours) {
@@ -33,7 +33,7 @@ public record TextFormat(int width, boolean colours) {
     private static final String GREEN = "\u001b[1;32m";
     private static final String PLAIN = "\u001b[0m";
 
-    /** The table under its title, if it has one, with a legend of short labels. */
+    /** Writes the table under its title, if it has one, with a legend of short labels. */
     public String of(Table table) {
         ShortLabels labels = ShortLabels.of(table, width);
         String title = table.title().isEmpty() ? "" : flowed(table.title()) + "\n";
@@ -43,7 +43,7 @@ public record TextFormat(int width, boolean colours) {
                 + labels.legend().stream().map(line -> flowed(line) + "\n").collect(Collectors.joining());
     }
 
-    /** Writes the tables one below the other. */
+    /** Writes the tables one after the other. */
     public String of(List<Table> tables) {
         return tables.stream().map(this::of).collect(Collectors.joining("\n"));
     }
@@ -173,7 +173,7 @@ public record TextFormat(int width, boolean colours) {
         return Math.max(1, longest);
     }
 
-    /** Breaks paragraphs, one per line, into lines that fit; broken at blanks, and behind the slashes of solver specs. */
+    /** Breaks paragraphs, one per line, into lines that fit. Breaks are at blanks, and after the slashes of solver specs. */
     public String flowed(String paragraphs) {
         return paragraphs.lines().map(this::paragraph).collect(Collectors.joining("\n"));
     }
@@ -205,7 +205,7 @@ public record TextFormat(int width, boolean colours) {
         /** A label may take this part of a line. */
         private static final int LINES_PART = 4;
 
-        /** Of the column {@code solver}, if there is one. */
+        /** Makes short labels for the column {@code solver}, if there is one. */
         static ShortLabels of(Table table, int width) {
             int longest = Math.max(SHORT_CHARACTERS, width / LINES_PART);
             int solver = table.columns().stream().map(Column::id).toList().indexOf("solver");
