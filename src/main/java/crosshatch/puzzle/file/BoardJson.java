@@ -13,13 +13,17 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes a board and puzzles on it in the form of {@code puzzles/board.schema.json}, one line per part. */
+/** Writes a board and puzzles on it in the format of {@code puzzles/board.schema.json}, one line per part. */
 public final class BoardJson {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private BoardJson() {}
 
-    /** @param puzzles one at least, all on one board */
+    /**
+     * Writes puzzles and their board.
+     *
+     * @param puzzles at least one puzzle, all on one board
+     */
     public static String of(String title, List<Puzzle> puzzles) {
         Board board = puzzles.get(0).board();
         List<String> parts = new ArrayList<>();

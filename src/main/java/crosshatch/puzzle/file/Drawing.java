@@ -33,7 +33,7 @@ record Drawing(JsonNode node) {
         return node.path("text").asString("").strip();
     }
 
-    /** Six letters without their sign; as it stands if it is written in another way. */
+    /** Returns a colour as six hexadecimal digits without the sign; a colour in another form is returned unchanged. */
     String colour(String field) {
         String colour = node.path(field).asString("").toLowerCase(Locale.ROOT).replace("#", "");
         return colour.matches("[0-9a-f]{6}ff") ? colour.substring(0, 6) : colour;
@@ -71,7 +71,11 @@ record Drawing(JsonNode node) {
         return Math.abs(number - Math.round(number)) < SAME;
     }
 
-    /** @param what kind of drawing it is, before its colour */
+    /**
+     * Makes the error for a drawing that is no known rule.
+     *
+     * @param what the kind of drawing, for a message that adds its colour
+     */
     InputException unknown(String what, String colourField) {
         return new InputException("a " + what + " colour '" + colour(colourField)
                 + "', which belongs to no rule that can be read, but the text of the rules names it. Delete it if it is"

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** Puzzles as the page f-puzzles saves them: a grid, and a list for each kind of rule. */
+/** Reads puzzles as the page f-puzzles saves them: a grid, and a list for each kind of rule. */
 final class FPuzzles {
     private static final Pattern PLACE = Pattern.compile("[Rr]([0-9]{1,3})[Cc]([0-9]{1,3})");
 
@@ -31,7 +31,7 @@ final class FPuzzles {
     private static final Set<String> LOOK = Set.of(
             "outlineC", "baseC", "fontC", "width", "height", "size", "angle", "fromConstraint", "isNewConstraint");
 
-    /** Rules of the whole grid. */
+    /** The rules that apply to the whole grid. */
     static final Map<String, Consumer<DrawnBoard>> SWITCHES = Map.of(
             "diagonal+", board -> board.diagonal(false),
             "diagonal-", board -> board.diagonal(true),
@@ -81,7 +81,11 @@ final class FPuzzles {
         return parts.has("size") && parts.has("grid");
     }
 
-    /** @throws InputException if it has a rule that boards lack, or that nobody can tell; says where and which */
+    /**
+     * Reads a puzzle.
+     *
+     * @throws InputException if it has an unknown rule, or one that boards cannot state; says where and which
+     */
     static SharedPuzzle read(JsonParts parts) {
         if (parts.each("grid").size() != parts.part("size").node().asInt(0)) {
             throw parts.part("size")
@@ -159,7 +163,7 @@ final class FPuzzles {
         return OptionalInt.of(usualRegion(cell, board));
     }
 
-    /** The number of the box of a cell that says nothing of its region. */
+    /** Returns the number of the usual box of a cell that states no region. */
     static int usualRegion(int cell, DrawnBoard board) {
         int n = board.digits();
         int height = board.boxHeight();

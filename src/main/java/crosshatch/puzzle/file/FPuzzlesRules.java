@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes the rules of a board as f-puzzles names them. A visited relation says whether a rule takes it. */
+/** Writes the rules of a board as f-puzzles names them. Each method returns whether a rule represents the relation. */
 final class FPuzzlesRules implements RelationVisitor<Boolean> {
     private final Board board;
     private final int n;
@@ -36,7 +36,11 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         n = board.digits();
     }
 
-    /** @throws crosshatch.base.InputException if the board has a rule that f-puzzles lacks; names it */
+    /**
+     * Writes the rules.
+     *
+     * @throws crosshatch.base.InputException if f-puzzles lacks a rule of the board; names the rule
+     */
     Map<String, Object> write() {
         new TreeMap<>(FPuzzles.SWITCHES).forEach((name, rule) -> {
             if (stated.take(rule)) written.put(name, true);
@@ -167,7 +171,7 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         return false;
     }
 
-    /** Of two neighbours, of a diagonal, or of cells that differ anyway. */
+    /** Writes a sum of two neighbours, of a diagonal, or of cells that differ by another rule. */
     @Override
     public Boolean sum(Sum sum) {
         return xv(sum, 10, "X")
@@ -226,7 +230,10 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
                 || take(drawn -> drawn.parity(cell, false), "even", entry);
     }
 
-    /** The digits of a line are as much as the number in the circle, whichever of the two has the positive coefficients. */
+    /**
+     * Writes an arrow: the digits on its line add up to the number in its circle. Either side may have the positive
+     * coefficients.
+     */
     @Override
     public Boolean linear(Linear linear) {
         return arrow(signed(linear, 1), signed(linear, -1)) || arrow(signed(linear, -1), signed(linear, 1));

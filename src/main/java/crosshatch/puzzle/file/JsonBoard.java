@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** Puts the board together that a file describes. */
+/** Builds the board that a file describes. */
 final class JsonBoard {
     static final List<String> NAMES =
             List.of("$schema", "title", "base", "digits", "first", "cells", "layout", "units", "relations", "puzzles");
@@ -32,7 +32,11 @@ final class JsonBoard {
         this.parts = parts;
     }
 
-    /** @throws InputException if the parts are those of no board; says where and why */
+    /**
+     * Builds the board.
+     *
+     * @throws InputException if the parts make no board; says where and why
+     */
     Board board() {
         for (String name : parts.names()) {
             if (!NAMES.contains(name)) {
@@ -185,7 +189,7 @@ final class JsonBoard {
             return tuples;
         }
 
-        /** A list of cells, or of such lists. */
+        /** Returns a list of lists of cells; a single list of cells is also accepted. */
         @Override
         public List<List<Integer>> rows(String field) {
             JsonNode array = part.required(field);

@@ -12,18 +12,24 @@ import java.io.SequenceInputStream;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Opens texts of puzzles, whatever their format, which the {@link Beginning} of a text shows. */
+/** Opens texts of puzzles in any format, which is recognised by the {@link Beginning} of the text. */
 public final class PuzzleSources {
     private PuzzleSources() {}
 
-    /** @throws crosshatch.base.InputException if there is no such file, or it cannot be read; says which */
+    /**
+     * Opens a file.
+     *
+     * @throws crosshatch.base.InputException if there is no such file, or it cannot be read; says which
+     */
     public static PuzzleSource open(Path file, ReaderSettings settings) {
         return of(Unpacked.open(file, "puzzles"), false, file.toString(), settings);
     }
 
     /**
-     * @param source name of the stream in messages, e.g. {@code standard input}
-     * @throws crosshatch.base.InputException if it is in doubt in which column of a table the puzzles are
+     * Opens a stream.
+     *
+     * @param source the name of the stream in messages, e.g. {@code standard input}
+     * @throws crosshatch.base.InputException if several columns of a table may contain the puzzles
      */
     public static PuzzleSource of(InputStream in, String source, ReaderSettings settings) {
         return of(in, true, source, settings);

@@ -8,8 +8,9 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Puzzles of the page SudokuPad. Only givens, regions, cages and a few words state rules there; the others are drawings. A drawing is
- * read if it looks as this page draws a rule, and the text for people names this rule. Every other drawing is refused.
+ * Reads puzzles of the page SudokuPad. There, only givens, regions, cages and a few words state rules; all other rules are
+ * drawings. A drawing is read if it has the form in which this page draws a rule, and the text for people names this rule.
+ * Any other drawing is refused.
  */
 final class SudokuPad {
     private static final Set<String> NAMES = Set.of(
@@ -44,7 +45,11 @@ final class SudokuPad {
                 && parts.part("cells").node().isArray();
     }
 
-    /** @throws InputException if it has a part that is not known to be one of a rule; says where and which */
+    /**
+     * Reads a puzzle.
+     *
+     * @throws InputException if a part belongs to no known rule; says where and which
+     */
     static SharedPuzzle read(JsonParts parts) {
         SudokuPad read = new SudokuPad(parts);
         parts.names().forEach(read::requireKnown);

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The drawings of a puzzle of SudokuPad, each of which must be the one of a rule that the text for people names. */
+/** Reads the drawings of a puzzle of SudokuPad. Each must belong to a rule that the text for people names. */
 final class SudokuPadDrawings {
     private final JsonParts parts;
     private final DrawnBoard board;
@@ -25,7 +25,11 @@ final class SudokuPadDrawings {
         cells = new DrawnCells(board);
     }
 
-    /** @throws InputException if a drawing is left that no rule takes */
+    /**
+     * Reads all drawings.
+     *
+     * @throws InputException if a drawing belongs to no rule
+     */
     void read() {
         shapes().forEach(shapes::add);
         SharedPuzzle.takeEach("lines", parts, this::line);

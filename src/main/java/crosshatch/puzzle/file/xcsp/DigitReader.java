@@ -12,8 +12,8 @@ import java.util.function.LongPredicate;
 import java.util.stream.Collectors;
 
 /**
- * States a constraint that can be checked by reading the digits of some cells in order, as a {@link Regular}. A cell may be read
- * several times. Its digit is then part of the state until it is read last.
+ * States a constraint that can be checked by reading the digits of some cells in order, as a {@link Regular}. A cell may be
+ * read several times. Its digit is then part of the state until its last reading.
  */
 final class DigitReader {
     private static final int MOST_TRANSITIONS = 100_000;
@@ -28,9 +28,9 @@ final class DigitReader {
     private final Map<State, Integer> numbers = new LinkedHashMap<>();
     private final List<List<Integer>> transitions = new ArrayList<>();
 
-    /** What follows from a state alone. */
+    /** One step of an automaton that depends only on state and digit. */
     interface Step {
-        /** @return {@link Automaton#DEAD} if no digits that begin so are allowed */
+        /** Returns the next state; {@link Automaton#DEAD} if no allowed digits begin in this way. */
         long after(long state, int digit);
     }
 
@@ -51,9 +51,9 @@ final class DigitReader {
     }
 
     /**
-     * Posts that some cells are accepted.
+     * Requires that an automaton accepts the digits of some cells.
      *
-     * @param accepting asked of states after the last cell
+     * @param accepting returns whether a state after the last cell is accepting
      * @throws IllegalArgumentException if the automaton is too large for a board
      */
     static void post(BoardDraft draft, List<Integer> read, long start, Step step, LongPredicate accepting) {

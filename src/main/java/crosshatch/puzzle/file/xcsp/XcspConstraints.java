@@ -8,8 +8,8 @@ import org.xcsp.parser.entries.XConstraints.XLogic;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
 /**
- * States each constraint that the parser finds. For a constraint without a method here the library calls {@link #unimplementedCase}, which
- * refuses it.
+ * States each constraint that the parser finds. If a constraint has no method here, the library calls {@link
+ * #unimplementedCase}, which refuses it.
  */
 final class XcspConstraints implements XcspTables, XcspComparisons, XcspCounts, XcspElements {
     static final String KNOWN =
@@ -38,7 +38,11 @@ final class XcspConstraints implements XcspTables, XcspComparisons, XcspCounts, 
         return implem;
     }
 
-    /** @throws InputException if the constraint is of no form that boards have; with its name and line */
+    /**
+     * States a constraint.
+     *
+     * @throws InputException if boards cannot state it; gives its name and line
+     */
     @Override
     public void loadCtr(XCtr constraint) {
         current = constraint;

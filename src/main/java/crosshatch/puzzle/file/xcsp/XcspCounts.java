@@ -14,7 +14,7 @@ import org.xcsp.common.Types.TypeConditionOperatorSet;
 import org.xcsp.common.predicates.XNode;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
-/** A condition on a number that is found from variables: a sum, a count, the least or the greatest of their values. */
+/** States conditions on a number that depends on variables: a sum, a count, or the least or greatest of their values. */
 interface XcspCounts extends XcspScope {
     int MOST_GAPS = 1_000;
 
@@ -135,7 +135,7 @@ interface XcspCounts extends XcspScope {
                 : Optional.empty();
     }
 
-    /** A relation that compares a number with digits. */
+    /** Makes a relation that compares a number with digits. */
     interface Counting {
         Relation of(int least, int most, OptionalInt result);
     }
@@ -201,7 +201,7 @@ interface XcspCounts extends XcspScope {
                         () -> buildCtrNValuesExcept(id, list, new int[0], condition));
     }
 
-    /** The state is the set of values read. */
+    /** States the constraint with an automaton whose state is the set of values read. */
     @Override
     default void buildCtrNValuesExcept(String id, XVarInteger[] list, int[] except, Condition condition) {
         if (draft().digits() > XcspAutomata.MOST_IN_SETS)

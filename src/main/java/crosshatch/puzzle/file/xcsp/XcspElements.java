@@ -14,7 +14,7 @@ import org.xcsp.common.Condition;
 import org.xcsp.common.Types.TypeRank;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
-/** Variables whose values are places in a list of others. */
+/** States constraints on variables whose values are places in a list of others. */
 interface XcspElements extends XcspScope {
     // element
 
@@ -132,9 +132,13 @@ interface XcspElements extends XcspScope {
         draft().allow(List.copyOf(scope), tuples);
     }
 
-    /** What is done for each entry that the indices can find. */
+    /** Receives each entry that the indices can select. */
     interface Entry {
-        /** @param held the digits with which they find it, by cell */
+        /**
+         * Receives an entry.
+         *
+         * @param held the digits that select it, by cell
+         */
         void found(int row, int column, Map<Integer, Integer> held);
     }
 
@@ -193,7 +197,10 @@ interface XcspElements extends XcspScope {
         buildCtrChannel(id, list, startIndex, list, startIndex);
     }
 
-    /** With lists of one length, each is the inverse of the other; otherwise only the shorter one finds the longer one. */
+    /**
+     * States the channel of two lists. If they have the same length, each is the inverse of the other; otherwise only the
+     * values of the shorter list are places in the longer.
+     */
     @Override
     default void buildCtrChannel(
             String id, XVarInteger[] list1, int startIndex1, XVarInteger[] list2, int startIndex2) {
@@ -209,7 +216,7 @@ interface XcspElements extends XcspScope {
         }
     }
 
-    /** One variable of the list is 1, the others are 0; which it is, says the value. */
+    /** Requires that one variable of the list is 1 and the others are 0; the value is the place of the 1. */
     @Override
     default void buildCtrChannel(String id, XVarInteger[] list, int startIndex, XVarInteger value) {
         within(value, startIndex, list.length);
@@ -233,7 +240,7 @@ interface XcspElements extends XcspScope {
         draft().in(cell(place), array(within(new Index(cell(place), start), size)));
     }
 
-    /** Two values that go together. */
+    /** Decides whether two values are allowed together. */
     interface Together {
         boolean test(int one, int other);
     }

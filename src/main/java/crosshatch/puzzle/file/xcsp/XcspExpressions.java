@@ -16,8 +16,8 @@ import org.xcsp.common.predicates.XNodeParent;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
 /**
- * XcspExpressions that must be true ({@code intension}): linear ones, and that a cell is the distance of two others, by the relations that
- * say so. Of any other expression over few values, all are tried.
+ * States expressions that must be true ({@code intension}). Linear expressions, and a cell as the distance of two others,
+ * become relations. For any other expression with few values, all values are tried.
  */
 final class XcspExpressions {
     private static final long MOST_TRIED = 200_000;
@@ -30,7 +30,11 @@ final class XcspExpressions {
         this.cells = cells;
     }
 
-    /** @throws IllegalArgumentException if it is of no such form */
+    /**
+     * Requires that an expression is true.
+     *
+     * @throws IllegalArgumentException if it has none of these forms
+     */
     void require(XNode<XVarInteger> tree) {
         requireNumbers(tree);
         if (tree.type == TypeExpr.AND) {
@@ -53,7 +57,7 @@ final class XcspExpressions {
         tryAll(tree);
     }
 
-    /** Two expressions have different values. */
+    /** Requires that two expressions have different values. */
     void requireDifferent(XNode<XVarInteger> one, XNode<XVarInteger> other) {
         @SuppressWarnings("unchecked") // of variables, as both are
         XNode<XVarInteger> different = (XNode<XVarInteger>) (XNode<?>) XNodeParent.ne(one, other);
@@ -70,7 +74,7 @@ final class XcspExpressions {
         for (XNode<XVarInteger> son : tree.sons) requireNumbers(son);
     }
 
-    /** The sum that an expression is; null if it is none. */
+    /** Returns an expression as a sum; null if it is no sum. */
     @Nullable
     LinearForm linear(XNode<XVarInteger> tree) {
         if (tree instanceof XNodeLeaf<XVarInteger> leaf) {

@@ -18,7 +18,7 @@ import org.w3c.dom.NodeList;
 import org.xcsp.common.Types.TypeCtr;
 import org.xcsp.parser.XParser;
 
-/** The one puzzle that an instance of XCSP3 is. Objectives are refused: a puzzle has none. */
+/** Reads an instance of XCSP3 as one puzzle. Objectives are refused, because a puzzle has none. */
 public final class XcspPuzzles implements PuzzleSource {
     private static final int MOST_BYTES = 1 << 26;
     private static final int MOST_VARIABLES = 100_000;
@@ -35,7 +35,11 @@ public final class XcspPuzzles implements PuzzleSource {
         this.puzzle = Optional.of(puzzle);
     }
 
-    /** @throws InputException if the text is no instance, or one that boards cannot say; says where and why */
+    /**
+     * Reads an instance.
+     *
+     * @throws InputException if the text is no instance, or boards cannot state it; says where and why
+     */
     public static XcspPuzzles read(InputStream in, String source) {
         try {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
