@@ -11,11 +11,11 @@ import java.util.Arrays;
 public abstract class Propagation {
     static final int NONE = -1;
 
-    /** By code: 1 true, -1 false, 0 open. */
+    /** The values by code: 1 for true, -1 for false, 0 for open. */
     byte[] values = {};
-    /** By variable: what made it true or false, {@link #NONE} if it was assumed. */
+    /** The reason of each variable that is not open; {@link #NONE} for an assumption. */
     int[] reasons = {};
-    /** By variable: its place in the trail. */
+    /** The place of each variable in the trail. */
     int[] places = {};
 
     boolean[] marked = {};
@@ -46,13 +46,13 @@ public abstract class Propagation {
     /** Forgets that. */
     void unvisit(int falsified) {}
 
-    /** Makes room for variables up to {@code variables - 1}. */
+    /** Makes memory available for variables up to {@code variables - 1}. */
     abstract void grow(int variables);
 
     /** Marks the variables of the literals for which {@code reason} made a literal true at a place in the trail. */
     abstract void mark(int reason, int place);
 
-    /** What a reason is called in explanations. */
+    /** Returns the number of a reason in explanations. */
     abstract int number(int reason);
 
     final void require(int variable) {

@@ -66,7 +66,7 @@ public final class SlackPropagation extends Propagation {
         for (int code = before; code < occurrences.length; code++) occurrences[code] = new Ints();
     }
 
-    /** All of them, even after a conflict, because all slacks count a literal or none. */
+    /** Updates all inequalities with the literal, even after a conflict, so that their slacks stay consistent. */
     @Override
     void visit(int falsified) {
         Ints those = occurrences[falsified];
@@ -97,7 +97,7 @@ public final class SlackPropagation extends Propagation {
         }
     }
 
-    /** Of its false literals those that were false before, which are enough. */
+    /** Marks those false literals of the inequality that became false earlier, because they suffice. */
     @Override
     void mark(int index, int place) {
         Inequality inequality = inequalities.get(index);

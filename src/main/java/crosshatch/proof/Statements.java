@@ -41,7 +41,11 @@ final class Statements implements AutoCloseable {
     private long line;
     private long begin;
 
-    /** @throws InputException if it cannot be opened */
+    /**
+     * Opens a file.
+     *
+     * @throws InputException if it cannot be opened
+     */
     Statements(Path file) {
         this.file = file;
         try {
@@ -51,18 +55,18 @@ final class Statements implements AutoCloseable {
         }
     }
 
-    /** The first line, whatever it is, without blanks around it; empty if there is none. */
+    /** Returns the first line without blanks around it; empty if there is none. */
     String firstLine() {
         String first = nextLine();
         return first == null ? "" : first.strip();
     }
 
-    /** From now on this ends a statement. */
+    /** Sets the end of the next statements. */
     void endBy(End wanted) {
         end = wanted;
     }
 
-    /** The words of the next statement, without the semicolon; empty after the last one. */
+    /** Returns the words of the next statement, without the semicolon; empty after the last one. */
     List<String> next() {
         List<String> statement = new ArrayList<>();
         while (true) {
@@ -102,11 +106,11 @@ final class Statements implements AutoCloseable {
     }
 
     /**
-     * The inequalities that some words say, such as {@code +2 x1 -1 ~x2 >= 1}: two if they are an equation, at least and at most.
-     * One that holds if some literals are true may be written {@code z1 z2 ==> +2 x1 >= 1}, and one whose truth makes a literal
-     * true {@code z <== +2 x1 >= 1}.
+     * Returns the inequality in some words, such as {@code +2 x1 -1 ~x2 >= 1}; two for an equation. An inequality that must
+     * be true only if some literals are may be written {@code z1 z2 ==> +2 x1 >= 1}. One that implies a literal may be
+     * written {@code z <== +2 x1 >= 1}.
      *
-     * @param literals the literal of a word; 0 if it is none
+     * @param literals returns the literal of a word; 0 for other words
      */
     List<Inequality> inequalities(List<String> terms, ToIntFunction<String> literals) {
         try {
@@ -157,17 +161,25 @@ final class Statements implements AutoCloseable {
         return List.of(least, Inequality.of(variables, coefficients, Math.negateExact(degree)));
     }
 
-    /** @throws InputException if the word is no whole number, or one too large */
+    /**
+     * Returns the number in a word.
+     *
+     * @throws InputException if the word is no whole number, or the number is too large
+     */
     long number(String word) {
         return number(word, Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
-    /** @throws InputException if the word is no whole number from {@code least} to {@code most} */
+    /**
+     * Returns the number in a word.
+     *
+     * @throws InputException if the word is no whole number from {@code least} to {@code most}
+     */
     long number(String word, long least, long most) {
         return WholeNumber.in(place(), word, least, most);
     }
 
-    /** The line on which the last statement begins. */
+    /** Returns the line on which the last statement begins. */
     long line() {
         return begin;
     }
@@ -176,7 +188,7 @@ final class Statements implements AutoCloseable {
         return new InputException(place() + ": " + what);
     }
 
-    /** File and line, for people. */
+    /** Returns the file and the line, for people. */
     String place() {
         return file + ":" + Math.max(1, begin);
     }

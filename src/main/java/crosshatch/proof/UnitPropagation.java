@@ -138,7 +138,7 @@ public final class UnitPropagation extends Propagation {
         clauses.restore();
     }
 
-    /** The place of the clause that made a literal true, which was not assumed. */
+    /** Returns the place of the clause that made a literal true; the literal must not be an assumption. */
     int reason(int literal) {
         return reasons[Math.abs(literal)];
     }
@@ -160,7 +160,7 @@ public final class UnitPropagation extends Propagation {
         clauses.bury(clause);
     }
 
-    /** All clauses, by their places. */
+    /** Returns all clauses, by their places. */
     WatchedClauses clauses() {
         return clauses;
     }

@@ -53,7 +53,7 @@ public enum Alphabet {
         return c == 'X' ? 0 : -1;
     }
 
-    /** Whether a character is a blank in every alphabet; {@code 0} is one in most, {@code x} where it is no digit. */
+    /** Returns whether a character may be a blank: {@code 0} is one in most alphabets, {@code x} where it is no digit. */
     static boolean isBlank(char character) {
         return ".*_-?~ ".indexOf(character) >= 0;
     }

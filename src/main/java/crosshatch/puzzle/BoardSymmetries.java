@@ -116,7 +116,9 @@ public final class BoardSymmetries {
         private final List<List<Integer>> classes = new ArrayList<>();
 
         /**
-         * @param count of lines or blocks, numbered from 0
+         * Finds the lines or blocks that may be swapped.
+         *
+         * @param count the number of lines or blocks, which are numbered from 0
          * @param stated the parts of the board
          */
         LineSwaps(Board board, int count, Swap swap, Set<String> stated) {
@@ -138,12 +140,12 @@ public final class BoardSymmetries {
             return others;
         }
 
-        /** Whether every one stays where it is. */
+        /** Returns whether no swap is possible. */
         boolean isEmpty() {
             return classes.isEmpty();
         }
 
-        /** All orders within the classes are equally likely. */
+        /** Draws an order within each class; all are equally likely. */
         CellMove random(CellMove start, IntUnaryOperator below) {
             CellMove move = start;
             for (List<Integer> lines : classes) {

@@ -15,7 +15,7 @@ final class CandidateMarks {
     private CandidateMarks() {}
 
     /**
-     * Whether a text can be the candidates of a cell: each digit once, in ascending order, or each in its place.
+     * Returns whether a text can be the candidates of a cell: each digit once, in ascending order, or each in its place.
      *
      * @param digits at most 9
      */
@@ -23,7 +23,7 @@ final class CandidateMarks {
         return mask(text, digits) != NONE;
     }
 
-    /** Whether every cell holds candidates, and one of them several. */
+    /** Returns whether every cell has candidates, and some cell has several. */
     static boolean areMarks(List<CellText> lines, int digits) {
         boolean several = false;
         for (CellText cells : lines) {
@@ -53,10 +53,10 @@ final class CandidateMarks {
     }
 
     /**
-     * The givens of a grid of candidates.
+     * Returns the givens of a grid of candidates.
      *
-     * @param lines as many cells as the board has, of which each should hold candidates
-     * @throws InputException if one does not, or excludes what the givens do not
+     * @param lines lines with as many cells as the board; each cell should contain candidates
+     * @throws InputException if a cell has no candidates, or the grid excludes more than its givens do
      */
     static int[] givens(List<CellText> lines, Board board) {
         int[] masks = masks(lines, board);
@@ -74,7 +74,7 @@ final class CandidateMarks {
         return givens;
     }
 
-    /** Whether every given of a puzzle is the one candidate of its cell. */
+    /** Returns whether every given of a puzzle is the only candidate of its cell. */
     static boolean keep(List<CellText> lines, Grid givens) {
         int next = 0;
         for (CellText cells : lines) {

@@ -233,9 +233,9 @@ public final class CanonicalForm {
         /** For each order the columns from which those of the image are taken, nine each: {@code FROM[9 * order + column]}. */
         static final byte[] FROM = from();
 
-        /** For each set of columns the smallest that some order makes of it. */
+        /** The smallest image of each set of columns in any order of columns. */
         static final short[] SMALLEST = new short[DIGIT_SETS];
-        /** For each set of columns the orders that make the smallest of it. */
+        /** The orders of columns that give the smallest image of each set of columns. */
         static final short[][] SORTING = new short[DIGIT_SETS][];
 
         static {

@@ -33,7 +33,7 @@ final class GridInProgress {
 
     private int dropping;
 
-    /** What was declared; else the Sudoku that the rows so far show, null if there are none. */
+    /** Returns the declared board; otherwise the Sudoku that the rows so far show, null without rows. */
     @Nullable
     Board board(@Nullable Board declared) {
         if (declared != null || rows == 0) return declared;
@@ -56,8 +56,10 @@ final class GridInProgress {
     }
 
     /**
-     * @return all rows, if this was the last one
-     * @throws InputException if the row belongs to a grid with a bad line, or if it is in doubt which lines are rows
+     * Adds a row.
+     *
+     * @return all rows if the grid is complete
+     * @throws InputException if the row belongs to a grid with a bad line, or if lines of dashes may be rows or rules
      */
     Optional<List<CellText>> add(CellText row) {
         if (dropping > 0) {
@@ -84,9 +86,9 @@ final class GridInProgress {
     }
 
     /**
-     * A line of dashes, as many as a row may have cells.
+     * Adds a line of dashes as long as a row.
      *
-     * @return all rows, if this was one, and the last
+     * @return all rows if the line is the last row of the grid
      */
     Optional<List<CellText>> addDashes(CellText line) {
         boolean fits = rows == 0 || line.count() == cells();
@@ -97,7 +99,7 @@ final class GridInProgress {
     }
 
     /**
-     * For a whole grid behind which another line of cells follows at once: it may have a line too many.
+     * Refuses a complete grid that another line of cells follows immediately, if the grid may have a line too many.
      *
      * @throws InputException if one of its rows may be a rule
      */
@@ -127,12 +129,12 @@ final class GridInProgress {
         dashes = Dashes.UNDECIDED;
     }
 
-    /** Whether more rows must come, to be read or to be dropped. */
+    /** Returns whether more rows must follow, to be read or to be dropped. */
     boolean isOpen() {
         return dropping > 0 || rows > 0;
     }
 
-    /** A line that may have been a row could not be read. */
+    /** Records that a line that may be a row could not be read. */
     void loseRow() {
         if (dropping > 0) {
             dropping--;
@@ -143,9 +145,9 @@ final class GridInProgress {
     }
 
     /**
-     * A blank line, a title, a section, a whole puzzle or the end of the text was met.
+     * Ends the grid at a blank line, a title, a section, a whole puzzle or the end of the text.
      *
-     * @return what is wrong if rows are missing
+     * @return the error if rows are missing
      */
     Optional<InputException> end() {
         dropping = 0;

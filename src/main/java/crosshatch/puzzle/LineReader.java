@@ -16,8 +16,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lines of a text, in constant memory: UTF-8 with or without a byte order mark, any kind of line break, the last line
- * with or without one. A line that is too long, or no text at all, is refused before it is read whole.
+ * Reads the lines of a text in constant memory: UTF-8 with or without a byte order mark, with any kind of line break. A line
+ * that is too long, or that is no text, is refused before it is read completely.
  */
 final class LineReader implements Closeable {
     /** A puzzle of order 10, written as integers, takes at most 40,000 characters. */
@@ -44,15 +44,17 @@ final class LineReader implements Closeable {
     /** What was looked at before its turn: lines, and the faults of lines that cannot be read. */
     private final Deque<Object> ahead = new ArrayDeque<>();
 
-    /** Bytes that are no UTF-8 become U+FFFD: harmless in a comment, refused in a cell. */
+    /** Makes a reader. Bytes that are no UTF-8 become U+FFFD, which is harmless in a comment and refused in a cell. */
     LineReader(InputStream in, String source) {
         this.in = new InputStreamReader(in, StandardCharsets.UTF_8);
         this.source = source;
     }
 
     /**
+     * Reads the next line.
+     *
      * @return null at the end of the text
-     * @throws InputException if the line is too long or holds a control character; the next call goes on with the line after
+     * @throws InputException if the line is too long or contains a control character; the next call continues after it
      */
     @Nullable
     TextLine next() throws IOException {
@@ -62,13 +64,13 @@ final class LineReader implements Closeable {
         return (TextLine) known;
     }
 
-    /** The line that {@link #next} will give; empty if it will throw, or the text ends. */
+    /** Returns the next line without taking it; empty at the end of the text, or if {@link #next} will throw. */
     Optional<TextLine> peek() throws IOException {
         List<TextLine> next = peek(1);
         return next.isEmpty() ? Optional.empty() : Optional.of(next.get(0));
     }
 
-    /** The lines that {@link #next} will give, at most {@code count} of them; fewer before it will throw, or the text ends. */
+    /** Returns the next {@code count} lines without taking them; fewer at the end of the text, or before {@link #next} throws. */
     List<TextLine> peek(int count) throws IOException {
         while (ahead.size() < count) {
             try {
@@ -190,7 +192,7 @@ final class LineReader implements Closeable {
         return buffer[next++];
     }
 
-    /** The number of the line read last; 0 before the first. */
+    /** Returns the number of the last line read; 0 before the first. */
     long number() {
         return number;
     }

@@ -17,25 +17,23 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the puzzles of a text one after the other; memory does not grow with the text. It recognises formats by the text
- * itself; they may be mixed:
+ * Reads the puzzles of a text one after the other, in constant memory. It recognises these formats, which may be mixed:
  *
  * <ul>
- *   <li>one puzzle per line, with or without a comment behind it ({@code .sdm} and most collections): {@link CellLayout} says
- *       what may stand on a line;
- *   <li>grids of as many lines as there are rows, plain, with bars and rules ({@code .ss}), or with {@code #} metadata and
- *       sections, of which only {@code [Puzzle]} is read ({@code .sdk}); a blank line ends a grid;
+ *   <li>one puzzle per line, with or without a comment after it ({@code .sdm} and most collections), see {@link CellLayout};
+ *   <li>grids with one row per line: plain, with bars and rules ({@code .ss}), or with {@code #} metadata and sections ({@code
+ *       .sdk}), of which only {@code [Puzzle]} is read; a blank line ends a grid;
  *   <li>whole numbers, one puzzle or one row per line, for any order;
- *   <li>{@linkplain CandidateMarks grids of candidates}; right behind the puzzle whose givens they have, they are the state of
- *   a game, which is not read;
+ *   <li>{@linkplain CandidateMarks grids of candidates}; directly after the puzzle with the same givens, they are the state of a
+ *       game and are not read;
  *   <li>{@linkplain GameId game IDs}, one per line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes};
  *       {@linkplain HodokuLine lines of HoDoKu}; {@linkplain UrlLine addresses of web pages}.
  * </ul>
  *
- * A line {@code order 4}, {@code latin 30} or {@code boxes 2x3} says what follows: Sudokus of that order, Latin squares of that
- * number of digits, Sudokus with boxes of 2 rows and 3 columns. Text below a grid in a frame {@code *-----*} is ignored if it
- * is no puzzle, because Simple Sudoku writes its own notes there. The formats come from <a
- * href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
+ * A line {@code order 4}, {@code latin 30} or {@code boxes 2x3} declares the puzzles after it: Sudokus of this order, Latin
+ * squares with this number of digits, or Sudokus with boxes of 2 rows and 3 columns. Text below a grid in a frame {@code
+ * *-----*} is ignored if it is no puzzle, because Simple Sudoku writes notes there. For the formats, see
+ * <a href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
  */
 public final class PuzzleReader implements PuzzleSource {
     private final String source;

@@ -122,7 +122,7 @@ public final class PuzzleText {
         return digit;
     }
 
-    /** For messages: {@code found 'x', expected 1-9, or …}. */
+    /** Returns a part of a message: {@code found 'x', expected 1-9, or …}. */
     static String unexpected(char found, Alphabet alphabet, int digits) {
         return "found " + quoted(found) + ", expected "
                 + (digits < 10
@@ -130,14 +130,14 @@ public final class PuzzleText {
                         : "a digit up to " + digits + " (" + alphabet.meaning() + ") or '.', '*', '_' for a blank");
     }
 
-    /** For messages: how a cell of a puzzle of {@code digits} digits is written. */
+    /** Returns a part of a message: the form of a cell in a puzzle of {@code digits} digits. */
     static String cellsOf(int digits) {
         return digits < 10
                 ? "1-" + digits + ", or '.', '0', '*', '_' for a blank"
                 : "a letter or number up to " + digits + ", or '.', '*', '_' for a blank";
     }
 
-    /** @return k if {@code cells} is k⁴ for an order in range */
+    /** Returns the order k of a Sudoku with {@code cells} = k⁴ cells; empty if there is none in range. */
     static Optional<Integer> orderOfCells(int cells) {
         for (int order = Sizes.MIN_ORDER; order <= Sizes.MAX_ORDER; order++) {
             if (order * order * order * order == cells) return Optional.of(order);

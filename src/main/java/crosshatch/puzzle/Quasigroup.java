@@ -26,7 +26,9 @@ final class Quasigroup {
     }
 
     /**
-     * @return an empty one, if {@code declaration} and the line after it begin a quasigroup
+     * Recognises the beginning of a quasigroup.
+     *
+     * @return a reader of its rows, if {@code declaration} and the line after it begin a quasigroup
      * @throws InputException if it is too large
      */
     static Optional<Quasigroup> begunBy(TextLine declaration, LineReader lines) throws IOException {
@@ -55,7 +57,7 @@ final class Quasigroup {
     }
 
     /**
-     * Reads the rows. A row that is bad takes those after it along, which are part of no other puzzle.
+     * Reads the rows. After a bad row, the remaining rows are skipped, because they belong to no other puzzle.
      *
      * @throws InputException if a number is out of range, or rows are missing
      */

@@ -42,7 +42,7 @@ final class RunText {
         return numbers;
     }
 
-    /** The text of numbers, 0 where there is none. */
+    /** Writes the numbers of all cells, 0 for a blank. */
     static String write(int[] numbers) {
         StringBuilder text = new StringBuilder();
         int blanks = 0;
@@ -68,7 +68,11 @@ final class RunText {
         return c >= '0' && c <= '9';
     }
 
-    /** @throws InputException if the number is not in 1…{@code most} */
+    /**
+     * Reads one number.
+     *
+     * @throws InputException if it is not in 1…{@code most}
+     */
     static int number(String what, String digits, int most) {
         return (int) WholeNumber.in(what, digits, 1, most);
     }

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Skyscrapers, the game Towers. Parameters: the size; difficulty is no part of the puzzle. The description is 4n numbers of
- * visible towers, parted by slashes, nothing where none is given: above the columns from left to right, below them, left of the
- * rows from top to bottom, right of them; then, if there are any, a comma and the givens.
+ * Reads Skyscrapers, the game Towers. The parameters are the size; difficulty is ignored. The description is 4n numbers of
+ * visible towers, separated by slashes and empty if unknown: above the columns from left to right, below them, left of the
+ * rows from top to bottom, right of them. A comma and givens may follow.
  */
 final class TowersId {
     private TowersId() {}

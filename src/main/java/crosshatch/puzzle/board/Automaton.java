@@ -30,23 +30,23 @@ public record Automaton(long start, Step step, LongPredicate accepting) {
         long after(long state, int cell, int digit);
     }
 
-    /** Whether two digits go together. */
+    /** Decides whether two digits are allowed together. */
     interface Together {
         boolean test(int one, int other);
     }
 
-    /** Accepts whatever is not dead before the end. */
+    /** Makes an automaton that accepts every state except {@link #DEAD} at the end. */
     static Automaton of(long start, Step step) {
         return new Automaton(start, step, state -> true);
     }
 
     /** One step of an automaton whose states are values. */
     interface StepOf<S> {
-        /** @return empty if no filling that begins so is allowed */
+        /** Returns the next state; empty if no allowed filling begins in this way. */
         Optional<S> after(S state, int cell, int digit);
     }
 
-    /** Numbers states in the order in which they are found. To be used by one thread. */
+    /** Makes an automaton that numbers the states in the order of their discovery; for one thread. */
     static <S> Automaton interned(S start, StepOf<S> step, Predicate<S> accepting) {
         List<S> states = new ArrayList<>(List.of(start));
         Map<S, Long> numbers = new HashMap<>(Map.of(start, 0L));
@@ -60,7 +60,7 @@ public record Automaton(long start, Step step, LongPredicate accepting) {
         return new Automaton(0, numbered, state -> accepting.test(states.get((int) state)));
     }
 
-    /** Reads two cells. A state is the first digit, then 1. */
+    /** Makes an automaton for two cells. A state is the first digit, then 1. */
     static Automaton pair(Together holds) {
         return of(0, (state, cell, digit) -> {
             if (cell == 0) return digit;

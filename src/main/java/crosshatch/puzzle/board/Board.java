@@ -24,7 +24,7 @@ public final class Board {
     public static final int MAX_VALUES = 1_000;
 
     public static final int MAX_CELLS = 10_000;
-    /** Cells times digits: as many as the largest plain board has. */
+    /** The largest product of cells and digits, which the largest plain board reaches. */
     static final int MAX_CANDIDATES = MAX_CELLS * MAX_DIGITS;
 
     private final String text;
@@ -40,10 +40,10 @@ public final class Board {
     private final boolean square;
 
     /**
-     * For {@link PlainBoards} and {@link BoardBuilder}, which have looked at the parts and put them in order.
+     * Makes a board from parts that {@link PlainBoards} or {@link BoardBuilder} has checked and sorted.
      *
-     * @param text the canonical one
-     * @param order of a plain Sudoku, else 0
+     * @param text the canonical text
+     * @param order the order of a plain Sudoku, else 0
      */
     Board(String text, int order, BoardBuilder parts) {
         this.text = text;

@@ -12,7 +12,11 @@ import java.util.stream.Stream;
 final class BoardText {
     private BoardText() {}
 
-    /** @param parts in canonical order */
+    /**
+     * Writes the canonical text.
+     *
+     * @param parts the parts in canonical order
+     */
     static String write(BoardBuilder parts) {
         List<String> clauses = new ArrayList<>();
         clauses.add("digits " + parts.digits() + (parts.first() == 1 ? "" : " from " + parts.first()));

@@ -47,7 +47,7 @@ public record Unit(Kind kind, int number, int[] cells) {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** {@code rows}. */
+        /** Returns the name for several units of this kind: {@code rows}. */
         String plural() {
             return word() + (this == BOX ? "es" : "s");
         }
@@ -65,7 +65,7 @@ public record Unit(Kind kind, int number, int[] cells) {
         return kind.word() + " " + number;
     }
 
-    /** {@code row 0 1 2}. */
+    /** Returns the part of the canonical text for this unit: {@code row 0 1 2}. */
     String text() {
         StringBuilder text = new StringBuilder(kind.word());
         for (int cell : cells) text.append(' ').append(cell);

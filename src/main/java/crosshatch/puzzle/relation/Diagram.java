@@ -25,7 +25,12 @@ public final class Diagram {
     private final int digits;
     private final int[][] edges;
 
-    /** @param edges of each layer but the last: at {@code node * digits + digit - 1} the node of the next layer, or {@link #NONE} */
+    /**
+     * Makes a diagram that is already reduced.
+     *
+     * @param edges for each layer except the last, at {@code node * digits + digit - 1}: the node of the next layer, or
+     *     {@link #NONE}
+     */
     Diagram(int digits, int[][] edges) {
         this.digits = digits;
         this.edges = edges;

@@ -13,7 +13,11 @@ final class DiagramReduction {
     private final int digits;
     private final List<int[]> edges;
 
-    /** @param edges of each layer but the last, from one first node: at {@code node * digits + digit - 1} the next node; not changed */
+    /**
+     * Prepares the reduction of a layered graph with one first node.
+     *
+     * @param edges for each layer except the last, at {@code node * digits + digit - 1}: the next node; not changed
+     */
     DiagramReduction(int digits, List<int[]> edges) {
         this.digits = digits;
         this.edges = edges;

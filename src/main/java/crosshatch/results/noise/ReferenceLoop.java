@@ -16,7 +16,11 @@ public final class ReferenceLoop implements LongSupplier {
 
     private final LongSupplier nanoTime;
 
-    /** @param nanoTime the clock, in ns */
+    /**
+     * Makes a loop without running it.
+     *
+     * @param nanoTime the clock, in ns
+     */
     public ReferenceLoop(LongSupplier nanoTime) {
         this.nanoTime = nanoTime;
         long before = Long.MAX_VALUE;

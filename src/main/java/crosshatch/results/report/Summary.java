@@ -74,7 +74,7 @@ public record Summary(
         return line.label();
     }
 
-    /** See {@link Line#keptFault}. */
+    /** Returns the known defect of the solver, see {@link Line#keptFault}. */
     Optional<String> keptFault() {
         return line.keptFault();
     }

@@ -104,9 +104,9 @@ interface XcspCounts extends XcspScope {
     }
 
     /**
-     * What a number is compared with.
+     * The range with which a number is compared.
      *
-     * @param least of the number, less the value of the result
+     * @param least the lower bound of the number minus the value of the result
      */
     record Range(long least, long most, OptionalInt result) {
         private static Optional<Range> of(RelationalOperator comparison, long number, OptionalInt result) {

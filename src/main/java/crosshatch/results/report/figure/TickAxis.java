@@ -129,7 +129,7 @@ final class TickAxis extends NumberAxis {
         return TextUtils.getTextBounds(label, g2, g2.getFontMetrics(getTickLabelFont()));
     }
 
-    /** As {@code NumberAxis} does, which takes only labels that are level or upright into account. */
+    /** Returns the largest height of the labels, including slanted ones, which {@code NumberAxis} ignores. */
     @Override
     @SuppressWarnings("rawtypes") // as it is declared there
     protected double findMaximumTickLabelHeight(List ticks, Graphics2D g2, Rectangle2D drawArea, boolean vertical) {

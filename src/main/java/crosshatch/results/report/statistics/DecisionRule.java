@@ -69,7 +69,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         return measure == Measure.SOLVED ? margin : Math.log(margin);
     }
 
-    /** See {@link PairDecision#batchesOfFixedDesign()}. */
+    /** Returns the number for {@link PairDecision#batchesOfFixedDesign()}. */
     long batchesOfFixedDesign(double alpha, double mean, double variance) {
         double distance = Math.abs(Math.abs(mean) - marginOfLoss());
         double quantile = NormalDistribution.of(0, 1).inverseSurvivalProbability(alpha / 2);
