@@ -28,6 +28,6 @@ public enum Remedy {
     SIDE_BY_SIDE,
     /** Advises to list all figures. */
     LIST_OF_FIGURES,
-    /** To give the JVM a larger heap. */
+    /** Advises to give the JVM a larger heap. */
     HEAP
 }

@@ -43,7 +43,7 @@ public abstract class Propagation {
     /** Examines the clauses or inequalities with a literal that became false. */
     abstract void visit(int falsified);
 
-    /** Forgets that. */
+    /** Undoes {@link #visit}. */
     void unvisit(int falsified) {}
 
     /** Makes memory available for variables up to {@code variables - 1}. */

@@ -24,13 +24,16 @@ final class Statements implements AutoCloseable {
     private static final String SEMICOLON = ";";
     private static final String COLON = ":";
 
-    /** Lists what may end a statement. */
+    /** The possible ends of a statement. */
     enum End {
-        /** A semicolon or the line, in formulas. */
+        /** A statement ends at a semicolon or at the end of the line, as in formulas. */
         EITHER,
-        /** The line, in proofs of versions 1 and 2. A semicolon inside it is what a colon became in version 3. */
+        /**
+         * A statement ends at the end of the line, as in proofs of versions 1 and 2. There, a semicolon inside a statement
+         * corresponds to the colon of version 3.
+         */
         LINE,
-        /** A semicolon, in proofs of version 3. */
+        /** A statement ends at a semicolon, as in proofs of version 3. */
         SEMICOLON
     }
 

@@ -44,7 +44,7 @@ public final class AnswerSheet {
         NO_SOLUTION,
         /** There is no answer: {@code -}, {@code ?}, a blank line, or no line. */
         NOTHING,
-        /** Neither a grid nor a word that is known. */
+        /** The answer is neither a grid nor a known word. */
         UNREADABLE
     }
 
@@ -207,7 +207,7 @@ public final class AnswerSheet {
     /**
      * An answer and the name of its puzzle.
      *
-     * @param line its number from 1
+     * @param line the number of its line, from 1
      */
     public record Named(long line, String puzzle, String answer) {}
 

@@ -28,7 +28,7 @@ public final class RunColumn {
         TEXT,
         /** The values are whole numbers. */
         NUMBER,
-        /** Texts by name. */
+        /** The values are texts by name. */
         TEXTS
     }
 

@@ -23,7 +23,7 @@ public record Certificate(
         REFUSED,
         /** No proof is needed, because the reported status refutes nothing and its grids can be checked directly. */
         NOTHING_TO_PROVE,
-        /** Nothing is known: there is no status to prove, or its proof is too large to be found here. */
+        /** Nothing could be proved: there is no reported status, or its proof grows too large. */
         CANNOT
     }
 

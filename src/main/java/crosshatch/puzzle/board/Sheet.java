@@ -43,16 +43,16 @@ public final class Sheet {
     }
 
     /**
-     * Between two neighbours, the left or upper one first.
+     * A sign between two neighbours, the left or upper one first.
      *
-     * @param text {@code <}, {@code >}, {@code o} for two that are consecutive, {@code x} for two that are not
+     * @param text {@code <}, {@code >}, {@code o} for consecutive digits, {@code x} for digits that are not consecutive
      */
     public record Sign(int first, int second, String text) {}
 
-    /** The clue at a cell, written into it; a cage has its clue in its first cell. */
+    /** The clue in a cell; a cage has its clue in its first cell. */
     public record Label(int cell, String text) {}
 
-    /** Beyond the border, next to the end of a row or column; one of row and column is outside of the sheet. */
+    /** A number of visible digits next to the end of a row or column. Either its row or its column is outside the sheet. */
     public record Count(int row, int column, String text) {}
 
     private final Board board;

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * @param exact whether the sum must be exactly the bound
  */
 public record LinearStatement(List<Term> terms, boolean exact, long bound) {
-    /** A candidate times its weight. */
+    /** A candidate with its weight. */
     public record Term(int cell, int digit, long weight) {}
 
     /**

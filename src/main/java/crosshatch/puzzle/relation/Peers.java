@@ -80,10 +80,10 @@ final class Peers {
     }
 
     /**
-     * What earlier cells hold that have the same peers to come.
+     * The remembered digits of earlier cells with the same later peers.
      *
-     * @param peers bit i for cell i
-     * @param digits bit d-1 for digit d
+     * @param peers the later peers, bit i for cell i
+     * @param digits the digits, bit d-1 for digit d
      */
     record Held(long peers, long digits) {}
 

@@ -22,11 +22,11 @@ public final class CounterAudit {
     private CounterAudit() {}
 
     /**
-     * A puzzle on which a solver has not always counted the same.
+     * A puzzle on which the counters of a solver differ between runs.
      *
-     * @param solver its spec
-     * @param puzzle for people
-     * @param counts in which they differ, of two of the runs, for people
+     * @param solver the spec of the solver
+     * @param puzzle the puzzle, for people
+     * @param counts the counters that differ between two of the runs, for people
      */
     public record Difference(String solver, String puzzle, String counts) {}
 

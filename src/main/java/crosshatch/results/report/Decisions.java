@@ -55,11 +55,11 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
     }
 
     /**
-     * A rule, and whom it is about.
+     * A rule, and the pairs to which it applies.
      *
-     * @param reference label of the solver that all others are compared with; empty for all pairs
-     * @param solvers specs, in the order in which pairs name them
-     * @param expected the numbers of the batches that the records are to have, from 1
+     * @param reference the label of the solver with which all others are compared; empty for all pairs
+     * @param solvers the specs of the solvers, in the order of the pairs
+     * @param expected returns whether the records should contain a batch with this number, from 1
      */
     public record Asked(DecisionRule rule, String reference, List<String> solvers, LongPredicate expected) {}
 

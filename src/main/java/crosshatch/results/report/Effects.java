@@ -42,15 +42,15 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     private static final int MOST_FACTORS = 3;
 
     /**
-     * Describes one contrast: a main effect or an interaction.
+     * One contrast: a main effect or an interaction.
      *
      * @param name {@code learn=on}, or {@code learn=on × select=dom}
-     * @param beside the references: {@code off}
-     * @param unsolved runs that count as their limit, where the effect is more of the ratio
-     * @param unsolvedBeside likewise where it is less
-     * @param openForBoth puzzles with unsolved runs on both sides, which are left out
-     * @param ratio empty if no puzzle is left
-     * @param pValue of the signed-rank test, see {@link PairedComparison}; empty if no puzzle is left
+     * @param beside the reference levels: {@code off}
+     * @param unsolved the number of unsolved runs in the numerator, which count as their limit
+     * @param unsolvedBeside the number of unsolved runs in the denominator
+     * @param openForBoth the number of puzzles with unsolved runs on both sides, which are left out
+     * @param ratio the effect; empty if no puzzle is left
+     * @param pValue the p-value of the signed-rank test, see {@link PairedComparison}; empty if no puzzle is left
      */
     public record Effect(
             String name,

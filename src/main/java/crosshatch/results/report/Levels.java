@@ -25,7 +25,7 @@ public record Levels(String factor, Map<String, String> meanings) {
     /**
      * A solver at one level compared with itself at another.
      *
-     * @param ratio geometric mean of the ratios of their times
+     * @param ratio the geometric mean of the ratios of its times
      */
     public record Change(Line line, Line reference, Ratio ratio) {}
 

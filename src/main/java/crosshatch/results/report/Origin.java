@@ -30,10 +30,10 @@ public record Origin(
         List<String> machine) {
 
     /**
-     * Names the origin of a set of puzzles.
+     * The origin of a set of puzzles.
      *
-     * @param name without a path
-     * @param sha256 of its text; empty if the plan does not have it
+     * @param name the name without a path
+     * @param sha256 the SHA-256 of its text; empty if the plan does not state it
      */
     public record OfSet(String name, String sha256) {}
 }

@@ -21,13 +21,13 @@ public final class Rankings {
     private Rankings() {}
 
     /**
-     * Sets of one kind of runs and of one limit.
+     * A ranking over the sets of one kind of runs and one limit.
      *
-     * @param title the kind, and the limit where runs of the kind had several
-     * @param sets over which solvers are ranked
-     * @param within sets all of whose puzzles are in another one, and that other one
-     * @param unsolved sets of which no solver solved a puzzle, so that they rank no solver
-     * @param nemenyi of the solvers that ran on all of these sets, by their labels
+     * @param title the kind, and the limit if the kind has several
+     * @param sets the sets over which solvers are ranked
+     * @param within the sets that are part of another set, with this set
+     * @param unsolved the sets without any solved puzzle, which cannot rank solvers
+     * @param nemenyi the test of the solvers that ran on all of these sets, by their labels
      */
     public record Ranking(
             Line.Kind kind,

@@ -48,15 +48,15 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
     private record Runs(String place, String original, boolean cut, String claim, double nanos, String counts) {}
 
     /**
-     * The comparison of one solver.
+     * The comparison of one solver in two experiments.
      *
-     * @param pairs puzzles that it answered in both experiments
-     * @param open puzzles that it answered in neither
-     * @param lost for people: puzzles that it answered before and not now
-     * @param changed for people: these, and pairs whose counters differ
-     * @param ratio geometric mean of the time now over the time before, over the pairs; NaN without any
-     * @param low of the 95 % bootstrap interval of the ratio, puzzles drawn again with their isomorphs; NaN if there are too few
-     * @param high likewise
+     * @param pairs the number of puzzles that it answered in both experiments
+     * @param open the number of puzzles that it answered in neither
+     * @param lost the puzzles that it answered only before, for people
+     * @param changed the lost puzzles, and pairs whose counters differ, for people
+     * @param ratio the geometric mean over pairs of the later time divided by the earlier time; NaN without pairs
+     * @param low the lower end of the 95 % bootstrap interval of the ratio over puzzles with their isomorphs; NaN for too few
+     * @param high the upper end of the interval; NaN for too few
      */
     public record Line(
             String solver,

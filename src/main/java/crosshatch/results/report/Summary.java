@@ -84,7 +84,7 @@ public record Summary(
         return line.limitMicros();
     }
 
-    /** Mean, median, 99th percentile and maximum of a sample; all empty if it is. */
+    /** The mean, median, 99th percentile and maximum of a sample; all are empty for an empty sample. */
     public record Spread(OptionalDouble mean, OptionalDouble median, OptionalDouble p99, OptionalDouble max) {}
 
     /** Returns the mean time, a lower bound if a puzzle is unsolved. */

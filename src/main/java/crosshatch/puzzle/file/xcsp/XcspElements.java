@@ -62,7 +62,7 @@ interface XcspElements extends XcspScope {
                 condition);
     }
 
-    /** A cell, and which of its values means the first entry. */
+    /** An index cell, with the value that selects the first entry. */
     record Index(int cell, int start) {}
 
     private void element(XVarInteger[][] matrix, List<Index> indices, TypeRank rank, Condition condition) {

@@ -43,7 +43,7 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         LOG,
         /** The positions are logarithms of counts; zero has its own place to the left of 1. */
         LOG_FROM_ZERO,
-        /** Names one after the other, by number from 0. */
+        /** The positions are numbers of names, from 0. */
         NAMES
     }
 

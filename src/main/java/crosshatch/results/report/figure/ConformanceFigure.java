@@ -15,7 +15,11 @@ public final class ConformanceFigure {
 
     private ConformanceFigure() {}
 
-    /** @param verdict on all answers of the solver on boards with the relation */
+    /**
+     * The verdict on a solver for one kind of relation.
+     *
+     * @param verdict the verdict on all answers of the solver on boards with the relation
+     */
     public record Tile(String solver, String relation, String verdict) {}
 
     /**

@@ -18,13 +18,19 @@ public final class DifficultyFigures {
 
     private DifficultyFigures() {}
 
-    /** @param rho Spearman's */
+    /**
+     * The correlation of a measure of difficulty with the effort of a solver.
+     *
+     * @param rho Spearman's rho
+     */
     public record Correlation(String measure, String solver, double rho) {}
 
     /**
-     * @param depth of T&amp;E
-     * @param puzzles how many
-     * @param hints of their shortest proofs
+     * The median number of hints in the proofs of a set at one depth.
+     *
+     * @param depth the depth of trial and error (T&amp;E)
+     * @param puzzles the number of puzzles
+     * @param hints the number of hints of their shortest proofs
      */
     public record Depth(String set, int depth, int puzzles, MedianInterval hints) {}
 

@@ -19,7 +19,11 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
     private static final int FRAME_HEIGHT = 150;
     private static final int ROW_HEIGHT = 24;
 
-    /** @param name unique in its figure */
+    /**
+     * One row of a forest plot.
+     *
+     * @param name a name that is unique in its figure
+     */
     record Row(String name, SolverStyle style, double value, double low, double high) {}
 
     /** Makes a row; a ratio without an interval is a point. */

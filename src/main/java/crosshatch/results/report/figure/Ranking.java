@@ -26,7 +26,11 @@ final class Ranking {
             ORDER BY line, rank
             """;
 
-    /** @param rank from 1 */
+    /**
+     * A value at its rank.
+     *
+     * @param rank the rank from 1
+     */
     record Ranked(long rank, double value) {}
 
     private final Map<Integer, List<Ranked>> byLine = new LinkedHashMap<>();

@@ -33,7 +33,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
     private static final double BAR_STEP = 0.45;
     private static final double TEXT_BELOW = 0.15;
 
-    /** Groups the solvers {@code first} to {@code last}, whose ranks are not different. */
+    /** The solvers {@code first} to {@code last}, whose ranks do not differ. */
     record Group(int first, int last) {}
 
     /** Both ends of a line: ranks, and rows from 0 at the axis down. */

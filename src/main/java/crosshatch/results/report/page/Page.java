@@ -41,12 +41,12 @@ public final class Page {
     private Page() {}
 
     /**
-     * The content of a page besides the values that it reads from the records itself.
+     * The content of a page that is not read from the records.
      *
-     * @param results the tables to be read first
-     * @param more the others
-     * @param figures pictures, in addition to those that the page draws itself
-     * @param experiments where the records come from
+     * @param results the tables to read first
+     * @param more the other tables
+     * @param figures figures in addition to those that the page draws itself
+     * @param experiments the descriptions of the experiments
      * @param grids finds the grids of puzzles
      */
     public record Contents(

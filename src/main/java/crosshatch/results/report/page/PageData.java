@@ -59,8 +59,10 @@ record PageData(
             List<double[]> curve) {}
 
     /**
-     * @param puzzles that were run, variants included
-     * @param shown how many of them are on the page
+     * The numbers of puzzles of a set.
+     *
+     * @param puzzles the number of puzzles that were run, variants included
+     * @param shown the number of puzzles on the page
      */
     record SetData(String set, long puzzles, long shown) {}
 

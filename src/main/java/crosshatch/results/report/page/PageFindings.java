@@ -22,9 +22,9 @@ final class PageFindings {
     private PageFindings() {}
 
     /**
-     * About one set and one kind of runs.
+     * Sentences on one set and one kind of runs.
      *
-     * @param title names them
+     * @param title the names of set and kind
      */
     record About(String title, List<String> sentences) {}
 

@@ -25,14 +25,18 @@ import tools.jackson.databind.JsonNode;
  */
 public record Provenance(String name, List<Document> documents) {
     /**
-     * Describes one file.
+     * One file of the description.
      *
-     * @param facts its fields
-     * @param text as it is
+     * @param facts the fields of the file
+     * @param text the unchanged text
      */
     public record Document(String file, List<Fact> facts, String text) {}
 
-    /** @param lines of the value; several where it is a list */
+    /**
+     * One field of a file.
+     *
+     * @param lines the lines of the value; several for a list
+     */
     public record Fact(String name, List<String> lines) {}
 
     /**

@@ -32,7 +32,9 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
     private static final String OWN = " (library's own)";
 
     /**
-     * @param name for people
+     * One column of values.
+     *
+     * @param name the name for people
      * @param unit {@code µs}, {@code bytes}, {@code %}, or empty for a number
      */
     record Column(String name, String unit) {}

@@ -143,8 +143,10 @@ record View(
     }
 
     /**
-     * @param share how many of the set's puzzles are on the page
-     * @param note on grids; empty if there is nothing to say
+     * The part of a set on the page.
+     *
+     * @param share a sentence on the number of the set's puzzles on the page
+     * @param note a note on grids; may be empty
      */
     record ShownSample(String set, String share, String note) {}
 

@@ -8,9 +8,9 @@ import java.util.Arrays;
  *
  * <p>The bounds come from the hedged capital process with predictable plug-in bets (I. Waudby-Smith and A. Ramdas, Estimating
  * means of bounded random variables by betting, Journal of the Royal Statistical Society B 86, 2024, sections 3 and 4). A
- * gambler bets against the hypothesis that the mean is {@code m}. If the hypothesis is true, the capital is a martingale. By J. Ville's
- * inequality it grows to {@code 2/α} with a probability of at most {@code α/2}. One gambler bets that the mean is larger,
- * another that it is smaller. A value {@code m} is excluded as soon as a capital has grown so much.
+ * gambler bets against the hypothesis that the mean is {@code m}. If the hypothesis is true, the capital is a martingale. By
+ * J. Ville's inequality the capital grows to {@code 2/α} with a probability of at most {@code α/2}. One gambler bets that
+ * the mean is larger, another that it is smaller. A value {@code m} is excluded as soon as a capital has grown so much.
  */
 public final class ConfidenceSequence {
     private static final int BISECTIONS = 40;

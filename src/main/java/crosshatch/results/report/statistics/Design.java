@@ -32,8 +32,8 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
     /**
      * The cost of a design, in any unit.
      *
-     * @param fork before its first measured run
-     * @param run each one
+     * @param fork the cost of a fork before its first measured run
+     * @param run the cost of each run
      */
     public record Cost(double fork, double run) {}
 

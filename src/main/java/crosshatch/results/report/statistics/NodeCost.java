@@ -20,10 +20,10 @@ public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
     private static final long SEED = 1;
 
     /**
-     * A number with a 95 % bootstrap interval, forks and puzzles drawn again as in {@link Ratio}.
+     * A number with a 95 % bootstrap interval, which resamples forks and puzzles as in {@link Ratio}.
      *
-     * @param low of the interval; NaN if there is but one puzzle
-     * @param high of the interval; NaN if there is but one puzzle
+     * @param low the lower end of the interval; NaN for a single puzzle
+     * @param high the upper end of the interval; NaN for a single puzzle
      */
     public record Estimate(double value, double low, double high) {}
 

@@ -24,12 +24,12 @@ public final class PairDecision {
     }
 
     /**
-     * How it stood behind a batch.
+     * The state after a batch.
      *
-     * @param puzzles so far
-     * @param mean of the observations so far
-     * @param low end of the band
-     * @param high end of the band
+     * @param puzzles the number of puzzles so far
+     * @param mean the mean of the observations so far
+     * @param low the lower end of the band
+     * @param high the upper end of the band
      */
     public record Look(long puzzles, double mean, double low, double high) {}
 

@@ -19,7 +19,11 @@ public record RankCorrelation(Estimate rho, Estimate tau) {
     private static final long SEED = 1;
     private static final int FEWEST_PUZZLES = 4;
 
-    /** @param low lower end of the interval */
+    /**
+     * A correlation with its interval.
+     *
+     * @param low the lower end of the interval
+     */
     public record Estimate(double value, double low, double high) {}
 
     /**

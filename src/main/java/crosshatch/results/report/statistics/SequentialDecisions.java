@@ -18,9 +18,9 @@ import java.util.stream.IntStream;
  */
 public final class SequentialDecisions {
     /**
-     * Holds two solvers, by number, and their decision.
+     * Two solvers, by number, and their decision.
      *
-     * @param decision so far
+     * @param decision the present state of the decision
      */
     public record Pair(int first, int second, PairDecision decision) {}
 

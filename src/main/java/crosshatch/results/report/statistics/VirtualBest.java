@@ -36,8 +36,8 @@ public record VirtualBest(Performance performance, List<Contribution> contributi
     /**
      * The contribution of one solver to the virtual best solver.
      *
-     * @param fastest puzzles on which it is the fastest, ties included
-     * @param solvedAlone puzzles that no other solves
+     * @param fastest the number of puzzles on which it is the fastest, ties included
+     * @param solvedAlone the number of puzzles that no other solves
      * @param without the virtual best solver of the others; empty if there are none
      */
     public record Contribution(long fastest, long solvedAlone, Optional<Performance> without) {}

@@ -22,7 +22,7 @@ public record Column(String id, String words, Kind kind, Unit unit) {
         WRONG,
         /** The column has numbers of open puzzles. */
         OPEN,
-        /** A value that is best if it is least. */
+        /** The column has costs, of which the smallest is best. */
         COST
     }
 
