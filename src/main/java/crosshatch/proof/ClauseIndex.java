@@ -72,7 +72,7 @@ final class ClauseIndex {
         return NONE;
     }
 
-    /** Whether a clause has these literals; both have each only once. */
+    /** Returns whether a clause has these literals; both have each only once. */
     private boolean isOf(int place, int[] literals) {
         if (clauses.size(place) != literals.length) return false;
         for (int literal : literals) if (!clauses.holds(place, WatchedClauses.code(literal))) return false;

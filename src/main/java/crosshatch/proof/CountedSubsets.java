@@ -68,7 +68,7 @@ final class CountedSubsets {
         }
     }
 
-    /** Whether a clause is true unless the result holds a digit, and true if it does, because then it is one of these. */
+    /** Returns whether a clause is true unless the result holds a digit, and true if it does, because then it is one of these. */
     private boolean holdsAnyway(Ints clause, int cell, List<Integer> held) {
         return count.result().isPresent()
                 && count.result().getAsInt() == cell

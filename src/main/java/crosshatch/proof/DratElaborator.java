@@ -152,7 +152,7 @@ final class DratElaborator {
         return text + (clause.length > 10 ? "…" : "0");
     }
 
-    /** Whether a clause without one of its literals follows if the lemma is false. */
+    /** Returns whether a clause without one of its literals follows if the lemma is false. */
     private boolean resolves(int candidate, int without) {
         hints.add(-clauses.number(candidate));
         propagation.open();
@@ -234,7 +234,7 @@ final class DratElaborator {
         if (log != null) log.deletion(number);
     }
 
-    /** Whether one literal is true, and all others are false. */
+    /** Returns whether one literal is true, and all others are false. */
     private boolean isUnit(int[] clause) {
         int sum = 0;
         for (int literal : clause) sum += propagation.value(literal);

@@ -117,7 +117,7 @@ final class ForbiddenFillings implements RelationVisitor<Runnable> {
     }
 
     /**
-     * Whether no filling holds that begins with the digits of the first {@code depth} cells; if some does, all others are
+     * Returns whether no filling holds that begins with the digits of the first {@code depth} cells; if some does, all others are
      * forbidden by clauses.
      *
      * @param cells all on which it depends

@@ -166,7 +166,7 @@ public final class LratChecker {
         }
     }
 
-    /** Whether the lemma, assumed to be false, and a clause without one of its literals cannot both be false. */
+    /** Returns whether the lemma, assumed to be false, and a clause without one of its literals cannot both be false. */
     private boolean follows(int[] clause, int without, int[] hints, int from, int end) throws Refused {
         for (int literal : clause) {
             if (literal == without) continue;

@@ -80,7 +80,7 @@ public final class ProofFiles {
             return fault;
         }
 
-        /** Whether clauses of the formula may hold the opposite of a lemma's first literal. */
+        /** Returns whether clauses of the formula may hold the opposite of a lemma's first literal. */
         private boolean isOfFormula(Ints lemma) {
             return lemma.size() > 0 && Math.abs(lemma.get(0)) <= formula.variables();
         }

@@ -52,7 +52,7 @@ public enum ProofFormat {
         return false;
     }
 
-    /** Whether its first steps make sense so: lemmas have ever higher numbers, and hints are lower. */
+    /** Returns whether its first steps make sense so: lemmas have ever higher numbers, and hints are lower. */
     private static boolean isBinaryLrat(Path file) {
         try (ProofSteps steps = new ProofSteps(file, LRAT)) {
             int last = 0;

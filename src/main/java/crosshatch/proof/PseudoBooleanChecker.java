@@ -91,7 +91,7 @@ public final class PseudoBooleanChecker {
         return follows ? axiom(number, inequality) : Optional.of("it does not follow by unit propagation");
     }
 
-    /** Whether one of them cannot hold any more. */
+    /** Returns whether one of them cannot hold any more. */
     private boolean untilNothingChanges(Collection<Inequality> used) {
         int before;
         do {
@@ -146,7 +146,7 @@ public final class PseudoBooleanChecker {
         }
     }
 
-    /** Whether the literals that are true are enough. */
+    /** Returns whether the literals that are true are enough. */
     private boolean holds(Inequality inequality) {
         long sum = 0;
         for (int i = 0; i < inequality.size(); i++)

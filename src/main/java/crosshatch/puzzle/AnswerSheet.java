@@ -139,7 +139,7 @@ public final class AnswerSheet {
                 || (NOTHING.matcher(bare).matches() && !text.strip().startsWith("#"));
     }
 
-    /** Whether a text is a word or a whole grid. */
+    /** Returns whether a text is a word or a whole grid. */
     private boolean isAnswer(TextLine line, Board board) {
         if (isWord(line.text())) return true;
         try {

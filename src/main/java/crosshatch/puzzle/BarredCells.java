@@ -84,7 +84,7 @@ final class BarredCells {
                 .orElse(0);
     }
 
-    /** Whether all parts are of one width; the last one may have lost its spaces at the end. */
+    /** Returns whether all parts are of one width; the last one may have lost its spaces at the end. */
     private boolean areEqual() {
         int width = parts.get(0)[1] - parts.get(0)[0];
         for (int[] part : parts) {

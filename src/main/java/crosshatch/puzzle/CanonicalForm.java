@@ -121,7 +121,7 @@ public final class CanonicalForm {
         }
     }
 
-    /** Whether one or two rows of some band are taken: then the others of that band come first. */
+    /** Returns whether one or two rows of some band are taken: then the others of that band come first. */
     private static boolean isBandOpen(int taken) {
         int some = (taken | taken >>> 1 | taken >>> 2) & 0b001_001_001;
         int all = taken & taken >>> 1 & taken >>> 2 & 0b001_001_001;

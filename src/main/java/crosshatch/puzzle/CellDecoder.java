@@ -38,7 +38,7 @@ final class CellDecoder {
         return areNumbers(lines) ? numbers(lines, board) : characters(lines, board);
     }
 
-    /** Whether each cell has a place for each digit: nothing else is that long. */
+    /** Returns whether each cell has a place for each digit: nothing else is that long. */
     private static boolean areInPlaces(List<CellText> lines, Board board) {
         return board.digits() > 3 && lines.stream().allMatch(cells -> cells.allOfLength(board.digits()));
     }

@@ -133,7 +133,7 @@ final class CellLayout {
         return true;
     }
 
-    /** Whether the line is as long as a puzzle has cells, and holds digits and spaces only. */
+    /** Returns whether the line is as long as a puzzle has cells, and holds digits and spaces only. */
     private boolean spacesAreBlanks() {
         if (end < 36 || !sizes.isPuzzle(end)) return false;
         return line.text().chars().limit(end).allMatch(c -> c == ' ' || (c >= '1' && c <= '9'));

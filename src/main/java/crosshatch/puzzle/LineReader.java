@@ -131,7 +131,7 @@ final class LineReader implements Closeable {
         return character == 0 || character == 0x1A;
     }
 
-    /** Whether nothing follows but what fills the end of a file; if something else does, reading goes on there. */
+    /** Returns whether nothing follows but what fills the end of a file; if something else does, reading goes on there. */
     private boolean endsHere() throws IOException {
         int character = readCharacter();
         int before = END;

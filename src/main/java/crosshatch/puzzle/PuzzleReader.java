@@ -223,7 +223,7 @@ public final class PuzzleReader implements PuzzleSource {
         return isStateOfLast(rows.get()) ? Optional.empty() : Optional.of(located(rows.get()));
     }
 
-    /** Whether these are the candidates of a game of the puzzle before. */
+    /** Returns whether these are the candidates of a game of the puzzle before. */
     private boolean isStateOfLast(List<CellText> rows) {
         Puzzle before = last;
         if (before == null || rows.size() == 1 || before.board().digits() > 9) return false;
@@ -244,7 +244,7 @@ public final class PuzzleReader implements PuzzleSource {
         }
     }
 
-    /** Whether 81 cells on a line can only be a puzzle of order 3. */
+    /** Returns whether 81 cells on a line can only be a puzzle of order 3. */
     private boolean maybeUsual() {
         Board known = board;
         return (known == null || known.order() == UsualLine.ORDER)

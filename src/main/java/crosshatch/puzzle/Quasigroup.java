@@ -42,7 +42,7 @@ final class Quasigroup {
         return Optional.of(quasigroup);
     }
 
-    /** Whether a line is a row of N whole numbers, in range or not. */
+    /** Returns whether a line is a row of N whole numbers, in range or not. */
     private boolean isRow(TextLine line) {
         String[] words = words(line);
         if (words.length != n) return false;

@@ -104,7 +104,7 @@ final class SheetText {
         return Arrays.stream(unit.cells()).mapToObj(grid.board()::cellName).collect(Collectors.joining(" ", ": ", ""));
     }
 
-    /** Whether something stands between columns {@code at - 1} and {@code at} (direction 0), or rows (direction 1). */
+    /** Returns whether something stands between columns {@code at - 1} and {@code at} (direction 0), or rows (direction 1). */
     private boolean hasLine(int direction, int at) {
         boolean across = direction == 0;
         int along = across ? sheet.rows() : sheet.columns();

@@ -121,7 +121,7 @@ record Sizes(@Nullable Board board) {
                 + " columns: a line 'boxes " + rows + "x" + n / rows + "' above it; " + latin;
     }
 
-    /** Whether a puzzle may be written as a grid of as many rows as digits. */
+    /** Returns whether a puzzle may be written as a grid of as many rows as digits. */
     private boolean hasRows() {
         return board == null || board.cells() == board.digits() * board.digits();
     }

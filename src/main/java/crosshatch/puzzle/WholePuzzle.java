@@ -73,7 +73,7 @@ final class WholePuzzle {
         return line.text().substring(0, start).isBlank();
     }
 
-    /** Whether every character may be a cell; those of a longer alphabet are letters and numbers. */
+    /** Returns whether every character may be a cell; those of a longer alphabet are letters and numbers. */
     private boolean isPlausible(Sizes sizes) {
         int digits = length() == CANDIDATES ? 9 : sizes.digitsOfPuzzle(length());
         for (int i = start; i < end; i++) {
@@ -96,7 +96,7 @@ final class WholePuzzle {
                 Remedy.COLUMN));
     }
 
-    /** Whether this has every given of another. */
+    /** Returns whether this has every given of another. */
     private boolean agreesWith(WholePuzzle puzzle) {
         for (int i = 0; i < length(); i++) {
             char given = puzzle.line.text().charAt(puzzle.start + i);

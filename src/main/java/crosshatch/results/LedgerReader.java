@@ -120,7 +120,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         }
     }
 
-    /** Whether nothing follows but, at most, a part of the frame that should be here. */
+    /** Returns whether nothing follows but, at most, a part of the frame that should be here. */
     private boolean isEnd(long size) throws IOException {
         if (size < Ledger.HEADER.length) return true;
         int length = (int) Math.min(FrameHead.BYTES, size - place);

@@ -55,7 +55,7 @@ record Beginning(byte[] bytes, String whole) {
         return new Beginning(Arrays.copyOf(bytes, count), text.startsWith("\uFEFF") ? text.substring(1) : text);
     }
 
-    /** Whether there is a line that is no comment and may be a puzzle, or two such lines: the first may be a header. */
+    /** Returns whether there is a line that is no comment and may be a puzzle, or two such lines: the first may be a header. */
     private static boolean isEnough(byte[] bytes, int count) {
         List<String> lines = lines(new String(bytes, 0, count, StandardCharsets.UTF_8));
         if (lines.isEmpty()) return false;

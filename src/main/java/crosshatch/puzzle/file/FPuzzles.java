@@ -113,7 +113,7 @@ final class FPuzzles {
         }
     }
 
-    /** Whether it says anything: the page also saves what was begun and taken back. */
+    /** Returns whether it says anything: the page also saves what was begun and taken back. */
     private boolean isSaid(String name) {
         JsonNode node = parts.part(name).node();
         return node.isArray()

@@ -198,7 +198,7 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
                     .orElse(0);
         }
 
-        /** Whether a column is called so, or holds, in most records, a full grid that solves the puzzle of another column. */
+        /** Returns whether a column is called so, or holds, in most records, a full grid that solves the puzzle of another column. */
         private boolean solves(int column, int other) {
             if (column == other) return false;
             if (isSolution(column) && !isSolution(other)) return isOftenPuzzle(column);

@@ -106,7 +106,7 @@ final class XcspExpressions {
         return product;
     }
 
-    /** Whether one side is the distance of two cells and the other a third cell, shifted; then that is posted. */
+    /** Returns whether one side is the distance of two cells and the other a third cell, shifted; then that is posted. */
     private boolean isDistance(XNode<XVarInteger> tree, @Nullable LinearForm result) {
         if (result == null || !result.isShiftedCell()) return false;
         XNode<XVarInteger> pair = tree.type == TypeExpr.ABS && tree.sons[0].type == TypeExpr.SUB ? tree.sons[0] : tree;

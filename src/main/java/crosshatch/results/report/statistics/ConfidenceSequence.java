@@ -114,7 +114,7 @@ public final class ConfidenceSequence {
         return refuted;
     }
 
-    /** Whether bets that the mean is larger than this have grown so much, at some look. */
+    /** Returns whether bets that the mean is larger than this have grown so much, at some look. */
     private boolean isRefuted(double mean, boolean mirrored) {
         double logOfCapital = 0;
         for (int i = 0; i < count; i++) {

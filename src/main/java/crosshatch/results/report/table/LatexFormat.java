@@ -110,7 +110,7 @@ public final class LatexFormat {
                 : escaped(number.marked("").text(common));
     }
 
-    /** Whether siunitx can write all that there is. */
+    /** Returns whether siunitx can write all that there is. */
     private static boolean isPlain(Quantity number) {
         return number.words().isEmpty() && number.unit() != Unit.FACTOR && Double.isFinite(number.number());
     }
@@ -170,7 +170,7 @@ public final class LatexFormat {
         return text.codePoints().mapToObj(LatexFormat::escaped).collect(Collectors.joining());
     }
 
-    /** Whether LaTeX has the character in its default fonts: Latin letters, and common punctuation. */
+    /** Returns whether LaTeX has the character in its default fonts: Latin letters, and common punctuation. */
     private static boolean isKnown(int character) {
         return character < 0x180 || (character >= 0x2013 && character <= 0x2026);
     }
