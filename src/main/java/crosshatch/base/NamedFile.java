@@ -78,7 +78,7 @@ public final class NamedFile {
         return new SurroundingsException(message + reason(failed) + ". Is there room, and is it allowed?", failed);
     }
 
-    /** What the system says, without the names of files that most messages begin with. */
+    /** Returns the reason that the system gives, without the names of files with which most messages begin. */
     private static String reason(IOException failed) {
         if (failed instanceof AccessDeniedException) return "permission denied";
         if (failed instanceof NoSuchFileException) return "no such file";

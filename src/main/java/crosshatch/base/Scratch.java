@@ -26,7 +26,7 @@ public final class Scratch implements AutoCloseable {
     private static final String PREFIX = "crosshatch-";
     private static final Pattern NAME = Pattern.compile(PREFIX + "([0-9]+)-.*");
     private static final String LOCK = ".lock";
-    /** Somebody who is about to end may still write into the folder. */
+    /** The number of attempts to delete a folder; a thread that is about to end may still write into it. */
     private static final int MOST_ATTEMPTS = 5;
 
     private final Path folder;
@@ -86,7 +86,7 @@ public final class Scratch implements AutoCloseable {
         return folder;
     }
 
-    /** Leaves out the folder itself: whoever closes a file that is locked by the same process may open its lock. */
+    /** Removes stale folders, but skips this one: if a process closes a file that it has locked, it may release the lock. */
     private static void sweepBeside(Path folder) throws IOException {
         try (DirectoryStream<Path> folders = Files.newDirectoryStream(folder.resolveSibling(""), PREFIX + "*")) {
             for (Path each : folders) {

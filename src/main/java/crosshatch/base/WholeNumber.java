@@ -35,7 +35,7 @@ public final class WholeNumber {
                         + "', expected a whole number from " + least + " to " + most));
     }
 
-    /** The beginning of a text that may be far too long for a message. */
+    /** Returns the beginning of a text that may be too long for a message. */
     private static String shown(String text) {
         return text.length() <= 40 ? text : text.substring(0, 40) + "…";
     }

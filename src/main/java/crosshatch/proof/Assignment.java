@@ -5,7 +5,7 @@ import java.util.Arrays;
 
 /** Stores the literals that are true while a step is checked. Its array grows with the largest variable. */
 final class Assignment {
-    /** By variable: 1 true, -1 false, 0 open. */
+    /** The values by variable: 1 for true, -1 for false, 0 for open. */
     private byte[] values = new byte[1 << 10];
     /** The variables that are not open. */
     private final Ints assigned = new Ints();

@@ -28,7 +28,7 @@ import java.util.function.Predicate;
  * change them.
  */
 public final class Axioms {
-    /** Order 6: three million clauses of two literals, which fit into half a gigabyte. */
+    /** The largest number of digits: order 6 needs three million clauses of two literals, which fit into half a gigabyte. */
     private static final int MOST_DIGITS = 36;
 
     private final Board board;

@@ -8,9 +8,9 @@ final class ClauseIndex {
     static final int NONE = -1;
 
     private final WatchedClauses clauses;
-    /** By hash: an entry, or {@link #NONE}. */
+    /** The first entry by hash, or {@link #NONE}. */
     private int[] first = filled(1 << 10);
-    /** Of each entry the place of its clause, the hash of its literals, and the next entry. */
+    /** The entries: the place of a clause, the hash of its literals, and the next entry. */
     private final Ints entries = new Ints();
 
     ClauseIndex(WatchedClauses clauses) {
@@ -79,7 +79,7 @@ final class ClauseIndex {
         return true;
     }
 
-    /** Without regard to their order. */
+    /** Returns a hash that does not depend on the order of literals. */
     private static int hash(int[] literals) {
         int sum = 0;
         for (int literal : literals) {

@@ -76,7 +76,7 @@ public final class ClauseWriter implements AutoCloseable {
         put((byte) ' ');
     }
 
-    /** In place of the blank after the last number. */
+    /** Replaces the blank after the last number by the end of the line. */
     private void endLine() {
         buffer[size - 1] = '\n';
     }

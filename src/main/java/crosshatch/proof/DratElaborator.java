@@ -24,13 +24,13 @@ final class DratElaborator {
     private final LratChecker checker = new LratChecker(0);
     private final @Nullable LratLog log;
 
-    /** By code: the place of the first clause that holds the literal, plus 1. */
+    /** The place of the first clause with a literal, plus 1, by code. */
     private int[] firstPlaces = new int[1 << 6];
 
     private final Ints needless = new Ints();
     private final Ints hints = new Ints();
     private final Ints group = new Ints();
-    /** Number of the last clause. */
+    /** The number of the last clause. */
     private int last;
 
     private long lemmas;
@@ -63,7 +63,7 @@ final class DratElaborator {
         return notes;
     }
 
-    /** Nothing follows from a clause that is always true: it is left out. */
+    /** Adds a clause of the formula; clauses that are always true are left out. */
     private void axiom(int[] literals) {
         int[] clause = withoutRepetition(variables.numbered(literals));
         last++;
@@ -170,7 +170,7 @@ final class DratElaborator {
         for (int i = 0; i < group.size(); i++) hints.add(group.get(i));
     }
 
-    /** A lemma with the hints that were found. */
+    /** Adds a lemma with the hints that were found. */
     private void accept(int[] lemma) {
         lemmas++;
         hintCount += hints.size();
@@ -241,7 +241,7 @@ final class DratElaborator {
         return sum == 2 - clause.length;
     }
 
-    /** The first literal, which may be a pivot, stays the first. */
+    /** Removes repeated literals. The first literal, which may be a pivot, stays first. */
     private static int[] withoutRepetition(int[] literals) {
         return Arrays.stream(literals).distinct().toArray();
     }

@@ -21,7 +21,7 @@ import java.util.function.Predicate;
  * indices, one entry and the result. Counts are written by {@link CountedSubsets}.
  */
 final class ForbiddenFillings implements RelationVisitor<Runnable> {
-    /** Five cells of nine digits have 59,049. */
+    /** The largest number of fillings of a relation; five cells of nine digits have 59,049. */
     private static final int MOST_FILLINGS = 100_000;
 
     private final Board board;
@@ -56,7 +56,7 @@ final class ForbiddenFillings implements RelationVisitor<Runnable> {
                         + " fillings, too many to say which are forbidden");
     }
 
-    /** How many are tried at once, or clauses written. */
+    /** Returns the number of fillings tried at once, or of clauses. */
     private static double fillings(Relation relation, int digits) {
         return relation.accept(new RelationVisitor<Double>() {
             @Override
@@ -99,7 +99,11 @@ final class ForbiddenFillings implements RelationVisitor<Runnable> {
         return () -> new CountedSubsets(count, board.digits(), variables, clauses).write();
     }
 
-    /** @param depth how many of the indices are filled */
+    /**
+     * Writes the clauses of an element relation.
+     *
+     * @param depth the number of indices with a digit
+     */
     private void write(Element element, List<Integer> index, int depth) {
         if (depth < index.size()) {
             for (int digit = 1; digit <= board.digits(); digit++) {

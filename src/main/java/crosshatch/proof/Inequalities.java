@@ -30,9 +30,9 @@ public final class Inequalities {
     private final Axioms axioms;
     private final Board board;
     private final int digits;
-    /** By unit: the number before its first inequality. */
+    /** The number before the first inequality of each unit. */
     private final int[] unitStarts;
-    /** Of each relation: the number of its first inequality. */
+    /** The number of the first inequality of each relation. */
     private final Map<Relation, Integer> firsts = new HashMap<>();
 
     private int count;

@@ -9,11 +9,11 @@ import java.util.function.ObjIntConsumer;
  * is given only by its hints. A definition of a new variable needs no justification.
  */
 public final class Lemmas {
-    /** In place of the number of literals: a sum has none of its own. */
+    /** Replaces the number of literals of a sum, which has no literals. */
     private static final int SUM = -1;
 
     private final Ints numbers = new Ints();
-    /** Where each lemma begins in {@link #numbers}: how many literals, how many hints, then these. */
+    /** The start of each lemma in {@link #numbers}: the numbers of its literals and hints, followed by these. */
     private final Ints starts = new Ints();
 
     private boolean[] needed = {};
@@ -74,7 +74,11 @@ public final class Lemmas {
         clauses.accept(lemma.toArray(), addDefinition(lemma, opposed));
     }
 
-    /** @param opposed lemmas that hold the opposite of the first literal */
+    /**
+     * Adds a lemma of a definition.
+     *
+     * @param opposed the lemmas with the negation of the first literal
+     */
     private int addDefinition(Ints literals, Ints opposed) {
         int number = add(literals, opposed);
         numbers.set(starts.get(count() - 1) + 1, ~opposed.size());

@@ -26,22 +26,22 @@ public final class LratChecker {
 
     private static final int MANY_LITERALS = Integer.MIN_VALUE;
 
-    /** By number. */
+    /** The clauses by number. */
     private final Map<Integer, int[]> clauses = new HashMap<>();
 
-    /** By code: how often the clauses that are there hold the literal. */
+    /** The number of present clauses with a literal, by code. */
     private int[] occurrences = new int[1 << 6];
 
     private final Assignment assigned = new Assignment();
 
-    /** No variable up to this one may be a pivot: what is proved of these follows. */
+    /** The highest variable that may not be a pivot, so that lemmas over these variables follow. */
     private final int fixed;
-    /** Variables of pivots. An axiom that came later and held one might have been harmed. */
+    /** The variables of pivots. Later axioms may not contain them, because a lemma could contradict such an axiom. */
     private final BitSet pivots = new BitSet();
 
     private boolean refuted;
 
-    /** Why a step is not accepted. */
+    /** Reports the reason why a step is refused. */
     private static final class Refused extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -122,7 +122,7 @@ public final class LratChecker {
         pivots.set(Math.abs(lemma[0]));
     }
 
-    /** Only with literals that are not true. */
+    /** Makes a literal false, which must not be true. */
     private void makeFalse(int literal) {
         if (assigned.value(literal) == 0) assigned.makeTrue(-literal);
     }
@@ -183,7 +183,7 @@ public final class LratChecker {
         return count;
     }
 
-    /** The one literal that is not false, {@link #NO_LITERAL} or {@link #MANY_LITERALS}. */
+    /** Returns the only literal that is not false, {@link #NO_LITERAL} or {@link #MANY_LITERALS}. */
     private int onlyLiteralLeft(int[] clause) {
         int left = NO_LITERAL;
         for (int literal : clause) {

@@ -12,7 +12,7 @@ import java.util.BitSet;
 final class LratLog {
     /** Of each step: of a lemma its number, how many literals and hints it has, and these; of a deletion the negated number. */
     private final Ints steps = new Ints();
-    /** Where each step begins. */
+    /** The start of each step. */
     private final Ints starts = new Ints();
 
     private final BitSet needed = new BitSet();

@@ -19,20 +19,20 @@ public abstract class Propagation {
     int[] places = {};
 
     boolean[] marked = {};
-    /** Codes of true literals, in their order. */
+    /** The codes of true literals, in the order in which they became true. */
     private int[] trail = {};
 
     int trailEnd;
     /** The place in the trail from which on literals were not {@linkplain #visit looked at}. */
     int next;
-    /** Where in the trail each level begins, from level 1 on. */
+    /** The start of each level in the trail, from level 1 on. */
     private final Ints levelStarts = new Ints();
 
     int conflict = NONE;
-    /** The code of an assumption that was false already; 0 if there is none. */
+    /** The code of an assumption that was already false; 0 if there is none. */
     private int contradicted;
 
-    /** Of the trail, when {@link #save} was called. */
+    /** The end of the trail when {@link #save} was called. */
     private int savedEnd;
 
     private int savedConflict = NONE;
@@ -92,7 +92,7 @@ public abstract class Propagation {
         return levelStarts.size();
     }
 
-    /** The level on which a variable that is not open became true or false. */
+    /** Returns the level on which a variable became true or false. */
     private int levelOf(int variable) {
         int level = level();
         while (level > 0 && levelStarts.get(level - 1) > places[variable]) level--;

@@ -101,7 +101,7 @@ public final class PseudoBooleanChecker {
         return false;
     }
 
-    /** Lets each make true what it needs, once; whether one cannot hold any more. */
+    /** Propagates each inequality once, and returns whether one cannot be fulfilled. */
     private boolean propagate(Collection<Inequality> used) {
         for (Inequality each : used) {
             long slack = -each.degree(); // how much more than needed there is if all open literals become true

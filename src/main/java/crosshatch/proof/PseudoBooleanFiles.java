@@ -35,10 +35,10 @@ final class PseudoBooleanFiles {
     private final PseudoBooleanChecker checker = new PseudoBooleanChecker();
     private final Map<String, Integer> variables = new HashMap<>();
     private final Map<String, Integer> labels = new HashMap<>();
-    /** Number of the last inequality. */
+    /** The number of the last inequality. */
     private int last;
 
-    /** The level of new inequalities, by which they are deleted together; of each such inequality its level. */
+    /** The level of new inequalities, by which they are deleted together. */
     private long level = NO_LEVEL;
 
     private final TreeMap<Integer, Long> levels = new TreeMap<>();
@@ -47,7 +47,7 @@ final class PseudoBooleanFiles {
     private final ShownSolutions solutions;
     private long lemmas;
     private long hints;
-    /** What the conclusion says and the proof shows; null before it. */
+    /** The statement of the conclusion, which the proof shows; null before the conclusion. */
     private @Nullable String proved;
 
     private PseudoBooleanFiles(Statements constraints, Statements steps) {
@@ -119,7 +119,7 @@ final class PseudoBooleanFiles {
         return preserved;
     }
 
-    /** The literal of a word, with a variable of its own for each new name; 0 if it is none. */
+    /** Returns the literal of a word, with a new variable for each new name; 0 for other words. */
     private int literal(String word) {
         if (!NAME.matcher(word).matches()) return 0;
         String name = word.startsWith("~") ? word.substring(1) : word;
@@ -127,14 +127,17 @@ final class PseudoBooleanFiles {
         return word.startsWith("~") ? -variable : variable;
     }
 
-    /** The number of an inequality: itself, from the end if negative, or that of a label; 0 if there is none. */
+    /**
+     * Returns the number of an inequality from a number, a negative number counted from the end, or a label; 0 if there is
+     * none.
+     */
     private int number(String word) {
         if (word.startsWith("@")) return labels.getOrDefault(word, 0);
         int number = (int) steps.number(word, -Integer.MAX_VALUE, Integer.MAX_VALUE);
         return number < 0 ? Math.max(0, last + 1 + number) : number;
     }
 
-    /** Checks the next step; says why it is refused, if it is. */
+    /** Checks the next step; returns the reason of a refusal. */
     private Optional<String> step(List<String> statement) {
         int before = last;
         boolean labelled = statement.get(0).startsWith("@") && statement.size() > 1;
@@ -291,7 +294,7 @@ final class PseudoBooleanFiles {
         return steps.number(words.get(0), 0, Long.MAX_VALUE);
     }
 
-    /** Deletes what came on a level or above it. */
+    /** Deletes the inequalities of a level and above. */
     private Optional<String> levelDeleted(List<String> words) {
         long lowest = words.isEmpty() ? 0 : levelOf(words);
         List<Integer> gone = levels.entrySet().stream()
@@ -319,7 +322,11 @@ final class PseudoBooleanFiles {
         return literals;
     }
 
-    /** @param named the words that name an inequality; without them any will do */
+    /**
+     * Finds out why no inequality is a contradiction.
+     *
+     * @param named the words that name an inequality; without them, any inequality is accepted
+     */
     private Optional<String> contradiction(List<String> named, String shown) {
         int number = named.isEmpty() ? checker.first(Inequality::isContradiction) : number(named.get(0));
         if (named.isEmpty() && number == 0) return Optional.of("no inequality is a contradiction");
@@ -349,7 +356,7 @@ final class PseudoBooleanFiles {
         return Optional.empty();
     }
 
-    /** What is wrong with the number of solutions that a conclusion names. */
+    /** Returns the error in the number of solutions that a conclusion states. */
     private Optional<String> count(List<String> words) {
         if (words.size() < 2) throw steps.fault("expected " + words.get(0) + " NUMBER");
         boolean right = steps.number(words.get(1), 0, Long.MAX_VALUE) == solutions.count();

@@ -15,14 +15,14 @@ import java.util.stream.IntStream;
  */
 final class ShownSolutions {
     private final PseudoBooleanChecker checker;
-    /** The variables that count; empty if all do. */
+    /** The relevant variables; empty if all are relevant. */
     private final Optional<Set<Integer>> preserved;
     /** Number of variables that the formula names, which are the first ones, and of those that it says it has besides. */
     private final int named;
 
     private final long unnamed;
     private final int axioms;
-    /** Numbers of the inequalities that exclude a solution. */
+    /** The numbers of the inequalities that exclude a solution. */
     private final Set<Integer> exclusions = new HashSet<>();
 
     private boolean any;

@@ -15,12 +15,12 @@ import java.util.List;
 public final class SlackPropagation extends Propagation {
     private final List<Inequality> inequalities = new ArrayList<>();
     private final Ints numbers = new Ints();
-    /** By inequality: its slack, its largest coefficient. */
+    /** The slack of each inequality, and its largest coefficient. */
     private long[] slacks = new long[16];
 
     private long[] largest = new long[16];
 
-    /** By code: pairs of an inequality with this literal and the literal's place in it. */
+    /** The occurrences by code, as pairs: an inequality with this literal, and the place of the literal in it. */
     private Ints[] occurrences = {};
 
     private int savedCount;

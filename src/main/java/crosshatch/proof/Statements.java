@@ -98,7 +98,7 @@ final class Statements implements AutoCloseable {
         return said.replace(SEMICOLON, " ; ").replace(COLON, " : ");
     }
 
-    /** Null at the end. */
+    /** Returns the next line; null at the end. */
     private @Nullable String nextLine() {
         try {
             line++;

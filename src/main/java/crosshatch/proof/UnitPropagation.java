@@ -34,7 +34,7 @@ public final class UnitPropagation extends Propagation {
         return clause;
     }
 
-    /** Puts into a place the literal that will be open longest: one that is not false, else the last to have become so. */
+    /** Moves to a place the literal that stays open longest: one that is not false, else the one that became false last. */
     private void bringForward(int clause, int place) {
         int best = place;
         for (int other = place + 1; other < clauses.size(clause); other++) {
@@ -79,7 +79,7 @@ public final class UnitPropagation extends Propagation {
         clauses.watchEnds[falsified] = kept;
     }
 
-    /** Puts the other watched literal first. */
+    /** Moves the other watched literal to the first place. */
     private int otherWatched(int clause, int falsified) {
         int[] arena = clauses.arena;
         int first = clause + HEADER_NUMBERS;
@@ -90,7 +90,7 @@ public final class UnitPropagation extends Propagation {
         return arena[first];
     }
 
-    /** Watches, instead of the second literal, one that is not false; false if there is none. */
+    /** Replaces the second watched literal by one that is not false; returns false if there is none. */
     private boolean moved(int clause, int other) {
         int[] arena = clauses.arena;
         int second = clause + HEADER_NUMBERS + 1;

@@ -7,7 +7,7 @@ import java.util.Map;
 /** Numbers the variables of files in the order of their first appearance. So memory is needed only for variables that appear. */
 final class Variables {
     private final Map<Integer, Integer> numbers = new HashMap<>();
-    /** By number. */
+    /** The variables in the file, by number. */
     private final Ints names = new Ints();
 
     Variables() {

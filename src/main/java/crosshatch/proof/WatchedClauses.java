@@ -13,7 +13,7 @@ final class WatchedClauses {
      */
     static final int HEADER_NUMBERS = 2;
 
-    /** Instead of the number of a clause that was removed. */
+    /** Replaces the number of a clause that was removed. */
     private static final int BURIED = 0;
 
     int[] arena = new int[1 << 12];

@@ -100,7 +100,7 @@ public final class AnswerSheet {
         }
     }
 
-    /** Keeps what may be an answer, and the blank lines. */
+    /** Reads lines that may be answers, and blank lines. */
     private void readLines() throws IOException {
         try (LineReader reader = new LineReader(new ByteArrayInputStream(text), source)) {
             while (true) {
@@ -178,7 +178,7 @@ public final class AnswerSheet {
                 .orElseGet(() -> Entry.of(line.number(), Kind.NOTHING));
     }
 
-    /** Of the first puzzle that could be read. */
+    /** Returns the board of the first puzzle that could be read. */
     private Board board() {
         return puzzles.stream()
                 .flatMap(Optional::stream)
@@ -189,7 +189,7 @@ public final class AnswerSheet {
 
     // by name
 
-    /** Numbers, comments and cells of the puzzles; {@link #AMBIGUOUS} for what several have. */
+    /** Returns the numbers, comments and cells that name puzzles; {@link #AMBIGUOUS} for names of several puzzles. */
     private Map<String, Integer> names() {
         Map<String, Integer> names = new HashMap<>();
         for (int i = 0; i < puzzles.size(); i++) {

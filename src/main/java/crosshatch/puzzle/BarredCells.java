@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class BarredCells {
     private final TextLine line;
-    /** Start and end of each stretch between two bars. */
+    /** The start and end of each part between two bars. */
     private final List<int[]> parts;
 
     private BarredCells(TextLine line, List<int[]> parts) {
@@ -126,7 +126,7 @@ final class BarredCells {
         return blank && all ? Optional.of(new CellText(line, starts, ends, "")) : Optional.empty();
     }
 
-    /** How many characters between the bars are no spaces. */
+    /** Counts the characters between the bars that are no spaces. */
     private int characters() {
         int count = 0;
         for (int[] part : parts) {

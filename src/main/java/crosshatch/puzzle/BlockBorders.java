@@ -20,7 +20,7 @@ import java.util.List;
 final class BlockBorders {
     private final String what;
     private final int n;
-    /** A cell that leads on to the first cell of its block; that one to itself. */
+    /** A cell that leads to the first cell of the block; a first cell leads to itself. */
     private final int[] parents;
 
     private final List<int[]> borders = new ArrayList<>();

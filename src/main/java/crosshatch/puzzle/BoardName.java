@@ -148,7 +148,7 @@ public final class BoardName {
         }
     }
 
-    /** The boxes of a board that has nothing but rows, columns and boxes of one size; empty for any other board. */
+    /** Returns the box size of a board that has only rows, columns and boxes of one size; empty for any other board. */
     private static Optional<BoxSize> boxes(Board board) {
         int n = board.digits();
         return board.units().stream()

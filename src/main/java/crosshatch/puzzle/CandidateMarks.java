@@ -35,7 +35,7 @@ final class CandidateMarks {
         return several;
     }
 
-    /** @return bit d-1 for digit d; {@link #NONE} if these are no candidates of a cell */
+    /** Returns the candidates as a set, bit d-1 for digit d; {@link #NONE} if these are no candidates of a cell. */
     private static int mask(String text, int digits) {
         if (text.isEmpty() || text.length() > digits) return NONE;
         boolean inPlaces = text.length() == digits;
@@ -103,7 +103,7 @@ final class CandidateMarks {
         return masks;
     }
 
-    /** The digits that stand in no peer of a cell. */
+    /** Returns the digits that no peer of a cell has. */
     private static int possible(int cell, int[] givens, Board board) {
         int possible = (1 << board.digits()) - 1;
         for (int peer : board.peers(cell)) {

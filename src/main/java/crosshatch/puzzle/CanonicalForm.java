@@ -39,14 +39,14 @@ public final class CanonicalForm {
     private static final int ORDER = 10;
     private static final int ALL_TAKEN = (1 << SIDE) - 1;
 
-    /** Both sides of the puzzle, nine rows each. */
+    /** The puzzle and its transpose, nine rows each. */
     private final byte[] digits = new byte[2 * CELLS];
-    /** For each row of both sides the columns of its givens, as in {@link ColumnOrders}. */
+    /** The columns of the givens of each row, as in {@link ColumnOrders}. */
     private final int[] givens = new int[18];
 
     private Arrangements live = new Arrangements();
     private Arrangements next = new Arrangements();
-    /** The smallest row found for the present place: four bits a cell, the first cell highest. */
+    /** The smallest row found for the present place, with four bits per cell, the first cell highest. */
     private long smallest;
 
     private final int[] image = new int[CELLS];
@@ -157,7 +157,7 @@ public final class CanonicalForm {
         next.add(place, names);
     }
 
-    /** The row with 1, 2, 3 … in these columns. */
+    /** Returns the row with 1, 2, 3 … in these columns. */
     private static long firstRow(int columns) {
         long row = 0;
         int name = 0;

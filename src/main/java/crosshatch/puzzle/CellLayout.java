@@ -78,7 +78,7 @@ final class CellLayout {
         return character == '|' || LineKind.isSpace(character);
     }
 
-    /** @return start of the first word, index after its end, start of the second, … */
+    /** Returns the start of the first word, the index after its end, the start of the second word, …. */
     private static int[] wordEdges(String text, int end) {
         int[] edges = new int[16];
         int count = 0;
@@ -113,7 +113,7 @@ final class CellLayout {
         return (sizes.isPuzzle(count) || sizes.isRow(count)) && wordThatIsNoCell(words) < 0;
     }
 
-    /** @return the first word that is neither a character, a number nor candidates; -1 if there is none */
+    /** Returns the first word that is neither a character, a number nor candidates; -1 if there is none. */
     private int wordThatIsNoCell(CellText words) {
         int digits = sizes.digits(words.count());
         for (int word = 0; word < words.count(); word++) {
@@ -214,7 +214,7 @@ final class CellLayout {
             return sizes.isPuzzle(count) || sizes.isRow(count);
         }
 
-        /** Without blanks, brackets and quotes around it. */
+        /** Returns the range without blanks, brackets and quotes around it. */
         private static int[] stripped(String text, int from, int to) {
             int start = from;
             int end = to;

@@ -35,7 +35,7 @@ public final class Grid {
         return board.digits() > Byte.MAX_VALUE;
     }
 
-    /** The number of bytes. */
+    /** Returns the number of bytes of a grid. */
     private static int size(Board board) {
         return isWide(board) ? 2 * board.cells() : board.cells();
     }
@@ -120,7 +120,7 @@ public final class Grid {
         return allHere;
     }
 
-    /** The highest bit of each byte that is not 0; the other bits are anything. Bytes are at most 127, so none carries. */
+    /** Sets the highest bit of each byte that is not 0; other bits are arbitrary. Bytes are at most 127, so there is no carry. */
     private static long notZero(long bytes) {
         return bytes + ~HIGHEST_BITS;
     }

@@ -17,18 +17,18 @@ import org.jspecify.annotations.Nullable;
 final class GridInProgress {
     private static final int UNTIL_A_BREAK = Integer.MAX_VALUE;
 
-    /** What lines of dashes are. */
+    /** The meaning of lines of dashes. */
     private enum Dashes {
         UNDECIDED,
         ROWS,
         RULES
     }
 
-    /** All lines of the grid, those of dashes too as long as they may be rows. */
+    /** All lines of the grid, including lines of dashes that may be rows. */
     private final List<CellText> lines = new ArrayList<>();
 
     private Dashes dashes = Dashes.UNDECIDED;
-    /** The lines that are rows for sure. */
+    /** The number of lines that are certainly rows. */
     private int rows;
 
     private int dropping;
@@ -40,7 +40,7 @@ final class GridInProgress {
         return Board.sudoku(Sizes.rowOrder(cells()));
     }
 
-    /** The number of cells of a row. */
+    /** Returns the number of cells of a row. */
     private int cells() {
         return lines.stream()
                 .filter(line -> !isDashed(line))

@@ -215,7 +215,11 @@ public final class PuzzleReader implements PuzzleSource {
         return wholeGrid(grid.addDashes(row));
     }
 
-    /** @param rows of a grid, if it is whole */
+    /**
+     * Returns the puzzle of a grid.
+     *
+     * @param rows the rows of the grid, if it is complete
+     */
     private Optional<LocatedPuzzle> wholeGrid(Optional<List<CellText>> rows) throws IOException {
         if (rows.isEmpty()) return Optional.empty();
         Optional<TextLine> below = lines.peek().filter(line -> LineKind.of(line.text()) == LineKind.CELLS);

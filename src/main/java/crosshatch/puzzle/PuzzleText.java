@@ -13,7 +13,7 @@ import java.util.Optional;
 public final class PuzzleText {
     private static final String DIGITS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-    /** Found once a thread: to look for it takes longer than to use it. */
+    /** The digest of each thread, because finding it takes longer than using it. */
     private static final ThreadLocal<MessageDigest> SHA_256 = ThreadLocal.withInitial(PuzzleText::sha256);
 
     private PuzzleText() {}
@@ -171,7 +171,7 @@ public final class PuzzleText {
         return HexFormat.of().formatHex(SHA_256.get().digest(text), 0, 8);
     }
 
-    /** What {@link #line} gives, one character a byte: two of these are made for each run. */
+    /** Returns the characters of {@link #line} as bytes, because each run needs two of them. */
     private static byte[] characters(Grid grid) {
         byte[] text = new byte[grid.board().cells()];
         for (int cell = 0; cell < text.length; cell++) text[cell] = (byte) character(grid.digit(cell));

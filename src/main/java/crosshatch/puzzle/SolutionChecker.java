@@ -53,7 +53,7 @@ public final class SolutionChecker {
         return repeated(grid).or(() -> brokenRelation(grid));
     }
 
-    /** @return the first relation that does not hold in a full grid, for people */
+    /** Returns the first relation that is false in a full grid, for people. */
     private static Optional<String> brokenRelation(Grid grid) {
         int[] digits = grid.digits();
         return grid.board().relations().stream()

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  */
 public final class Symmetry {
     private final Board board;
-    /** Where the digit of each cell of the image comes from. */
+    /** The cell from which each cell of the image takes its digit. */
     private final int[] source;
     /** The new name of each digit; a blank stays one. */
     private final int[] names;
@@ -91,7 +91,10 @@ public final class Symmetry {
         return lines;
     }
 
-    /** The numbers from 0 in random order: R. Durstenfeld's shuffle, Communications of the ACM 7 (1964), algorithm 235. */
+    /**
+     * Returns the numbers from 0 in random order (R. Durstenfeld's shuffle, Communications of the ACM 7 (1964), algorithm
+     * 235).
+     */
     private static int[] shuffled(int size, IntUnaryOperator below) {
         int[] numbers = new int[size];
         for (int i = 0; i < size; i++) {
@@ -112,7 +115,7 @@ public final class Symmetry {
         }
     }
 
-    /** The numbers from {@code least} on, {@code size} of them, each once. */
+    /** Requires that the numbers are a permutation of {@code size} numbers from {@code least} on. */
     private static void requirePermutation(int[] numbers, int least, int size) {
         boolean[] seen = new boolean[size];
         if (numbers.length != size) {

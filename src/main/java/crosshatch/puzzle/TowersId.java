@@ -55,9 +55,11 @@ final class TowersId {
     }
 
     /**
+     * Returns the line that a number of visible towers belongs to.
+     *
      * @param side 0 above, 1 below, 2 left, 3 right
-     * @param at number of the column or row
-     * @return its cells, beginning at that side
+     * @param at the number of the column or row
+     * @return the cells, beginning at this side
      */
     private static List<Integer> line(int side, int at, int n) {
         return IntStream.range(0, n)

@@ -121,7 +121,7 @@ final class UnequalId {
         return (side + 2) % SIDES.length();
     }
 
-    /** -1 if there is none. */
+    /** Returns the neighbour of a cell on a side; -1 if there is none. */
     private int neighbour(int cell, int side) {
         int row = cell / n + ROW_STEPS[side];
         int column = cell % n + COLUMN_STEPS[side];

@@ -86,7 +86,7 @@ final class WholePuzzle {
         return true;
     }
 
-    /** This or the other, whichever the other solves; this if they are the same. */
+    /** Returns the puzzle, if one of both is the solution of the other; returns this field if both are the same. */
     private WholePuzzle orIfUnsolved(WholePuzzle other) {
         if (other.agreesWith(this)) return this;
         if (agreesWith(other)) return other;

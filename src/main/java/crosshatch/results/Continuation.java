@@ -57,7 +57,7 @@ record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
         Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** A name for the damaged ledger. */
+    /** Returns an unused name for the damaged log. */
     private static Path unused(Path ledger) {
         int number = 1;
         while (Files.exists(damaged(ledger, number))) number++;

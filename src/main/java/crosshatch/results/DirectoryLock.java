@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 record DirectoryLock(Path file, FileChannel channel) implements AutoCloseable {
     private static final Set<Path> HELD_HERE = new HashSet<>();
 
-    /** Who looks whether a lock is held may hold it for a moment. */
+    /** The number of attempts, because a process that tests a lock may hold it for a moment. */
     private static final int ATTEMPTS = 5;
 
     private static final long PAUSE_MILLIS = 20;

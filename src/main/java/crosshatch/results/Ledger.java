@@ -119,7 +119,7 @@ final class Ledger implements AutoCloseable {
         }
     }
 
-    /** Writes what waits in one frame. Returns whether more may come. */
+    /** Writes the waiting records in one frame. Returns whether more may follow. */
     private boolean writeWith(List<RunRecord> first) throws IOException {
         List<List<RunRecord>> batches = new ArrayList<>(List.of(first));
         waiting.drainTo(batches);
@@ -147,7 +147,7 @@ final class Ledger implements AutoCloseable {
         wholeBytes += length;
     }
 
-    /** After a write that failed; if this fails too, the reader finds the torn tail. */
+    /** Cuts off a failed write; if this also fails, the reader finds the incomplete frame. */
     private void cutUnfinishedWrite() {
         try {
             file.truncate(wholeBytes);

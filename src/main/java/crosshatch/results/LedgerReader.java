@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
     private static final int CHUNK_BYTES = 1 << 20;
-    /** One that can be read: its head, and its records. */
+    /** A readable frame: its head, and its records. */
     private static final class Frame {
         private final FrameHead head;
         private final byte[] body;
@@ -38,11 +38,11 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     private final Path path;
     private final Consumer<LedgerSurvey.Damage> damaged;
     private final FileChannel file;
-    /** Of the next byte to be read. */
+    /** The place of the next byte to be read. */
     private long place;
-    /** Number of the record that should follow. */
+    /** The number of the record that should follow. */
     private long expected;
-    /** Behind the last frame with records that can be read. */
+    /** The end of the last frame with readable records. */
     private long wholeBytes;
 
     /** Whether the frame before the next one says that a writer closed the file. */
@@ -108,7 +108,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
                 + ". If another version of crosshatch wrote it, read it with that version");
     }
 
-    /** The next frame that can be read; none at the end, or where the last one is not complete. */
+    /** Reads the next readable frame; empty at the end, or if the last frame is incomplete. */
     private Optional<Frame> readFrame() throws IOException {
         while (true) {
             long size = file.size(); // a frame that is written meanwhile does not follow damage
@@ -140,7 +140,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return size - from < FrameHead.BYTES ? Optional.empty() : FrameHead.at(read(from, FrameHead.BYTES), 0);
     }
 
-    /** The frame that is whole here. */
+    /** Returns the frame that is complete here. */
     private Optional<Frame> frame(long size) throws IOException {
         Optional<FrameHead> head = headAt(place, size).filter(each -> end(each) <= size);
         if (head.isEmpty()) return Optional.empty();
@@ -148,7 +148,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return head.filter(each -> each.matches(body)).map(each -> new Frame(each, body));
     }
 
-    /** Moves behind a whole frame; returns whether its records were not read before. */
+    /** Moves after a complete frame; returns whether its records were not read before. */
     private boolean isNew(FrameHead head) {
         long start = place;
         place = end(head);
@@ -179,7 +179,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         expected = Math.max(expected, known);
     }
 
-    /** Place of the first head from {@code from} on. */
+    /** Returns the place of the first head from {@code from} on. */
     private OptionalLong next(long from, long size) throws IOException {
         for (long chunk = from; chunk + FrameHead.BYTES <= size; chunk += CHUNK_BYTES) {
             byte[] bytes = read(chunk, (int) Math.min(CHUNK_BYTES + FrameHead.BYTES - 1, size - chunk));

@@ -62,7 +62,7 @@ final class RecordCodec {
         return group.build();
     }
 
-    /** Fields that are set, and equal, in all records. */
+    /** Returns the fields that are set, and equal, in all records. */
     private static List<FieldDescriptor> alike(List<RunRecord> records) {
         List<FieldDescriptor> alike = new ArrayList<>();
         records.get(0).run().getAllFields().forEach((field, value) -> {

@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class ResultsStore implements AutoCloseable {
     public static final String PLAN = "plan.json";
     public static final String LEDGER = "runs.ledger";
-    /** Until the experiment is finished, the SHA-256 of the plan that it was begun with. */
+    /** The file with the SHA-256 of the plan at the beginning, until the experiment is finished. */
     private static final String BEGUN = ".plan.sha256";
 
     public static final String PARQUET = "runs.parquet";

@@ -74,7 +74,11 @@ public final class RunColumn {
         return List.copyOf(columns);
     }
 
-    /** @param part finds the message whose fields are added */
+    /**
+     * Adds the columns of a message.
+     *
+     * @param part finds the message whose fields are added
+     */
     private static void add(Descriptor message, UnaryOperator<Message> part, List<RunColumn> columns) {
         for (FieldDescriptor field : message.getFields()) {
             if (field.getJavaType() == FieldDescriptor.JavaType.MESSAGE && !field.isMapField()) {

@@ -37,12 +37,12 @@ public final class CertificateFolder implements AutoCloseable {
     private final Language language;
     private final ProofWriter writer;
     private final BufferedWriter puzzles;
-    /** Number of the lemma that makes the selector false, of each puzzle. */
+    /** The number of the lemma that makes the selector false, for each puzzle. */
     private final Ints refuted = new Ints();
 
     private int axioms;
     private int lastLemma;
-    /** The last variable that a proof defined. */
+    /** The last variable that a proof has defined. */
     private int lastDefined;
 
     /**
@@ -134,7 +134,7 @@ public final class CertificateFolder implements AutoCloseable {
         writeLine(certified, selector);
     }
 
-    /** Those after {@code before} up to {@code last}. */
+    /** Returns the numbers after {@code before} up to {@code last}. */
     private static int[] numbers(int before, int last) {
         return IntStream.rangeClosed(before + 1, last).toArray();
     }

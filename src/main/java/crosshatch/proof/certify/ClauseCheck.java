@@ -10,7 +10,7 @@ import java.util.Optional;
 public final class ClauseCheck implements ProofCheck {
     static final String UNFINISHED = "the last lemma says more than that the selector is false";
 
-    /** More than the log of a solver can define. */
+    /** The largest number of defined variables, more than the log of a solver can contain. */
     private static final int MOST_HELPERS = 1 << 24;
 
     private final LratChecker checker;

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 
 /** Writes a formula whose size is not known in advance: space for the first line is filled in at the end. */
 final class FormulaFile {
-    /** Room for what is known last. */
+    /** The space for the first line. */
     private static final int HEAD = 120;
 
     private final Path file;

@@ -16,7 +16,7 @@ final class HallSetFinder {
 
     private final Board board;
     private final IntBinaryOperator value;
-    /** By digit: the cell that is to hold it. */
+    /** The cell to which the matching assigns each digit. */
     private final int[] holders;
 
     private final BitSet seen = new BitSet();
@@ -66,7 +66,7 @@ final class HallSetFinder {
         return digits;
     }
 
-    /** Finds the cell a digit, sending the cell that has it elsewhere if need be. */
+    /** Assigns a digit to the cell, and moves other cells to other digits if necessary. */
     private boolean augment(int cell) {
         for (int digit = 1; digit <= board.digits(); digit++) {
             if (seen.get(digit) || value.applyAsInt(cell, digit) < 0) continue;

@@ -31,7 +31,7 @@ public final class Prover implements Trace {
 
     private final Function<Board, Language> languages;
 
-    /** What works on puzzles of one board. */
+    /** The objects that prove puzzles of one board. */
     private record Workshop(Refutation refutation, Foundation foundation) {}
 
     /**
@@ -99,14 +99,14 @@ public final class Prover implements Trace {
         if (listening) log.event(event);
     }
 
-    /** Lets the refutation follow a search, as far as it understands it. */
+    /** Lets the refutation follow a search as far as possible. */
     private final class Following implements TraceLog.Listener {
         private final Refutation refutation = here().refutation;
-        /** Whether something was told that takes too long to show. */
+        /** Whether the search reported a step that takes too long to prove. */
         private boolean missed;
-        /** Whether it told anything at all: then it says that propagation refutes what is left at the end. */
+        /** Whether the search reported any step; then propagation must refute the rest at its end. */
         private boolean told;
-        /** Whether it learns clauses: then the last one must be enough. */
+        /** Whether the search learns clauses; then the last clause must suffice. */
         private boolean learns;
 
         @Override

@@ -26,9 +26,9 @@ final class Refutation {
     private static final int NO_CELL = -1;
     private static final int[] NO_CELLS = {};
     private static final int[] NO_LITERALS = {};
-    /** So that a claim that is too hard to prove here ends in an error and not in a lack of memory: 256 MB. */
+    /** The largest proof, 256 MB, so that a puzzle that is too hard to prove does not exhaust the memory. */
     private static final int MOST_NUMBERS = 1 << 26;
-    /** A step that is told and needs more lemmas than this is left to when its branch ends. */
+    /** The largest number of lemmas for one step of a search; a longer step is proved when its branch ends. */
     private static final int MOST_LEMMAS_FOR_A_STEP = 200;
 
     private final Board board;
@@ -44,13 +44,13 @@ final class Refutation {
     private final Ints lemma = new Ints();
     private final Ints hints = new Ints();
 
-    /** The lowest level that is refuted; the clauses do not know it yet. */
+    /** The lowest refuted level, which the clauses do not contain yet. */
     private int deadLevel = NO_DEAD_LEVEL;
     /** The number of the lemma, in {@link #lemma}, that the clauses are told when the dead level is left; 0 for none. */
     private int untold;
 
     private int mostLemmas = Integer.MAX_VALUE;
-    /** The clause that is just to be shown, and assumed false. */
+    /** The clause that is being proved, so that its literals are assumed false. */
     private int[] shown = NO_LITERALS;
 
     private @Nullable Grid model;
@@ -95,7 +95,7 @@ final class Refutation {
         supports.forEach(this::learnt);
     }
 
-    /** The rules contradict each other, whatever the givens: that refutes any puzzle. */
+    /** Refutes any puzzle, because the rules contradict each other. */
     private void refuteByRules() {
         clauses.explain(lemma, hints);
         lemma.add(-selector);
@@ -273,14 +273,17 @@ final class Refutation {
         else deadLevel = clauses.level();
     }
 
-    /** Makes a lemma of a conflict, if there is one. */
+    /** Makes a lemma from a conflict, if there is one. */
     private void learn() {
         if (!clauses.hasConflict()) return;
         deadLevel = clauses.explain(lemma, hints);
         untold = lemmas.add(lemma, hints);
     }
 
-    /** The first candidate of a cell with the fewest, of the peers of {@code near} if one is open; 0 if no cell is. */
+    /**
+     * Returns the first candidate of a cell with the fewest candidates, among the peers of {@code near} if one is open; 0 if
+     * no cell is.
+     */
     private int split(int near) {
         int best = NO_CELL;
         int fewest = Integer.MAX_VALUE;

@@ -104,7 +104,7 @@ final class Sums implements Shortcuts {
         return false;
     }
 
-    /** How many places of a digit two units have in common. */
+    /** Returns the number of places of a digit that two units share. */
     private int places(int unit, int other, int digit) {
         int common = 0;
         for (int cell : board.unit(unit)) if (value(cell, digit) >= 0 && isNear(cell, other)) common++;

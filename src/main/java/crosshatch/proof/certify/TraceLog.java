@@ -16,7 +16,7 @@ import java.util.List;
  * next variable is the selector; defined variables come after it.
  */
 public final class TraceLog implements Trace {
-    /** 256 MB; a longer log is dropped. */
+    /** The largest size of a log, 256 MB; a longer log is dropped. */
     private static final int MOST_NUMBERS = 1 << 26;
 
     private static final int DECISION = 1;
@@ -26,7 +26,7 @@ public final class TraceLog implements Trace {
     private static final int SOLUTION = 5;
     private static final int DEFINITION = 6;
 
-    /** Of each event its kind, then what belongs to it. */
+    /** The events, each with its kind and its values. */
     private final Ints toldSteps = new Ints();
 
     private final List<Grid> solutions = new ArrayList<>();

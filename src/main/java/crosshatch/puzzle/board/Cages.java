@@ -43,7 +43,7 @@ final class Cages {
         });
     }
 
-    /** The sign that people write after the value; empty for relations that make no cage. */
+    /** Returns the sign that people write after the value; empty for relations that make no cage. */
     private static String sign(Relation relation) {
         return switch (relation.kind()) {
             case SUM -> "+";

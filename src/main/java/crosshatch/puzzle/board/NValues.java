@@ -59,7 +59,11 @@ public record NValues(List<Integer> counted, int least, int most, OptionalInt re
         return least <= above && above <= most;
     }
 
-    /** @param result the digit of the result; 0 where there is none, or it is not read yet */
+    /**
+     * The digits that were read.
+     *
+     * @param result the digit of the result; 0 without a result, or before it is read
+     */
     private record Read(BitSet digits, int result) {}
 
     @Override

@@ -65,7 +65,7 @@ public record Table(List<Integer> cells, List<List<Integer>> tuples) implements 
         });
     }
 
-    /** The first of {@code first…end-1} from which on the predicate holds; {@code end} if it never does. */
+    /** Returns the first of {@code first…end-1} from which on the predicate is true; {@code end} if it never is. */
     private static int firstFrom(int first, int end, IntPredicate holds) {
         int low = first;
         int high = end;

@@ -74,7 +74,11 @@ public final class BoardJson {
         return "\"" + name + "\": [" + (items.isEmpty() ? "" : "\n    " + lines + "\n  ") + "]";
     }
 
-    /** @param pairs name, value, name, value, … */
+    /**
+     * Makes the fields of an object.
+     *
+     * @param pairs name, value, name, value, …
+     */
     private static Map<String, Object> fields(Object... pairs) {
         Map<String, Object> fields = new LinkedHashMap<>();
         for (int i = 0; i < pairs.length; i += 2) fields.put(String.valueOf(pairs[i]), pairs[i + 1]);

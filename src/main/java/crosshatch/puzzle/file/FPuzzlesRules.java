@@ -71,7 +71,11 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         return cells.stream().map(cell -> name(cell / n, cell % n)).toList();
     }
 
-    /** @param row from 0; -1 lies above the grid */
+    /**
+     * Returns the name of a place.
+     *
+     * @param row the row from 0; -1 is above the grid
+     */
     private static String name(int row, int column) {
         return "R" + (row + 1) + "C" + (column + 1);
     }
@@ -196,7 +200,11 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         return other - one == n || (other - one == 1 && other % n > 0);
     }
 
-    /** @param right the step to the right, or to the left, by which the diagonal goes down */
+    /**
+     * Writes a sum on a diagonal as a little killer.
+     *
+     * @param right the step to the right, or to the left, with which the diagonal goes down
+     */
     private boolean littleKiller(Sum sum, int right) {
         int row = sum.cells().get(0) / n - 1;
         int column = sum.cells().get(0) % n - right;

@@ -80,7 +80,7 @@ final class OpenSudokuPuzzles implements PuzzleSource {
         begun = true;
     }
 
-    /** @return null if it is bad, and bad ones are skipped */
+    /** Reads one puzzle; null if it is bad, and bad puzzles are skipped. */
     private @Nullable LocatedPuzzle puzzle(String data) {
         long line = xml.getLocation().getLineNumber();
         try {

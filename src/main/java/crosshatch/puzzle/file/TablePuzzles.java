@@ -63,7 +63,7 @@ final class TablePuzzles implements PuzzleSource {
                 + (badRecords == 0 ? "" : ": " + badRecords + " bad lines skipped, and no good one"));
     }
 
-    /** @return null at the end */
+    /** Reads the next record; null at the end. */
     private @Nullable CsvRecord record() {
         try {
             if (layout.header() && !headerRead && records.hasNext()) records.next();

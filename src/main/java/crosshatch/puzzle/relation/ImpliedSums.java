@@ -132,7 +132,10 @@ public enum ImpliedSums {
         return outside.isEmpty();
     }
 
-    /** @return empty where nothing worth saying is left, or the total is out of range: the puzzle then has no solution anyway */
+    /**
+     * Returns the sum of some cells; empty if it is useless, or if the total is out of range, because the puzzle then has no
+     * solution.
+     */
     private static Optional<Sum> sum(Board board, BitSet cells, int total) {
         if (cells.isEmpty() || cells.cardinality() > MOST_CELLS) return Optional.empty();
         Sum sum = new Sum(cells.stream().boxed().toList(), total);

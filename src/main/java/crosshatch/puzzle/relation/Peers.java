@@ -16,7 +16,11 @@ final class Peers {
 
     private final long[] peers;
 
-    /** @param peers for each cell of the relation those it is a peer of, bit i for the i-th */
+    /**
+     * Makes the pairs of peers.
+     *
+     * @param peers the peers of each cell of the relation, bit i for the i-th cell
+     */
     private Peers(long[] peers) {
         this.peers = peers;
     }

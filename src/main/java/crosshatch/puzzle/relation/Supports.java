@@ -12,11 +12,11 @@ import java.util.Arrays;
  */
 public final class Supports {
     private final Diagram diagram;
-    /** Of each layer but the last, the digits of each node's edges. */
+    /** The digits of the edges of each node, for each layer except the last. */
     private final long[][] digits;
-    /** Nodes of each layer that are reached; after the second sweep those of them from which the end is. */
+    /** The reached nodes of each layer; after the second sweep, only those with a path to the end. */
     private final boolean[][] reached;
-    /** Digits of each cell that some filling has. */
+    /** The digits of each cell that occur in some filling. */
     private final long[] supported;
 
     /**

@@ -22,7 +22,7 @@ public final class RunDatabase implements AutoCloseable {
     private final RunSource source;
     private final Reading reading;
 
-    /** What selects the runs of each directory. */
+    /** The query of the runs of each directory. */
     private final Map<Path, String> parts;
 
     private boolean kept;

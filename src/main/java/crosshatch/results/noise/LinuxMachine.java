@@ -101,7 +101,7 @@ final class LinuxMachine implements Machine {
         return each(file).stream().filter(line -> line.matches("\\d+")).mapToLong(Long::parseLong);
     }
 
-    /** What the file of this name says of each processor. */
+    /** Returns the content of the file with this name for each processor. */
     private List<String> each(String file) {
         List<String> all = new ArrayList<>();
         if (!Files.isDirectory(processors)) return all;
@@ -116,7 +116,7 @@ final class LinuxMachine implements Machine {
         return all;
     }
 
-    /** Empty if there is no such file, or no more: processes end while they are looked at. */
+    /** Returns the first line; empty if the file is missing, because processes may end while they are read. */
     private static String firstLine(Path file) {
         try {
             return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1)

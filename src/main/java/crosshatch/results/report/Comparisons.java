@@ -71,7 +71,7 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                         + String.join(", ", known) + Suggestion.of(label, known));
     }
 
-    /** None if there is no other solver. */
+    /** Compares all other solvers with a reference; empty if there are none. */
     private static List<Comparisons> with(
             Line reference, String id, List<String> what, Lines lines, List<Summary> ranked) {
         List<Comparison> rows = ranked.stream()

@@ -129,7 +129,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
         return OptionalInt.of(labels.indexOf(asked.reference()));
     }
 
-    /** Solvers that were wrong or crashed, in a warm-up or later. */
+    /** Returns the solvers that were wrong or crashed, in a warm-up or later. */
     private static Set<String> bad(Lines lines) {
         Set<String> bad = new TreeSet<>();
         lines.database().query(BAD, rows -> {
@@ -144,7 +144,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
         return bad;
     }
 
-    /** Of each puzzle the number that is compared, and the time. */
+    /** Returns the compared number and the time of each puzzle. */
     private static Map<Turn, List<double[]>> turns(Lines lines, Measure measure) {
         Map<Turn, List<double[]>> turns = new LinkedHashMap<>();
         lines.database().query(TURNS, rows -> {

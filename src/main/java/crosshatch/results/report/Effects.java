@@ -104,7 +104,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         return new Effects(crossing.first(), times.puzzles(), effects);
     }
 
-    /** Of one factor, then of two, then of three. */
+    /** Returns the terms of one factor, then of two, then of three. */
     private static List<Term> terms(Factorial crossing) {
         List<Term> all = new ArrayList<>();
         List<Term> largest = List.of(new Term(Map.of()));
@@ -226,7 +226,11 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         private final int otherCombinations;
         private final double limit;
 
-        /** @param otherCombinations combinations of the factors that are not in the term */
+        /**
+         * Makes a contrast from two lists of times.
+         *
+         * @param otherCombinations the number of combinations of factors that are not in the term
+         */
         private Contrast(List<double[]> more, List<double[]> less, int otherCombinations, double limit) {
             this.more = more;
             this.less = less;
@@ -257,7 +261,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
             return new Contrast(more, less, more.size() >> (term.size() - 1), limit);
         }
 
-        /** 0 if the combination takes no part. */
+        /** Returns the sign of a combination in the contrast; 0 if it takes no part. */
         private static int sign(List<String> cell, List<List<String>> levels, Map<Integer, String> term) {
             int sign = 1;
             for (Map.Entry<Integer, String> each : term.entrySet()) {

@@ -59,7 +59,11 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
         return complete;
     }
 
-    /** @param rest what must be equal */
+    /**
+     * Finds the full factorial designs.
+     *
+     * @param rest returns the properties that must be equal
+     */
     private static List<Factorial> crossings(
             Map<Line, SolverSpec> specs, List<String> factors, Function<SolverSpec, Object> rest) {
         Map<List<Object>, Map<List<String>, Line>> alike = new LinkedHashMap<>();
@@ -71,7 +75,7 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
                 .toList();
     }
 
-    /** Every other option, whether written or not. */
+    /** Returns every other option, written or not. */
     private static Map<String, String> others(SolverSpec spec, List<String> factors) {
         Map<String, String> others = new LinkedHashMap<>(spec.values());
         others.keySet().removeAll(factors);
@@ -96,7 +100,7 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
                 .toList();
     }
 
-    /** The same solver with the factors as they are by default. */
+    /** Returns the same solver with the default values of the factors. */
     private static SolverSpec standard(SolverSpec spec, List<String> factors) {
         return spec.with(chosen(spec, factors));
     }

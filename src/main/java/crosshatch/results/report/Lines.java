@@ -178,7 +178,11 @@ public final class Lines {
         requireEqualLimits(runs);
     }
 
-    /** @param called what a solver of a directory is called */
+    /**
+     * Makes the lines.
+     *
+     * @param called returns the name of a solver of a directory
+     */
     private static List<Line> made(RunDatabase runs, SolverNames names, BiFunction<Path, String, String> called) {
         runs.make(LINES);
         runs.make(PUZZLES);

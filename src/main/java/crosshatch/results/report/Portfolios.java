@@ -75,7 +75,7 @@ final class Portfolios {
         return row;
     }
 
-    /** How many times as large PAR2 is without a solver; empty if no solver solves a puzzle, or if there is no PAR2. */
+    /** Returns the factor by which PAR2 grows without a solver; empty without solved puzzles, or without a PAR2. */
     private static Optional<Ratio> worse(PuzzleTimes times, int without) {
         double limit = times.lines().get(0).limitMicros();
         double[][] rest = {Par.penalised(VirtualBest.best(times.micros(), without), limit, 2)};

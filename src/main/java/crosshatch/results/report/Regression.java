@@ -39,11 +39,12 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
     /**
      * All repetitions and forks of a solver on a puzzle.
      *
-     * @param place of the puzzle, for people
-     * @param original of the puzzle, which its isomorphs share
-     * @param cut whether every run ended at a limit or in a crash, as {@code claim} says; then there is no time and no counter
-     * @param nanos its time, of the runs that were not cut, see {@link ForkTimes}
-     * @param counts of one of them
+     * @param place the place of the puzzle, for people
+     * @param original the original of the puzzle, which its isomorphs share
+     * @param cut whether every run ended at a limit or in a crash, as {@code claim} states; then there is no time and no
+     *     counter
+     * @param nanos the time of the runs that were not cut off, see {@link ForkTimes}
+     * @param counts the counters of one of these runs
      */
     private record Runs(String place, String original, boolean cut, String claim, double nanos, String counts) {}
 
@@ -169,7 +170,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
         return new Line(solver, pairs, open, lost, changed, ratio.ratio(), ratio.low(), ratio.high());
     }
 
-    /** What {@code here} has and {@code there} has not. */
+    /** Returns the keys that only {@code here} has. */
     private static List<String> only(Map<Key, Runs> here, Map<Key, Runs> there) {
         Set<String> solvers = solvers(there);
         Set<String> questions = questions(there);

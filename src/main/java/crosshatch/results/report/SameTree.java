@@ -96,7 +96,7 @@ public final class SameTree {
         return columns;
     }
 
-    /** Of all others to the cheapest, where they solved a puzzle in common. */
+    /** Returns the ratios of all others to the cheapest, if they solved a common puzzle. */
     private Map<Line, Ratio> ratios(List<Map.Entry<Line, NodeCost>> ranked) {
         Map<Line, Ratio> ratios = new HashMap<>();
         ranked.stream()
@@ -147,7 +147,7 @@ public final class SameTree {
                                 leftOut));
     }
 
-    /** How large the search trees of some lines were, run by run, as their families count them. */
+    /** The sizes of the search trees of some lines, run by run, as their families count them. */
     private static final class TreeSizes {
         private static final String TABLE = """
                 CREATE OR REPLACE TEMP TABLE trees AS

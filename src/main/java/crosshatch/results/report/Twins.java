@@ -86,7 +86,7 @@ public final class Twins {
                 notes(all, firsts));
     }
 
-    /** None if it has no twin that was asked the same. */
+    /** Compares a solver with its twin; empty if the twin has no common runs. */
     private List<Comparison> twinOf(Line first) {
         String other = lines.names().spec(first.solver()).twin(2) + SolverNames.atLevel(first.level());
         return lines.all().stream()

@@ -84,7 +84,7 @@ public final class Versions {
             return line.equals(newest);
         }
 
-        /** When it was built; empty if that is not known. */
+        /** Returns the day of the build; empty if it is unknown. */
         private String day() {
             return built.map(Object::toString).orElse("");
         }

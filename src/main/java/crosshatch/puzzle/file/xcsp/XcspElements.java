@@ -160,7 +160,7 @@ interface XcspElements extends XcspScope {
                 && put(held, index.cell, draft().digit(value));
     }
 
-    /** @return false if the cell holds another digit already */
+    /** Stores a digit of a cell; returns false if the cell already has another digit. */
     private static boolean put(Map<Integer, Integer> held, int cell, int digit) {
         Integer before = held.putIfAbsent(cell, digit);
         return before == null || before == digit;

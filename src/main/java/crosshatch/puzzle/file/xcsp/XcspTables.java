@@ -51,7 +51,11 @@ interface XcspTables extends XcspScope {
                         .toArray();
     }
 
-    /** @param tuples of numbers and conditions */
+    /**
+     * States a table.
+     *
+     * @param tuples the tuples of numbers and conditions
+     */
     private void table(XVarInteger[] list, Stream<Object[]> tuples, boolean positive) {
         List<Integer> scope = cells(list);
         List<List<Integer>> digits = new ArrayList<>();

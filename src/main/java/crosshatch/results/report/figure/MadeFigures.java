@@ -90,7 +90,11 @@ final class MadeFigures {
         return figures;
     }
 
-    /** @param sizes each with its sets, fewest holes first */
+    /**
+     * Draws medians against size, in panels.
+     *
+     * @param sizes the sets of each size, fewest holes first
+     */
     private Figure inPanels(String puzzle, Map<String, List<MadeSet>> sizes, int panels) {
         List<MadeSet> places = new ArrayList<>();
         Map<MadeSet, String> panelOf = new LinkedHashMap<>();

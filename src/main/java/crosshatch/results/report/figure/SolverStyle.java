@@ -76,7 +76,11 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
         return new SolverStyle(shaded(SHADES.get(look)), marker, DASHES.get(look));
     }
 
-    /** @param shade from -1, black, over 0, the colour itself, to 1, white */
+    /**
+     * Returns a shade of the colour.
+     *
+     * @param shade from -1, black, over 0, the colour itself, to 1, white
+     */
     private String shaded(double shade) {
         if (shade == 0) return hex;
         int end = shade < 0 ? 0 : 255;

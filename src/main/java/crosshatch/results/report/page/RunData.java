@@ -67,10 +67,14 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
         }
     }
 
-    /** @param sql of a group of measured runs, or a column of {@code puzzles} */
+    /**
+     * A column with the SQL of its values.
+     *
+     * @param sql an aggregate over a group of measured runs, or a column of {@code puzzles}
+     */
     private record Measure(Column column, String sql) {}
 
-    /** Of a column with a title; its name ends in its unit. */
+    /** Makes the measure of a column with a title; the name of the column ends in its unit. */
     private static Measure measure(RunColumn column) {
         String name = column.name();
         if (name.endsWith("_ns")) return new Measure(new Column(column.title(), "µs"), "median(" + name + ") / 1e3");
@@ -177,7 +181,7 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
         }
     }
 
-    /** Of a text such as {@code nodes=3 fails=2}. */
+    /** Returns the numbers in a text such as {@code nodes=3 fails=2}. */
     private static Map<String, Double> natives(String text) {
         return Stream.of(text.split(" "))
                 .filter(each -> each.contains("="))

@@ -43,8 +43,10 @@ public record BayesianSignedRank(double firstFaster, double equivalent, double s
     }
 
     /**
+     * Draws weights, and counts the results.
+     *
      * @param observed the pseudo-observation, then differences in ascending order
-     * @param region half its width
+     * @param region half the width of the region
      */
     private static BayesianSignedRank drawn(double[] observed, double region) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);

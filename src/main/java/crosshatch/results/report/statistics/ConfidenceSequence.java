@@ -54,7 +54,7 @@ public final class ConfidenceSequence {
         squares += (number - guess) * (number - guess);
     }
 
-    /** From the numbers before alone. */
+    /** Returns the next stake, which depends only on earlier numbers. */
     private double nextStake() {
         return stake(count + 1L, squares);
     }
@@ -102,7 +102,7 @@ public final class ConfidenceSequence {
         return high;
     }
 
-    /** The smallest mean that is still thought, to 12 digits. The capital falls the larger the mean is that it is bet against. */
+    /** Returns the smallest mean that is not excluded, to 12 digits. The capital decreases as the hypothetical mean increases. */
     private double smallestThought(boolean mirrored) {
         double refuted = 0;
         double thought = 1;
@@ -114,7 +114,7 @@ public final class ConfidenceSequence {
         return refuted;
     }
 
-    /** Returns whether bets that the mean is larger than this have grown so much, at some look. */
+    /** Returns whether bets that the mean is larger than this have grown so much at any time. */
     private boolean isRefuted(double mean, boolean mirrored) {
         double logOfCapital = 0;
         for (int i = 0; i < count; i++) {

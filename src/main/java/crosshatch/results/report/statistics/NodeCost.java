@@ -66,7 +66,7 @@ public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
         return time / all;
     }
 
-    /** NaN if all these puzzles have as many nodes. */
+    /** Returns the slope; NaN if all these puzzles have the same number of nodes. */
     private static double slope(double[][] times, double[] nodes, int[] forks, int[] puzzles) {
         SimpleRegression line = new SimpleRegression();
         for (int puzzle : puzzles) line.addData(nodes[puzzle], time(times, forks, puzzle));

@@ -136,7 +136,7 @@ public final class PairedTimes {
         };
     }
 
-    /** A win, however small, even if the run that solved its puzzle took longer than the limit. */
+    /** Returns the bound as a win, even if the run that solved the puzzle took longer than the limit. */
     private double bound(double solved) {
         double least = Math.log(limit) - Math.log(solved);
         return Math.min(BEYOND_ALL, Math.max(Double.MIN_NORMAL, least));

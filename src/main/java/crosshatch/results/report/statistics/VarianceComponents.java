@@ -83,14 +83,14 @@ public final class VarianceComponents {
         return Arrays.stream(components).flatMapToDouble(Arrays::stream).sum() + repetitions;
     }
 
-    /** Pairs of values, by the levels that their two values have in common. */
+    /** The pairs of values, by the levels that both values share. */
     private static final class Pairs {
         private final double[] values;
         private final int[][] puzzles;
         private final int[][] processes;
-        /** The number of pairs that have these levels in common, and perhaps finer ones. */
+        /** The number of pairs that share these levels, and perhaps finer ones. */
         private final double[][] counts;
-        /** Of these pairs, the sum of half the squared differences. */
+        /** The sum of half the squared differences of these pairs. */
         private final double[][] sums;
 
         Pairs(double[] values, int[][] puzzles, int[][] processes) {

@@ -20,7 +20,11 @@ public final class HtmlFormat {
 
     private record Row(List<Entry> cells) {}
 
-    /** @param bad whether it counts what must not happen */
+    /**
+     * A cell in the template.
+     *
+     * @param bad whether it counts wrong answers or crashes
+     */
     private record Entry(boolean numeric, boolean bad, Object exact, String text) {}
 
     /** Writes a {@code table} element, followed by a paragraph for each note. */

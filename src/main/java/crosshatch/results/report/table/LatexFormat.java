@@ -147,7 +147,11 @@ public final class LatexFormat {
         return number.decimals() > 0 ? 1 + number.decimals() : 0;
     }
 
-    /** @param bare how a number without a unit is written */
+    /**
+     * Writes a number for siunitx.
+     *
+     * @param bare the form of a number without a unit
+     */
     private static String siunitx(Quantity shown, String bare) {
         String digits = shown.bound().sign() + shown.digits("");
         String unit =

@@ -25,7 +25,11 @@ public final class LatexNumbers {
     private final List<Macro> macros = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
 
-    /** @param row the cells that are no numbers */
+    /**
+     * A macro with its number.
+     *
+     * @param row the cells that are no numbers
+     */
     private record Macro(String name, String latex, Object exact, String table, String row, String column) {}
 
     /**

@@ -57,7 +57,7 @@ public record Table(String id, String title, List<Column> columns, List<List<Cel
         return sum(row, Kind.WRONG) == 0 && sum(row, Kind.SOLVED) == most;
     }
 
-    /** 0 where there is no such column. */
+    /** Returns the sum of a row's columns of a kind; 0 if there is no such column. */
     private double sum(List<Cell> row, Kind kind) {
         return IntStream.range(0, row.size())
                 .filter(column -> columns.get(column).kind() == kind)
