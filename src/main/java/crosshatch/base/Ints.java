@@ -36,7 +36,7 @@ public final class Ints {
         items[index] = item;
     }
 
-    /** Exchanges the numbers at two indexes, both from 0 and less than {@link #size}. */
+    /** Swaps the numbers at two indexes, both from 0 and less than {@link #size}. */
     public void swap(int i, int j) {
         int item = items[i];
         items[i] = items[j];

@@ -61,7 +61,7 @@ public final class BoardSymmetries {
                 cell -> row.applyAsInt(sheet.row(cell)) * sheet.columns() + column.applyAsInt(sheet.column(cell)));
     }
 
-    /** Exchanges blocks {@code a} and {@code b}, each of {@code size} lines. */
+    /** Swaps blocks {@code a} and {@code b}, each of {@code size} lines. */
     private static IntUnaryOperator swapped(int a, int b, int size) {
         return line -> {
             int block = line / size;
@@ -70,7 +70,7 @@ public final class BoardSymmetries {
         };
     }
 
-    /** Exchanges lines {@code a} and {@code b}, and their mirror images. */
+    /** Swaps lines {@code a} and {@code b}, and their mirror images. */
     private static IntUnaryOperator mirrored(int a, int b, int lines) {
         IntUnaryOperator once = swapped(a, b, 1);
         IntUnaryOperator again = swapped(lines - 1 - a, lines - 1 - b, 1);

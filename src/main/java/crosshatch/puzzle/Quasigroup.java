@@ -78,7 +78,7 @@ final class Quasigroup {
                 + " (a row is " + n + " numbers, -1 for a hole)");
     }
 
-    /** Under a number alone, 0 may be a blank, and a square size may be that of a Sudoku. */
+    /** Requires a hole if only a number declares the order, because 0 may be a blank, and the size may be the size of a Sudoku. */
     private void requireHoles(TextLine declaration) {
         int root = (int) Math.round(Math.sqrt(n));
         boolean square = root * root == n;

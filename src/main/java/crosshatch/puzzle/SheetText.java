@@ -177,7 +177,7 @@ final class SheetText {
         sheet.counts().forEach(count -> write(count.row(), count.column(), count.text()));
     }
 
-    /** Digits end where the column ends; one beside labels begins where they do. */
+    /** Writes digits that end where the column ends; a digit next to labels begins where they do. */
     private void write(int row, int column, String text) {
         int indent = labelled ? 0 : width - text.length();
         put(digitY[row + 1], cellX[column + 1] + indent, text);

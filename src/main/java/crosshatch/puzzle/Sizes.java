@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The numbers of cells that a line may have: those of a whole puzzle, or of one row of a grid.
+ * The numbers of cells that a line may have: a whole puzzle, or one row of a grid.
  *
  * @param board the board of the puzzle; null if Sudokus of any order may occur. Then 16 and 81 cells are whole puzzles of
  *     order 2 and 3, not rows of order 4 and 9

@@ -78,7 +78,7 @@ public final class ResultsStore implements AutoCloseable {
         writeText(directory, BEGUN, Fingerprint.of(path(PLAN)).sha256() + "\n");
     }
 
-    /** With another plan, runs would be taken for others, and those of two plans be one experiment. */
+    /** Requires the plan of the beginning, because one experiment must not mix runs of two plans. */
     private static void requirePlanAsBegun(Path directory) throws IOException {
         Path begun = directory.resolve(BEGUN);
         if (!Files.exists(begun)) return; // an earlier version began it
@@ -260,7 +260,7 @@ public final class ResultsStore implements AutoCloseable {
         writeJson(what + ".json", value);
     }
 
-    /** Writes {@code value} as JSON beside the runs. */
+    /** Writes {@code value} as JSON next to the runs. */
     private void writeJson(String name, Object value) {
         writeText(directory, name, json(value));
     }

@@ -18,10 +18,10 @@ import tools.jackson.core.JacksonException;
  * The result of the warm-up of one solver; written to {@code warmup.json}.
  *
  * @param solver the spec of the solver
- * @param fork the number of the JVM among those of the solver
+ * @param fork the number of the JVM among the JVMs of the solver
  * @param steady whether times became steady within the time limit
  * @param passes the number of complete passes over the warm-up puzzles
- * @param runs the number of runs, including those of an incomplete pass
+ * @param runs the number of runs, including runs of an incomplete pass
  * @param nanos the time spent in runs
  * @param variation the coefficient of variation of the last windows of runs; null if there were too few
  * @param lost the number of JVMs of the solver that ended during warm-up

@@ -14,7 +14,7 @@ import crosshatch.proof.Lemmas;
  */
 record Numbering(int variables, int selector, int rules, int axioms, int lemmas, int defined) {
 
-    /** Renames literals to those of the formula, in place. */
+    /** Renames literals to literals of the formula, in place. */
     int[] literals(int[] literals) {
         for (int i = 0; i < literals.length; i++) {
             int after = Math.abs(literals[i]) - variables;

@@ -46,7 +46,7 @@ final class Refutation {
 
     /** The lowest refuted level, which the clauses do not contain yet. */
     private int deadLevel = NO_DEAD_LEVEL;
-    /** The number of the lemma, in {@link #lemma}, that the clauses are told when the dead level is left; 0 for none. */
+    /** The number of the lemma in {@link #lemma} to add to the clauses when the refuted level is left; 0 for none. */
     private int untold;
 
     private int mostLemmas = Integer.MAX_VALUE;

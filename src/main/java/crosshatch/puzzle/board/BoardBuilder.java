@@ -169,7 +169,7 @@ public final class BoardBuilder {
         }
     }
 
-    /** Builds the board. If the parts are those of a plain board, returns the plain board. */
+    /** Builds the board; returns the plain board if it has exactly these parts. */
     public Board build() {
         inOrder();
         return PlainBoards.like(this).orElseGet(() -> new Board(BoardText.write(this), 0, this));

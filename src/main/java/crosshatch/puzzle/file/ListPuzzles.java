@@ -17,7 +17,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * Reads lists of puzzles, of the rows of a grid, or of grids. Each item is converted to a line, and lines are read as usual,
- * so line numbers in messages are those of items.
+ * so line numbers in messages count items.
  */
 final class ListPuzzles {
     private final String source;

@@ -49,7 +49,7 @@ public record LevelChange(int place, double before, double after) {
         return best;
     }
 
-    /** What a level does not tell of times. */
+    /** Returns the variation of times that a level does not explain. */
     private static double rest(List<Double> times, double level) {
         return times.stream()
                 .mapToDouble(time -> Math.abs(Math.log(time / level)))

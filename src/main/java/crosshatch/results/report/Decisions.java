@@ -63,7 +63,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
      */
     public record Asked(DecisionRule rule, String reference, List<String> solvers, LongPredicate expected) {}
 
-    /** The note on the column of the same name. */
+    /** The note on the column {@code fixed design}. */
     static final String FIXED_DESIGN =
             "`fixed design`: puzzles after which an interval that is looked at once would decide, with mean and variance as observed"
                     + " here. Nobody knows this number beforehand.";

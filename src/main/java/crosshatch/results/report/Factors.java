@@ -169,7 +169,7 @@ final class Factors {
         return option(line) + "=" + spec(line).get(option(line));
     }
 
-    /** With the level of the line, so that rows of two levels are told apart. */
+    /** Returns the family with the level of the line, which distinguishes rows of two levels. */
     private static String family(Line line) {
         return SolverNames.family(line.solver()) + SolverNames.atLevel(line.level());
     }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * column {@code micros} is its time as {@link ForkTimes} defines it, and {@code encode_micros} the median encoding time of
  * its runs. Each counter has a column with its mean over the runs. {@code proof_lemmas} and {@code proof_hints} are means
  * over proofs that follow the solver's own steps. {@code status} is the {@link Status} of the puzzle; {@code solved} and
- * {@code correct} follow from it. {@code agreed} is true if the puzzle is correct, but for some run only because a second
+ * {@code correct} follow from it. {@code agreed} is true if the puzzle is correct, though some run only because a second
  * paradigm agrees. {@code varying} is true if its runs made different numbers of decisions or backtracks; runs that a limit
  * on time or memory stopped are ignored. {@code counted} and {@code searched} state whether decisions were counted, and made.
  * {@code encode_ns} is the sum of encoding times, and {@code encode_known_ns} the sum of total times of runs with known

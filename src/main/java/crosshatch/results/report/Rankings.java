@@ -122,7 +122,7 @@ public final class Rankings {
         return CriticalDifference.of(labels, scores);
     }
 
-    /** Without a limit, whoever leaves a puzzle unsolved comes last. */
+    /** Returns the PAR2 of a solver. Without a limit, a solver with an unsolved puzzle comes last. */
     private static double score(Map<String, Summary> ofSolver, String set) {
         Summary summary = ofSolver.get(set);
         return summary == null ? Double.POSITIVE_INFINITY : summary.par2Micros().orElse(Double.POSITIVE_INFINITY);

@@ -62,7 +62,7 @@ public enum Status {
         return kind;
     }
 
-    /** Returns whether the puzzle was answered, and not wrongly. */
+    /** Returns whether the puzzle was answered without a wrong answer. */
     boolean isSolved() {
         return this == CORRECT || this == UNCONFIRMED;
     }

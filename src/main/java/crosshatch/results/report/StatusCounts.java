@@ -33,7 +33,7 @@ public record StatusCounts(Map<Status, Long> puzzles) {
         return sum(each -> true);
     }
 
-    /** Returns the number of puzzles that were answered, and not wrongly. */
+    /** Returns the number of puzzles that were answered without a wrong answer. */
     public long solved() {
         return sum(Status::isSolved);
     }

@@ -44,7 +44,7 @@ public record Summary(
         return counts.all();
     }
 
-    /** Returns the number of puzzles that were answered, and not wrongly. */
+    /** Returns the number of puzzles that were answered without a wrong answer. */
     public long solved() {
         return counts.solved();
     }

@@ -1,6 +1,6 @@
 /**
  * The messages that {@code src/main/protobuf/crosshatch/run.proto} declares; the build generates these classes. A {@link
- * crosshatch.results.schema.Run} is a row of the append-only log. Other messages are exchanged between this program and its
+ * crosshatch.results.schema.Run} is a row of the append-only log. Other messages are sent between this program and its
  * workers. Both share messages such as {@link crosshatch.results.schema.Times}.
  *
  * <p>The file explains each field, its unit, and when it is absent. {@code crosshatch.results} adds methods to the messages.

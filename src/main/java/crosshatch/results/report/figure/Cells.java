@@ -127,7 +127,7 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
         }
     }
 
-    /** Is drawn if each cell has room for the widest text. */
+    /** A text that is drawn if each cell is wide enough for the widest text. */
     private static final class TextWithin extends XYTextAnnotation {
         private final double widest;
 

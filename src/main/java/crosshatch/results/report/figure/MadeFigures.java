@@ -19,7 +19,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
- * Draws median times on generated sets, against the share of holes and against size. One panel compares sizes with their
+ * Draws median times on generated sets, against the hole fraction and against size. One panel compares sizes with their
  * fewest holes, the next with their second fewest, and so on, so that puzzles of a panel are about equally hard for their
  * size.
  */

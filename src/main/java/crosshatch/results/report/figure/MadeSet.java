@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 record MadeSet(String puzzle, int number, double holes) {
     private static final Pattern HOLES = Pattern.compile("/holes=(0?\\.\\d+|0|1)(/.*)?");
 
-    /** Reads the name of a set; empty if the set was not generated with a share of holes. */
+    /** Reads the name of a set; empty if the set was not generated with a hole fraction. */
     static Optional<MadeSet> of(String set) {
         int slash = set.indexOf('/');
         if (slash < 0) return Optional.empty();
@@ -52,7 +52,7 @@ record MadeSet(String puzzle, int number, double holes) {
         return (puzzle.equals("sudoku") ? "Sudoku " : "Latin square ") + size() + "×" + size();
     }
 
-    /** Returns the size and the share of holes: {@code 16×16, 58 %}. */
+    /** Returns the size and the hole fraction: {@code 16×16, 58 %}. */
     String label() {
         return String.format(Locale.ROOT, "%d×%d, %.0f %%", size(), size(), 100 * holes);
     }

@@ -140,7 +140,7 @@ final class TimeFigures {
         return curves(List.of("solver", TIME, "share"), join, points).withBands(panel.originals());
     }
 
-    /** Who solves more comes first, then who is faster at the middle. */
+    /** Makes the curves, ordered by most solved puzzles, then by median time. */
     private Curves curves(List<String> columns, Join join, Function<Line, List<Point>> points) {
         return new Curves(
                 columns,

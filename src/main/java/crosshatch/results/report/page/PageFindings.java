@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Describes the summaries in words: the solver with most solved puzzles, the fastest solver, the solvers without search. All
+ * Describes the summaries in words: the solver with most solved puzzles, the fastest solver, the backtrack-free solvers. All
  * numbers are also in tables.
  */
 final class PageFindings {

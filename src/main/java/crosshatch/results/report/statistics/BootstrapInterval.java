@@ -12,7 +12,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
  *
  * <ul>
  *   <li>The bootstrap-t interval, which follows a skewed distribution (A. Davison and D. Hinkley, Bootstrap Methods and their
- *       Application, 1997, section 5.2). Its ends are at least as far from the estimate as those of Student's t, and at most
+ *       Application, 1997, section 5.2). Its ends are at least as far from the estimate as the ends of Student's t, and at most
  *       {@value #FARTHEST} times as far, because t-statistics of few puzzles have extreme quantiles.
  *   <li>The percentile interval, expanded for few draws (T. Hesterberg, The American Statistician 69, 2015). It needs no standard
  *       error, which heavy tails make too small.

@@ -77,7 +77,7 @@ public record CriticalDifference(
     private static final class StudentizedRange {
         private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
 
-        /** The normal density beyond is less than a double tells from 0 here. */
+        /** The largest argument of the normal density; beyond it, the density is practically 0. */
         private static final double TAIL = 9;
 
         private static final double WIDEST_RANGE = 2 * TAIL;

@@ -50,7 +50,7 @@ public record Table(String id, String title, List<Column> columns, List<List<Cel
                 .orElse(Double.NaN);
     }
 
-    /** Whoever is never wrong and solves as much as anybody: to be quick at the easy puzzles is not to be the best. */
+    /** Returns whether a solver is never wrong and solves the most puzzles, so that its cost may be highlighted as the best. */
     private boolean contends(List<Cell> row) {
         double most =
                 rows.stream().mapToDouble(each -> sum(each, Kind.SOLVED)).max().orElse(0);
