@@ -118,7 +118,7 @@ public final class Axioms {
         new ForbiddenFillings(board, this::variable, clauses).write(relation);
     }
 
-    /** That a cell differs from those after it with which it shares a unit. */
+    /** Writes that a cell differs from all later cells with which it shares a unit. */
     private void differences(int cell, Consumer<int[]> clauses) {
         boolean[] differs = new boolean[cells];
         for (Unit unit : units) {

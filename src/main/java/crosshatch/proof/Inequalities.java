@@ -90,7 +90,7 @@ public final class Inequalities {
         }
     }
 
-    /** One that is exact as two: "at least", then "at most". */
+    /** Writes a statement; an exact one becomes "at least", then "at most". */
     private void write(LinearStatement linear, Consumer<Inequality> counted) {
         counted.accept(atLeast(linear));
         if (linear.exact()) counted.accept(atLeast(linear.turned()));
@@ -117,7 +117,7 @@ public final class Inequalities {
                 .toArray();
     }
 
-    /** At least all but one are false. */
+    /** Returns "at most one is true", written as "at least all except one are false". */
     private static Inequality atMostOne(int[] variables) {
         return Inequality.atLeast(
                 variables.length - 1,

@@ -54,7 +54,11 @@ public final class Inequality {
         return ofVariables(variables, weights, size, left);
     }
 
-    /** @param variables the first {@code size} of them count; ascending, each once */
+    /**
+     * Makes an inequality from weights of variables.
+     *
+     * @param variables the variables, ascending and different; only the first {@code size} count
+     */
     private static Inequality ofVariables(int[] variables, long[] weights, int size, long degree) {
         int[] literals = new int[size];
         long[] coefficients = new long[size];

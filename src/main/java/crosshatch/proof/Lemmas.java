@@ -147,7 +147,7 @@ public final class Lemmas {
         return other.isDefinition(index) ? addDefinition(literals, hints) : add(literals, hints);
     }
 
-    /** Backwards, because a lemma needs earlier ones only. */
+    /** Marks the needed lemmas from the last one backwards, because a lemma needs only earlier ones. */
     private void markNeeded() {
         needed = new boolean[count()];
         if (count() > 0) needed[count() - 1] = true;

@@ -21,7 +21,7 @@ import java.util.Set;
  * <p>The checker keeps only the clauses that were not deleted, and the number of occurrences of each literal.
  */
 public final class LratChecker {
-    /** Instead of the one literal left of a clause: there is none, there are more. */
+    /** The results of {@link #onlyLiteralLeft} for a clause without such a literal, and for a clause with several. */
     private static final int NO_LITERAL = 0;
 
     private static final int MANY_LITERALS = Integer.MIN_VALUE;
@@ -143,7 +143,7 @@ public final class LratChecker {
         return false;
     }
 
-    /** What the first group of hints made true stays so in all others. */
+    /** Checks the groups of hints of a RAT lemma. Literals that the first hints made true stay true in all groups. */
     private void doNoHarm(int pivot, int[] hints, int from) throws Refused {
         int known = assigned.size();
         int found = 0;

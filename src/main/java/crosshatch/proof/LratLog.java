@@ -10,7 +10,7 @@ import java.util.BitSet;
 
 /** Stores steps of LRAT, and writes those that the last lemma needs. */
 final class LratLog {
-    /** Of each step: of a lemma its number, how many literals and hints it has, and these; of a deletion the negated number. */
+    /** The steps: for a lemma its number, the numbers of its literals and hints, and these; for a deletion the negated number. */
     private final Ints steps = new Ints();
     /** The start of each step. */
     private final Ints starts = new Ints();
@@ -73,8 +73,8 @@ final class LratLog {
     }
 
     /**
-     * Backwards, because a lemma needs earlier ones only. All clauses are needed that a lemma of RAT names, so that the lemma
-     * finds the same candidates again.
+     * Marks the needed steps from the last one backwards, because a lemma needs only earlier ones. A RAT lemma needs all
+     * clauses that it names, so that the same clauses contain the negation of its pivot.
      */
     private void markNeeded(int axioms) {
         needed.set(1, axioms + 1);

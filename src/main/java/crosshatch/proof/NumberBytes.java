@@ -8,7 +8,7 @@ import crosshatch.base.InputException;
  */
 final class NumberBytes implements Numbers {
     private static final int MORE = 0x80;
-    /** Five bytes hold 35 bits, more than any code that fits. */
+    /** The shift of the last byte; five bytes contain 35 bits, more than any valid code. */
     private static final int LAST_SHIFT = 28;
 
     private final ByteSource bytes;

@@ -27,7 +27,7 @@ final class PseudoBooleanFiles {
             "outside of this check: an objective. Only decisions and counts are checked";
     private static final long NO_LEVEL = -1;
     private static final Pattern NAME = Pattern.compile("~?[A-Za-z_][^\\s;:>=+*]*");
-    /** Operations of {@code pol} that are not known here; a variable may have such a name. */
+    /** The operations of {@code pol} that are not supported; a variable may have such a name. */
     private static final Set<String> MORE_OPERATIONS = Set.of("c", "m", "n");
 
     private final Statements steps;
@@ -220,7 +220,7 @@ final class PseudoBooleanFiles {
         return colon < 0 ? words : words.subList(0, colon);
     }
 
-    /** {@code ~} stands for the opposite of what is claimed, which is taken in anyway. */
+    /** Returns the hints. The hint {@code ~} is the negation of the lemma, which is always used, so it is skipped. */
     private int[] hints(List<String> words) {
         return words.stream()
                 .filter(word -> !word.equals("~"))

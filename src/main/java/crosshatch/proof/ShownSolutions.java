@@ -17,7 +17,10 @@ final class ShownSolutions {
     private final PseudoBooleanChecker checker;
     /** The relevant variables; empty if all are relevant. */
     private final Optional<Set<Integer>> preserved;
-    /** Number of variables that the formula names, which are the first ones, and of those that it says it has besides. */
+    /**
+     * The number of variables that the formula names, which are the first ones, and the number of variables that its first
+     * line adds.
+     */
     private final int named;
 
     private final long unnamed;

@@ -340,7 +340,10 @@ public final class AnswerSheet {
         return entries;
     }
 
-    /** Blank lines are answers left out, unless there are too many of them: then they part answers. */
+    /**
+     * Returns the lines of answers. Blank lines are missing answers, unless there are too many; then they only separate
+     * answers.
+     */
     private List<TextLine> answerLines() {
         List<TextLine> answers = new ArrayList<>(lines);
         while (answers.size() > puzzles.size()
@@ -359,7 +362,7 @@ public final class AnswerSheet {
                 puzzles.size()));
     }
 
-    /** Other solutions of the same puzzle on the lines behind its first: a solver that shows several prints them so. */
+    /** Returns further solutions of the same puzzle on the lines after its first, as some solvers print them. */
     private List<Grid> further(Entry entry, List<TextLine> spare, Optional<LocatedPuzzle> puzzle) {
         List<Grid> found = new ArrayList<>();
         if (entry.kind != Kind.GRIDS || puzzle.isEmpty()) return found;

@@ -96,7 +96,7 @@ final class BarredCells {
         return width > 0;
     }
 
-    /** Every box as wide as the others, its cells side by side or a column apart. */
+    /** Finds cells in boxes of equal width, whose cells are adjacent or separated by one column. */
     private Optional<CellText> inBoxes(int cells) {
         int width = parts.get(0)[1] - parts.get(0)[0];
         if (width == cells) return taken(cells, 0, 1);

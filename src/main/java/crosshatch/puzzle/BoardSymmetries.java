@@ -101,9 +101,9 @@ public final class BoardSymmetries {
     }
 
     /**
-     * Lines of a sheet, or blocks of lines, that may change places in a board. That two may is an equivalence: if a and b may,
-     * and b and c, then so may a and c (swap b with a, with c, and with a again). So they fall into classes, within which any
-     * order will do.
+     * Lines of a sheet, or blocks of lines, that may be swapped on a board. Being swappable is an equivalence: if a and b
+     * are, and b and c, then so are a and c (swap b with a, with c, and with a again). So there are classes within which any
+     * order is allowed.
      */
     private static final class LineSwaps {
 

@@ -30,7 +30,7 @@ public final class CanonicalForm {
     public static final Board BOARD = Board.sudoku(3);
 
     private static final int CELLS = 81;
-    /** No row is larger: nine times four bits. */
+    /** A value above all rows, which have nine times four bits. */
     private static final long LARGER_THAN_ANY_ROW = 1L << 36;
 
     // An arrangement so far: which side is up (0, or 1 for transposed), the rows taken (a bit each), the order of the
@@ -133,7 +133,11 @@ public final class CanonicalForm {
         return (givens[first] | givens[first + 1] | givens[first + 2]) == 0;
     }
 
-    /** @param line the row, counted over both sides */
+    /**
+     * Takes a row for the next place.
+     *
+     * @param line the number of the row, from 9 on in the transpose
+     */
     private void take(int place, int line, long names, boolean columnsFree) {
         if (columnsFree) {
             keep(place, names, firstRow(ColumnOrders.SMALLEST[givens[line]]));
@@ -165,7 +169,7 @@ public final class CanonicalForm {
         return row;
     }
 
-    /** Once the first row with givens is chosen: all orders of the columns that make the smallest row of it. */
+    /** Chooses all orders of columns with the smallest image, after the first row with givens is chosen. */
     private void orderColumns() {
         next.clear();
         for (int i = 0; i < live.size; i++) {
@@ -230,7 +234,7 @@ public final class CanonicalForm {
         private static final int[][] OF_THREE = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
         private static final int DIGIT_SETS = 1 << 9;
 
-        /** For each order the columns from which those of the image are taken, nine each: {@code FROM[9 * order + column]}. */
+        /** The source columns for each order of columns, nine each: {@code FROM[9 * order + column]}. */
         static final byte[] FROM = from();
 
         /** The smallest image of each set of columns in any order of columns. */

@@ -100,9 +100,9 @@ final class CellDecoder {
     }
 
     /**
-     * What number the first digit is: 1, and beside holes that are written -1 whatever the others show.
+     * Returns the lowest number of a digit: 1, unless holes are written as -1 and the digits begin with 0.
      *
-     * @throws InputException if they show both, or neither
+     * @throws InputException if holes are written as -1, and the digits show neither or both
      */
     private int lowest(List<CellText> lines, int digits) {
         if (!hasHoles(lines)) return 1;

@@ -158,8 +158,8 @@ final class CellLayout {
     }
 
     /**
-     * Cells with a comma, semicolon or tab between them, with or without a blank in between, as spreadsheets and lists of
-     * programming languages have them: {@code 5,3,,,7,,,,}, {@code [5, 3, 0, 0, 7, 0, 0, 0, 0],}.
+     * Finds cells separated by a comma, semicolon or tab, with or without a blank, as in spreadsheets and in lists of
+     * programming languages: {@code 5,3,,,7,,,,}, {@code [5, 3, 0, 0, 7, 0, 0, 0, 0],}.
      */
     private static final class SeparatedCells {
         private static final int LONGEST_CELL = 9;

@@ -49,7 +49,7 @@ public final class CellMove {
                 .orElseGet(() -> List.of(identity(board)));
     }
 
-    /** Bit 0 of the turn mirrors left and right, bit 1 top and bottom, bit 2 swaps rows and columns. */
+    /** Turns a cell: bit 0 of the turn mirrors left and right, bit 1 top and bottom, bit 2 swaps rows and columns. */
     private static int turned(int cell, Layout sheet, int turn) {
         int row = (turn & 2) == 0 ? sheet.row(cell) : sheet.rows() - 1 - sheet.row(cell);
         int column = (turn & 1) == 0 ? sheet.column(cell) : sheet.columns() - 1 - sheet.column(cell);

@@ -30,7 +30,7 @@ enum LineKind {
             Pattern.compile("\\s*+\\[(puzzle|state)]\\s*+", Pattern.CASE_INSENSITIVE);
     private static final Pattern NUMBERED_GRID = Pattern.compile("\\s*+grid\\s++[0-9].*", Pattern.CASE_INSENSITIVE);
 
-    /** Fewer dashes between dots may be cells. */
+    /** The length of the shortest rule with dots; fewer dashes between dots may be cells. */
     private static final int SHORTEST_ROUND_RULE = 5;
 
     static LineKind of(String text) {

@@ -24,7 +24,7 @@ final class LineReader implements Closeable {
     static final int LONGEST_LINE = 65_536;
 
     private static final int END = -1;
-    /** Less than {@link #LONGEST_LINE}, so that no line that lies whole in it is too long. */
+    /** The size of the buffer, less than {@link #LONGEST_LINE}, so that a line inside it is never too long. */
     private static final int BUFFER_CHARACTERS = 1 << 15;
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -38,10 +38,10 @@ final class LineReader implements Closeable {
     private final StringBuilder text = new StringBuilder();
     private long number;
     private boolean insideRefused;
-    /** Breaks of lines among what was taken for the end of the text, and was none. */
+    /** The number of line breaks that were wrongly taken for the end of the text. */
     private long breaksOfFilling;
 
-    /** What was looked at before its turn: lines, and the faults of lines that cannot be read. */
+    /** The lines that were read ahead, and the errors of lines that cannot be read. */
     private final Deque<Object> ahead = new ArrayDeque<>();
 
     /** Makes a reader. Bytes that are no UTF-8 become U+FFFD, which is harmless in a comment and refused in a cell. */
@@ -126,7 +126,7 @@ final class LineReader implements Closeable {
         return new TextLine(source, number, text.toString());
     }
 
-    /** NUL and Ctrl-Z, with which old programs fill the end of a file. */
+    /** Returns whether a character is NUL or Ctrl-Z, with which old programs fill the end of a file. */
     private static boolean isFilling(int character) {
         return character == 0 || character == 0x1A;
     }
@@ -155,7 +155,7 @@ final class LineReader implements Closeable {
         };
     }
 
-    /** Where in the buffer something else follows than printable ASCII; most lines end there. */
+    /** Returns the end of printable ASCII in the buffer, where most lines end. */
     private int endOfPlainText() {
         int end = next;
         while (end < filled && buffer[end] >= ' ' && buffer[end] <= '~') end++;

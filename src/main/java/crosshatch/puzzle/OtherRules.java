@@ -12,7 +12,7 @@ public final class OtherRules {
     public static final String REFUSAL = "which names a variant of Sudoku; its cells are not the whole puzzle."
             + " Write it as a board in JSON (docs/reference/boards.md), or give the cells alone if it is a plain Sudoku";
 
-    /** Variants by their names, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
+    /** The names of variants, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
     private static final Pattern VARIANT = Pattern.compile(
             "killer|jigsaw|irregular|diagonal|anti-?(knight|king)|knight|thermo"
                     + "|arrow|windoku|hyper-?sudoku|sandwich|consecutive|kropki|samurai|futoshiki|kakuro|ken-?ken|(calcu|math|ken|sum|tri|squiggly-?su)doku"
@@ -20,7 +20,7 @@ public final class OtherRules {
                     + "|x[-_]?sudoku|colou?red-?sudoku|sudoku[-_]?x(?![a-z])"
                     + "|(?<![a-z0-9])(x|xv|cages?|regions?|hyper|even|odd|sums?|extra|colou?r(ed)?|greater|fog|chaos)(?![a-z0-9])");
 
-    /** Parameters that give rules, unless plain ones. */
+    /** The parameters of addresses that state rules, except plain ones. */
     private static final Pattern RULES = Pattern.compile(
             "[?&;#](rules?|ruleset|constraints?|variants?|variation)=(?!(classic|standard|normal|regular|plain|sudoku"
                     + "|none|0|false)?([&;#]|$))[^&;#]*");

@@ -22,10 +22,10 @@ import java.util.stream.IntStream;
  */
 final class SheetText {
     private static final int NONE = -1;
-    /** More units than that, which no lines show, are counted and not listed. */
+    /** The largest number of units without lines that are listed; more are only counted. */
     private static final int MOST_AREAS = 24;
 
-    /** Lines that meet: up, right, down, left in the base of three; 0 no line, 1 light, 2 heavy. */
+    /** The characters of meeting lines: up, right, down, left as digits in base three; 0 no line, 1 light, 2 heavy. */
     private static final String CROSSINGS =
             " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳" + "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈" + "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
 
@@ -34,11 +34,11 @@ final class SheetText {
     private final boolean divided;
     private final int width;
     private final boolean labelled;
-    /** Where the line left of a column is, and one right of the last; {@link #NONE} without one. */
+    /** The position of the line left of each column, and of the line right of the last; {@link #NONE} without a line. */
     private final int[] lineX;
 
     private final int[] lineY;
-    /** Where the cells of a column begin, and numbers left and right of the grid. */
+    /** The position of the cells of each column, and of numbers left and right of the grid. */
     private final int[] cellX;
 
     private final int[] digitY;

@@ -136,7 +136,7 @@ record Sizes(@Nullable Board board) {
                 + PuzzleText.cellsOf(row) + ")";
     }
 
-    /** That of order 3 unless the number is near to another. */
+    /** Returns the probable number of cells in a row: nine, unless the number of cells is near another size. */
     private static int probableRow(int cells) {
         if ((cells > 2 && cells < 6) || (cells > 12 && cells < 20)) return 4;
         for (int k = MAX_ORDER; k > 3; k--) {

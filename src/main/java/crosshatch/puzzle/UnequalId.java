@@ -25,7 +25,7 @@ final class UnequalId {
 
     private final int n;
     private final int[] givens;
-    /** For each cell and side, whether there is a letter. */
+    /** Whether a cell has a letter for a side. */
     private final boolean[][] marks;
 
     private UnequalId(int n, String description) {

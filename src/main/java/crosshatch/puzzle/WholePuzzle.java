@@ -11,7 +11,7 @@ import java.util.Optional;
  * and the solution. Fields are separated by white space, {@code |}, comma, semicolon, colon and quotes.
  */
 final class WholePuzzle {
-    /** So many characters are nine places for each cell of a Sudoku, see {@link CandidateMarks}. */
+    /** The number of characters of a grid of candidates with nine places per cell, see {@link CandidateMarks}. */
     private static final int CANDIDATES = 729;
 
     private final TextLine line;

@@ -9,7 +9,7 @@ import java.util.List;
 final class Helpers {
     private final Propagation clauses;
     private final int selector;
-    /** Of each helper the literals of which one is true, then that which is true if and only if one is. */
+    /** The definition of each variable: the other literals, then the literal that is true if and only if one of them is. */
     private final List<int[]> definitions = new ArrayList<>();
 
     Helpers(Propagation clauses, int selector) {
@@ -58,7 +58,7 @@ final class Helpers {
         return split;
     }
 
-    /** Of a true literal: the first open one of which one is true by its definition, or by those of what is true by it. */
+    /** Returns the first open literal in the definition of a true literal, or in the definitions of literals that it implies. */
     private int split(int literal) {
         if (Math.abs(literal) <= selector) return 0;
         int[] definition = definition(literal);

@@ -337,8 +337,8 @@ final class Refutation {
     }
 
     /**
-     * Of relations of two cells: each digit of the one needs a digit of the other that goes with it (I. Gent, ECAI 2002). Such
-     * clauses follow from the fillings that are forbidden, and with them unit propagation sees all that the relation removes.
+     * Writes support clauses for relations of two cells: each digit of one cell needs a compatible digit of the other (I.
+     * Gent, ECAI 2002). They follow from the forbidden fillings. With them, unit propagation finds all excluded candidates.
      */
     private static final class SupportClauses {
         private SupportClauses() {}

@@ -116,7 +116,11 @@ final class Sums implements Shortcuts {
         return false;
     }
 
-    /** @param atLeast whether the total is to be reached, by the largest candidates; else the smallest must not exceed it */
+    /**
+     * Excludes candidates by the bounds of a sum.
+     *
+     * @param atLeast whether the total must be reached by the largest candidates; otherwise the smallest must not exceed it
+     */
     private boolean bounds(Sum sum, boolean atLeast) {
         int most = 0;
         for (int cell : sum.cells()) most += extreme(cell, atLeast);

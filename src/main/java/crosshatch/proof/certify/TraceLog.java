@@ -131,7 +131,7 @@ public final class TraceLog implements Trace {
         return holds ? variable : -variable;
     }
 
-    /** Each decision has a level of its own, and settles a candidate at least. */
+    /** Checks a level: each decision has its own level and decides at least one candidate. */
     private int level(int level) {
         isWhole &= level >= 1 && level <= candidates;
         return level;

@@ -126,9 +126,9 @@ public final class Board {
     }
 
     /**
-     * In the order of the units, each peer where it is met first: row, then column, then the rest of the box.
+     * Returns the peers of a cell in the order of the units: row, then column, then the rest of the box.
      *
-     * @param seen holds {@code cell + 1} where this cell has met a cell, less elsewhere
+     * @param seen has {@code cell + 1} for cells that were already found, less for others
      */
     private int[] peersOf(int cell, int[] seen) {
         seen[cell] = cell + 1;

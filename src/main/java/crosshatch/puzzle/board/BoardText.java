@@ -82,7 +82,7 @@ final class BoardText {
         return kind.read(new TextFields(parts, numbers(halves[1])));
     }
 
-    /** What stands between kind and cells, by the names of the fields. */
+    /** The words between kind and cells, by the names of the fields. */
     private record TextFields(Matcher parts, List<Integer> cells) implements RelationFields {
         @Override
         public boolean has(String field) {

@@ -51,9 +51,9 @@ public record Circuit(List<Integer> cells, int first) implements Relation {
     }
 
     /**
-     * What matters of the arcs that were read.
+     * The relevant information about the arcs that were read.
      *
-     * @param begins of each place from which no arc was read yet: the place where the path to it begins; itself if there is none
+     * @param begins for each place without an arc so far, the start of the path to it, which may be itself
      * @param closed whether the circuit is closed
      */
     private record Paths(List<Integer> begins, boolean closed) {}

@@ -80,7 +80,7 @@ public final class Sheet {
         if (words.size() > MOST_WORDS) sumUp();
     }
 
-    /** Many relations are counted, not listed. */
+    /** Replaces sentences on many relations by their numbers. */
     private void sumUp() {
         words.clear();
         Map<String, Long> kinds = board.relations().stream()
@@ -98,7 +98,10 @@ public final class Sheet {
         if (sign.isEmpty() && count.isEmpty()) words.add(board.relationName(relation));
     }
 
-    /** Then a pair without a mark can only be one that is not consecutive. */
+    /**
+     * Returns whether every two neighbours have a relation about consecutive digits, so that missing marks mean "not
+     * consecutive".
+     */
     private boolean everyNeighbourIsMarked() {
         Set<List<Integer>> marked = board.relations().stream()
                 .filter(Pair::isOfNeighbours)
@@ -134,7 +137,7 @@ public final class Sheet {
                 inOrder ? new Sign(pair.first(), pair.second(), text) : new Sign(pair.second(), pair.first(), text));
     }
 
-    /** Only for lines that go straight from one end of the sheet to the other. */
+    /** Returns the number of visible digits outside the sheet; only for straight lines across the whole sheet. */
     private Optional<Count> count(Visible visible) {
         List<Integer> cells = visible.cells();
         if (cells.size() < 2) return Optional.empty();

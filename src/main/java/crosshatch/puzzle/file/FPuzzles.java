@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
 final class FPuzzles {
     private static final Pattern PLACE = Pattern.compile("[Rr]([0-9]{1,3})[Cc]([0-9]{1,3})");
 
-    /** Of the page and its tools; they state no rule. */
+    /** The fields of the page and its tools that state no rule. */
     private static final Set<String> SILENT = Set.of(
             "size", "title", "author", "highlightConflicts", "solution", "disabledlogic", "truecandidatesoptions");
 
@@ -40,7 +40,7 @@ final class FPuzzles {
             "disjointgroups", DrawnBoard::disjointGroups,
             "nonconsecutive", DrawnBoard::nonConsecutive);
 
-    /** Rules that are only the drawing of another part. */
+    /** The rules that only draw another part. */
     private static final Map<String, String> DRAWN_FOR = Map.of("german whispers", "whispers", "renban", "renban");
 
     private final JsonParts parts;
@@ -245,7 +245,7 @@ final class FPuzzles {
         return board.cell(place[0], place[1]);
     }
 
-    /** Row and column, from 0; -1 above and on the left of the grid. */
+    /** Returns row and column from 0; -1 is above or left of the grid. */
     private static int[] place(String text) {
         Matcher place = PLACE.matcher(text);
         if (!place.matches()) throw new InputException("found cell '" + text + "', expected one such as R4C3");

@@ -31,7 +31,7 @@ public final class FPuzzlesJson {
 
     private static final int MOST = 16;
 
-    /** What the text of the rules says of each rule. */
+    /** The sentence for each rule in the text of rules. */
     private static final Map<String, String> SENTENCES = Map.ofEntries(
             Map.entry("antiking", "Cells a chess king's move apart have different digits."),
             Map.entry("antiknight", "Cells a chess knight's move apart have different digits."),

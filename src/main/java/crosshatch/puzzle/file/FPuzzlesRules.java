@@ -27,7 +27,7 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
     private final Board board;
     private final int n;
     private final StatedRules stated;
-    /** By name: lists of rules, and what holds for the whole grid. */
+    /** The written rules by name: lists of rules, and rules of the whole grid. */
     private final Map<String, Object> written = new LinkedHashMap<>();
 
     FPuzzlesRules(Board board, StatedRules stated) {
@@ -92,7 +92,7 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         return new TreeMap<>(Map.of("lines", List.of(names(line, n))));
     }
 
-    /** Lines that the page does not know by itself; so it needs a drawing, too. */
+    /** Draws a line that the page does not draw itself. */
     private void draw(List<Integer> line, String rule, String colour) {
         Map<String, Object> drawing = line(line);
         drawing.putAll(Map.of("outlineC", colour, "width", 0.3, "isNewConstraint", true, "fromConstraint", rule));
@@ -155,7 +155,7 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         }
     }
 
-    /** Pairs of cells, in both directions, whose digits differ by so much at least and by nothing else. */
+    /** Returns pairs of cells, in both directions, whose only rule is that their digits differ by at least a number. */
     private List<List<Integer>> apart(int least) {
         DrawnBoard drawn = new DrawnBoard(n);
         drawn.whispers(List.of(0, 1), least);

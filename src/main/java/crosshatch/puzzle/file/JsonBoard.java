@@ -25,7 +25,7 @@ final class JsonBoard {
             List.of("$schema", "title", "base", "digits", "first", "cells", "layout", "units", "relations", "puzzles");
 
     private final JsonParts parts;
-    /** Of each cell that has a place, {@code r4c3}. */
+    /** The cells by place, {@code r4c3}. */
     private final Map<String, Integer> named = new HashMap<>();
 
     JsonBoard(JsonParts parts) {
@@ -207,7 +207,7 @@ final class JsonBoard {
         }
     }
 
-    /** Cells by number from 0, or by place: {@code "r4c3"}. */
+    /** Reads cells by number from 0, or by place: {@code "r4c3"}. */
     private List<Integer> cells(JsonParts.Part part) {
         return cells("cells", part.required("cells"));
     }

@@ -9,7 +9,7 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /** Describes errors of a text in JSON for people. */
 public final class JsonFaults {
-    /** What the library adds for programmers: how it can be set, and in which of its types it was at work. */
+    /** The parts of messages of the library that only programmers need. */
     private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
             ", from `[^`]*`| ?\\((bound as )?`[^`]*`\\)|: (enable|not allowed as per) `[^`]*`( to allow)?");
 

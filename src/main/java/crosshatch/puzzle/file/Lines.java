@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /** Orders cells so that a line can be drawn through them. */
 final class Lines {
-    /** More cells would take too long. */
+    /** The largest number of cells, because more would take too long. */
     private static final int MOST_CELLS = 12;
 
     private Lines() {}
@@ -127,7 +127,7 @@ final class Lines {
         return distance(one, other, digits) <= 1;
     }
 
-    /** In steps to neighbours, diagonal ones among them. */
+    /** Returns the number of straight or diagonal steps between neighbours. */
     private static int distance(int one, int other, int digits) {
         return Math.max(Math.abs(one / digits - other / digits), Math.abs(one % digits - other % digits));
     }

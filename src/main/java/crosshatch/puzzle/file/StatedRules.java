@@ -53,7 +53,7 @@ final class StatedRules {
         return Arrays.stream(unit.cells()).boxed().toList();
     }
 
-    /** Statements that say the same are one part. */
+    /** Returns the parts of a relation; equivalent statements are one part. */
     private static Collection<? extends Object> parts(Relation relation) {
         if (relation instanceof AllEqual equal) return equal.parts();
         if (relation instanceof Pair pair && pair.operator() == Pair.Operator.ADJACENT) {

@@ -70,7 +70,7 @@ final class SudokuPad {
                 .fault("a puzzle of SudokuPad with '" + name + "', which is not read. " + SharedPuzzle.TRY);
     }
 
-    /** From the metadata, or from a cage without cells, {@code rules: …}. */
+    /** Returns a text from the metadata, or from a cage without cells, {@code rules: …}. */
     private String text(String name) {
         StringBuilder text = new StringBuilder();
         if (parts.has("metadata")) {
@@ -116,7 +116,7 @@ final class SudokuPad {
                 .toList();
     }
 
-    /** Metadata may switch a rule on, too. */
+    /** Reads rules that the metadata switch on. */
     private void switches() {
         Set<String> on = new HashSet<>();
         for (JsonParts.Part part : parts.each("global")) on.add(part.node().asString("" + part.node()));

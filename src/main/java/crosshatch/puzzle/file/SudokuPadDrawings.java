@@ -15,7 +15,7 @@ final class SudokuPadDrawings {
     private final DrawnBoard board;
     private final String rules;
     private final DrawnCells cells;
-    /** Circles, dots and clues, until a rule takes them. */
+    /** The circles, dots and clues that no rule has taken yet. */
     private final Set<JsonParts.Part> shapes = new HashSet<>();
 
     SudokuPadDrawings(JsonParts parts, DrawnBoard board, String rules) {
@@ -66,7 +66,7 @@ final class SudokuPadDrawings {
         }
     }
 
-    /** Where the text names both kinds of grey lines, the thick ones are thermometers. */
+    /** Returns whether a grey line is a thermometer; if the text names both kinds of grey lines, the thick ones are. */
     private boolean isThermometer(Drawing line) {
         return isNamed(DrawnBoard.Rule.THERMOMETER)
                 && (!isNamed(DrawnBoard.Rule.PALINDROME) || line.size("thickness") > 18);

@@ -80,7 +80,7 @@ final class TablePuzzles implements PuzzleSource {
         }
     }
 
-    /** NUL and Ctrl-Z, with which old programs fill the end of a file. */
+    /** Returns whether a record is NUL or Ctrl-Z, with which old programs fill the end of a file. */
     private static boolean isFilling(CsvRecord record) {
         return record.getFieldCount() == 1 && record.getField(0).chars().allMatch(c -> c == 0 || c == 0x1A || c == ' ');
     }

@@ -40,7 +40,11 @@ final class DiagramReduction {
         return new Diagram(digits, layers);
     }
 
-    /** @param merged is told the new number of each node, {@link Diagram#NONE} if no edge leaves it */
+    /**
+     * Merges nodes with the same edges.
+     *
+     * @param merged receives the new number of each node, {@link Diagram#NONE} if no edge leaves it
+     */
     private int[] withoutTwins(int[] out, int[] merged) {
         Map<List<Integer>, Integer> numbers = new HashMap<>();
         int[] kept = new int[out.length];

@@ -151,7 +151,7 @@ public final class Versions {
         return OptionValues.text(spec.family().line(), spec.chosen());
     }
 
-    /** With every option, because releases may differ in what an option is that was left out. */
+    /** Returns the spec with every option, because defaults may differ between releases. */
     private static String spelledOut(Lines lines, Line line) {
         SolverSpec spec = lines.names().spec(line.solver());
         return OptionValues.text(spec.family().line(), spec.values());

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  */
 final class DigitReader {
     private static final int MOST_TRANSITIONS = 100_000;
-    /** As many as the diagrams of solvers may have: one for each state after each cell. */
+    /** The largest number of nodes, one for each state after each cell, as in the diagrams of solvers. */
     private static final int MOST_NODES = 20_000;
 
     private final BoardDraft draft;
@@ -35,8 +35,10 @@ final class DigitReader {
     }
 
     /**
-     * @param place of the next cell to be read; always 0 if no cell is repeated, because the state says all then
-     * @param held the digits that are to be read again, by cell
+     * A state with the digits to remember.
+     *
+     * @param place the place of the next cell; always 0 if no cell is repeated, because it does not matter then
+     * @param held the digits that will be read again, by cell
      */
     private record State(long state, int place, Map<Integer, Integer> held) {}
 

@@ -23,7 +23,7 @@ final class LinedDocument {
     /** The parser has other uses for the largest numbers of 32 bits. */
     private static final int LARGEST_NUMBER = Integer.MAX_VALUE - 1;
 
-    /** One that need not fit 32 bits, and is no part of a name. */
+    /** A number that may exceed 32 bits, and is no part of a name. */
     private static final Pattern LONG_NUMBER = Pattern.compile("(?<!\\w)-?[0-9]{10,}(?!\\w)");
 
     private LinedDocument() {}
@@ -67,7 +67,7 @@ final class LinedDocument {
         return document;
     }
 
-    /** Before the parser, which ends without a word about them. */
+    /** Refuses numbers that do not fit, because the parser fails at them without a message. */
     private static void requireNumbersThatFit(String text, String place) {
         LONG_NUMBER
                 .matcher(text)

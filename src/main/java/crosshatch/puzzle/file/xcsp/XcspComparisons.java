@@ -101,8 +101,10 @@ interface XcspComparisons extends XcspScope {
     }
 
     /**
-     * @param forms null for what is not linear
-     * @param except as digits with offsets
+     * Requires different values of expressions.
+     *
+     * @param forms the expressions; null for expressions that are not linear
+     * @param except the exceptions as digits with offsets
      */
     private void allDifferent(List<LinearForm> forms, List<Integer> except) {
         if (forms.stream().anyMatch(form -> form == null || !form.isShiftedCell())) {
@@ -152,7 +154,7 @@ interface XcspComparisons extends XcspScope {
                 order);
     }
 
-    /** Each variable and the length after it, compared with the next variable. */
+    /** Compares each variable plus its length with the next variable. */
     private void ordered(XVarInteger[] list, List<LinearForm> lengths, TypeOperatorRel order) {
         if (lengths.size() < list.length - 1) XcspScope.requireAsMany(list.length - 1, lengths.size(), "lengths");
         for (int i = 1; i < list.length; i++) {

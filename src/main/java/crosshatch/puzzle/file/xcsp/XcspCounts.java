@@ -68,7 +68,7 @@ interface XcspCounts extends XcspScope {
         }
     }
 
-    /** In a set: from the least to the greatest of it, and none of the numbers between that it lacks. */
+    /** States that a sum is in a set: between its least and greatest number, and different from missing numbers. */
     private void requireOf(LinearForm sum, Condition.ConditionIntset set) {
         IntStream excluded = IntStream.of(set.t);
         if (set.operator == TypeConditionOperatorSet.IN) {
@@ -121,7 +121,7 @@ interface XcspCounts extends XcspScope {
         }
     }
 
-    /** Empty for what is no range, as "different from 3". */
+    /** Returns the range of a condition; empty for a condition such as "different from 3". */
     private Optional<Range> range(Condition condition) {
         if (condition instanceof Condition.ConditionVal number) {
             return Range.of(RelationalOperator.of(number.operator), number.k, OptionalInt.empty());

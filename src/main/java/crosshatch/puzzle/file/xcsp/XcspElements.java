@@ -178,7 +178,7 @@ interface XcspElements extends XcspScope {
                 .toList();
     }
 
-    /** For digit 1 and those after it the places that they find; any place for a digit before the first. */
+    /** Returns the places that digit 1 and the digits after it select; for a digit before the first place, any place. */
     private List<Integer> places(Index index, int size) {
         int beyond = index.start + size + draft().shift();
         return IntStream.range(1, Math.min(beyond, draft().digits() + 1))

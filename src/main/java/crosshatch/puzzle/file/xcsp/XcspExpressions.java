@@ -156,7 +156,7 @@ final class XcspExpressions {
         }
     }
 
-    /** False where it is undefined: a division by 0. */
+    /** Returns whether an expression is true; false if it is undefined because of a division by 0. */
     private static boolean holds(TreeEvaluator evaluator, int[] values) {
         try {
             return evaluator.evaluate(values) != 0;

@@ -23,7 +23,7 @@ public final class XcspPuzzles implements PuzzleSource {
     private static final int MOST_BYTES = 1 << 26;
     private static final int MOST_VARIABLES = 100_000;
 
-    /** What may stand among constraints besides them. */
+    /** The elements that may surround constraints. */
     private static final Set<String> AROUND_CONSTRAINTS =
             Set.of("block", "group", "slide", "seqbin", "and", "or", "not", "xor", "iff", "ifThen", "ifThenElse");
 
@@ -82,7 +82,7 @@ public final class XcspPuzzles implements PuzzleSource {
         }
     }
 
-    /** Before the library makes an object of each. */
+    /** Refuses too many variables before the library makes an object for each. */
     private static void requireFewVariables(Document document, String source) {
         NodeList arrays = document.getElementsByTagName("array");
         for (int i = 0; i < arrays.getLength(); i++) {

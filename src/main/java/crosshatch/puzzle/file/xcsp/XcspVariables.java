@@ -21,7 +21,7 @@ import org.xcsp.parser.entries.XVariables.XVarInteger;
 final class XcspVariables {
     private final Map<String, Integer> cells = new HashMap<>();
     private final List<int[]> domains = new ArrayList<>();
-    /** Row and column of each cell. */
+    /** The row and column of each cell. */
     private final List<int[]> places = new ArrayList<>();
 
     private int rows;

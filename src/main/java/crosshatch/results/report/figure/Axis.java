@@ -23,15 +23,15 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
     static final double ZERO = 0.4;
 
     private static final double BELOW_ZERO = 0.28;
-    /** As a share of the ranks. */
+    /** The space at both ends of an axis of ranks, as a share of the ranks. */
     private static final double RANK_ROOM = 0.04;
 
     private static final int LINEAR_TICKS = 6;
     private static final double MARGIN = 1.15;
-    /** As a share of the axis. */
+    /** The margin of a logarithmic axis, as a share of the axis. */
     private static final double LOG_MARGIN = 0.03;
 
-    /** Of more decades, the names of counts would run into each other: each second one is named. */
+    /** The largest number of decades that all have labels; with more, each second one has. */
     private static final double DECADES_NAMED = 5;
 
     /** The mappings of values to positions. */

@@ -28,14 +28,14 @@ import org.jfree.chart.ui.RectangleEdge;
  * @param values the axis from the lightest to the darkest value
  */
 record Cells(List<String> columns, List<Cell> cells, Axis values) implements Marks {
-    /** From light to dark, so that the order is kept in grey print: C. Brewer's scheme "YlGnBu". */
+    /** The colours from light to dark, which keep their order in grey print: C. Brewer's scheme "YlGnBu". */
     private static final List<Integer> COLORS =
             List.of(0xFFFFD9, 0xEDF8B1, 0xC7E9B4, 0x7FCDBB, 0x41B6C4, 0x1D91C0, 0x225EA8, 0x253494);
 
-    /** Of the strip of colours, in pixels. */
+    /** The width of the strip of colours, in pixels. */
     private static final double STRIP_WIDTH = 9;
 
-    /** Of the way from the least value to the greatest; on darker cells texts are white. */
+    /** The share of the scale from which on texts are white. */
     private static final double DARK_SHARE = 0.6;
 
     /**
@@ -64,7 +64,7 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
         return data;
     }
 
-    /** Where a value lies on the scale, from 0 to 1. */
+    /** Returns the position of a value on the scale, from 0 to 1. */
     private double darkness(double value) {
         double from = values.position(false);
         return (values.position(value) - from) / (values.position(true) - from);

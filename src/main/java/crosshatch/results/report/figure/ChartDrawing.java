@@ -50,24 +50,24 @@ final class ChartDrawing {
     static final BasicStroke DASHED =
             new BasicStroke(1, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {4, 3}, 0);
 
-    /** How far from its end a diagonal is named, as a share of the axis. */
+    /** The distance of the label of a diagonal from its end, as a share of the axis. */
     private static final double NAME_INSET_SHARE = 0.03;
 
     /** The scale on paper: the smallest letters, {@link #SMALL}, have 7 points, the minimum of publishers. */
     static final double POINTS_A_PIXEL = 7.0 / 11;
 
-    /** At both sides of a chart, in pixels. */
+    /** The margin at both sides of a chart, in pixels. */
     private static final int MARGIN_WIDTH = 36;
-    /** In a legend: marker, line and gaps. */
+    /** The width of marker, line and gaps in a legend. */
     private static final int AROUND_NAME = 46;
 
     private static final int LEGEND_ROW_HEIGHT = 17;
     private static final int USUAL_LEGEND_ROWS = 2;
-    /** Of the width, what names of rows may take, and of columns. */
+    /** The share of the width for names of rows, and for names of columns. */
     private static final double ROOM_FOR_ROW = 0.38;
 
     private static final double ROOM_FOR_COLUMN = 0.22;
-    /** Of the height, what the title of the y axis may take. */
+    /** The share of the height for the title of the y axis. */
     private static final double ROOM_FOR_TITLE = 0.6;
 
     private static final double LEGEND_MARKER = 4.2;
@@ -113,7 +113,7 @@ final class ChartDrawing {
         chart().draw(graphics, new Rectangle2D.Double(0, 0, width, height));
     }
 
-    /** Beyond the rows of names that the usual height has room for. */
+    /** Returns the height of those rows of a legend that exceed the usual height. */
     private int heightOfLongLegend() {
         double names = plot.marks().legend().stream()
                 .mapToDouble(series -> Math.min(longestName(), Typeface.width(series.name(), SMALL)) + AROUND_NAME)
@@ -167,7 +167,7 @@ final class ChartDrawing {
         return chart;
     }
 
-    /** Rows name their solvers themselves. */
+    /** Returns whether there is a legend; rows name their solvers without one. */
     private boolean hasLegend() {
         return !plot.marks().legend().isEmpty() && plot.y().scale() != Axis.Scale.NAMES;
     }

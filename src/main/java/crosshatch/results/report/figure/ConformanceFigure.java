@@ -8,7 +8,7 @@ import java.util.Locale;
 
 /** Draws the verdicts of solvers on each kind of relation. */
 public final class ConformanceFigure {
-    /** With the scale of colours. */
+    /** The height besides the tiles, with the scale of colours. */
     private static final int FRAME_HEIGHT = 190;
 
     private static final int ROW_HEIGHT = 22;

@@ -20,7 +20,7 @@ final class CostFigures {
     private static final String OF_PROOFS =
             "Lemmas that the end of the proof needs, and the clauses that these name; of proofs that follow the solver's own steps. ";
 
-    /** What is drawn against what; a column in micros is a time. */
+    /** The two quantities of a figure; a column in micros is a time. */
     private enum Pair {
         BACKTRACKS_TIME(
                 "backtracks-time",

@@ -27,7 +27,7 @@ record Curves(List<String> columns, Join join, List<Series> series, List<List<Ba
 
     private static final int BAND_OPACITY = 32;
 
-    /** About how many points of a line of more than twice that number are marked, besides all that are stopped; zeros never. */
+    /** About the number of marked points of a long line, besides points of stopped runs; zeros are never marked. */
     private static final int MARKED_POINTS = 8;
 
     /** The courses of a line between points. */
@@ -168,10 +168,10 @@ record Curves(List<String> columns, Join join, List<Series> series, List<List<Ba
     }
 
     /**
-     * Where a share lies with a probability of 95 %, at one place of a curve.
+     * The 95 % interval of a share at one place of a curve.
      *
-     * @param low 0 to 1
-     * @param high 0 to 1
+     * @param low the lower end, 0 to 1
+     * @param high the upper end, 0 to 1
      */
     private record Band(double low, double high) {
         private static final double TAIL = 0.025;

@@ -51,7 +51,7 @@ public final class DecisionFigures {
                         margin(rule)));
     }
 
-    /** Early looks, where the band narrows most, and then every n-th; the last one always. */
+    /** Selects early looks, where the band narrows most, then every n-th look, and the last one. */
     private static List<Look> shown(List<Look> looks) {
         List<Look> shown = new ArrayList<>();
         int step = 1 + looks.size() / MOST_LOOKS;

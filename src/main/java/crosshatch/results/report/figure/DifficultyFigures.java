@@ -11,7 +11,7 @@ import java.util.Objects;
 
 /** Draws measures of difficulty against the effort of solvers. */
 public final class DifficultyFigures {
-    /** With the scale of colours. */
+    /** The height besides the tiles, with the scale of colours. */
     private static final int FRAME_HEIGHT = 190;
 
     private static final int ROW_HEIGHT = 26;

@@ -15,7 +15,10 @@ import java.util.stream.Collectors;
 
 /** Draws the amount of search, in backtracks. */
 final class EffortFigures {
-    /** Points of a survival function; of more, those are drawn between which it falls by 2 %. */
+    /**
+     * The largest number of points of a survival function that are all drawn; of more, only those are drawn between which it
+     * falls by 2 %.
+     */
     private static final int FEW_POINTS = 300;
 
     private static final double STEP_RATIO = 0.98;
@@ -26,7 +29,7 @@ final class EffortFigures {
             + "%s GROUP BY line, backtracks ORDER BY line, backtracks";
 
     private final Panel panel;
-    /** By line: the number of puzzles by the number of their backtracks. */
+    /** The number of puzzles for each number of backtracks, by line. */
     private final Map<Integer, NavigableMap<Double, Long>> efforts = new LinkedHashMap<>();
 
     private EffortFigures(Panel panel) {

@@ -58,7 +58,7 @@ final class MadeFigures {
         return figures;
     }
 
-    /** For each size of which there are enough shares of holes. */
+    /** Makes a figure for each size with enough hole fractions. */
     private List<Figure> againstHoles() {
         List<Figure> figures = new ArrayList<>();
         by(MadeSet::grid).forEach((grid, sets) -> {
@@ -76,7 +76,7 @@ final class MadeFigures {
         return figures;
     }
 
-    /** For each kind of puzzle of which there are several sizes with few shares each. */
+    /** Makes a figure for each kind of puzzle with several sizes of few hole fractions each. */
     private List<Figure> againstSize() {
         List<Figure> figures = new ArrayList<>();
         by(MadeSet::puzzle).forEach((puzzle, sets) -> {
@@ -149,7 +149,7 @@ final class MadeFigures {
         return rows;
     }
 
-    /** Empty if nothing is solved and there is no limit: then nothing is known of the median. */
+    /** Returns the median of a line; empty if nothing is solved and there is no limit. */
     private Optional<Medians.Row> row(Line line, double x, String panel) {
         double[] micros = lines.database().list(TIMES.formatted(line.number()), row -> row.getDouble(1)).stream()
                 .mapToDouble(Double::doubleValue)
@@ -168,7 +168,7 @@ final class MadeFigures {
                 interval.median() >= limit));
     }
 
-    /** Of those that are solved; where a run without a limit was not, its time is at least that. Infinite if none is solved. */
+    /** Returns the longest time of a solved puzzle, which bounds unsolved ones without a limit; infinite if none is solved. */
     private static double longest(double[] micros) {
         return DoubleStream.of(micros).filter(Double::isFinite).max().orElse(Double.POSITIVE_INFINITY);
     }

@@ -16,7 +16,7 @@ import java.util.Map;
  * if there is only one paradigm. If experiments are compared, each solver is compared with itself.
  */
 final class PairFigures {
-    /** With it the plot is about square. */
+    /** The height that makes the plot about square. */
     private static final int HEIGHT = 560;
 
     private static final String PAIRS = """
@@ -70,7 +70,7 @@ final class PairFigures {
                 .toList();
     }
 
-    /** Each solver against itself, at the first level and at the others. */
+    /** Compares each solver with itself, at the first level and at the others. */
     private static List<Figure> ofLevels(Panel panel) {
         Map<String, Line> first = new LinkedHashMap<>();
         List<Figure> figures = new ArrayList<>();
@@ -138,7 +138,7 @@ final class PairFigures {
         return new Point(row.getDouble("x"), row.getDouble("y"), row.getLong("puzzles"), row.getBoolean("stopped"));
     }
 
-    /** At the limit; without one beyond all times. */
+    /** Returns the position of unsolved puzzles: the limit, or a time beyond all others without a limit. */
     private double unsolvedAt() {
         if (Double.isFinite(panel.limitMicros())) return panel.limitMicros();
         return 3

@@ -14,7 +14,7 @@ record Plot(int height, Axis x, Axis y, Marks marks, List<Guide> guides, List<At
     static final int WIDTH = 680;
 
     private static final int HEIGHT = 430;
-    /** Of the height, what a narrow plot keeps: axes, titles and legends do not get lower. */
+    /** The share of the height that a narrow plot keeps for axes, titles and legends. */
     private static final double KEPT_HEIGHT = 0.4;
 
     Plot {

@@ -19,7 +19,7 @@ final class PowerFigures {
 
     private static final double ALMOST_SURE = 0.99;
 
-    /** Ratios below this have no power of ten between them, and so no ticks on a logarithmic axis. */
+    /** The ratio from which on an axis is logarithmic; smaller axes would have no ticks at powers of ten. */
     private static final double FAR = 10;
 
     private static final String RATIO = "true ratio of times";

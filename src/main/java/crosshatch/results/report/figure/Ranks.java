@@ -36,7 +36,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
     /** The solvers {@code first} to {@code last}, whose ranks do not differ. */
     record Group(int first, int last) {}
 
-    /** Both ends of a line: ranks, and rows from 0 at the axis down. */
+    /** A line by its ends: ranks, and rows from 0 at the axis downwards. */
     private record Stroke(double x1, double y1, double x2, double y2, double width) {}
 
     Ranks {
@@ -101,7 +101,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
         return String.format(Locale.ROOT, "critical difference %.2f", criticalDifference);
     }
 
-    /** Better ones are nearer to the axis, so that lines do not cross. */
+    /** Returns the row of a solver; better ones are nearer to the axis, so that lines do not cross. */
     private double row(int solver) {
         return firstRow() + solver;
     }

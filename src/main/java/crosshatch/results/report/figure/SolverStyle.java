@@ -27,7 +27,7 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
     private static final List<List<Float>> DASHES =
             List.of(List.of(), List.of(6f, 3f), List.of(2f, 2.5f), List.of(9f, 3f, 2f, 3f), List.of(12f, 4f));
 
-    /** Of the configurations of a family, with their dashes; see {@link #shaded}. */
+    /** The shades of the configurations of a family, with their dashes; see {@link #shaded}. */
     private static final List<Double> SHADES = List.of(0.0, -0.45, 0.3, -0.7, 0.0);
 
     /** The style of a solver that this program does not know. */
@@ -70,7 +70,7 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
         return styles;
     }
 
-    /** Of a configuration of the family, counted from 0: its own dashes, and another shade of the colour. */
+    /** Returns the style of a configuration, counted from 0: its own dashes, and another shade of the colour. */
     private SolverStyle of(int configuration) {
         int look = configuration % DASHES.size();
         return new SolverStyle(shaded(SHADES.get(look)), marker, DASHES.get(look));

@@ -28,7 +28,7 @@ import org.w3c.dom.NodeList;
  * can contain several.
  */
 final class SvgDrawing {
-    /** Decimals of a number: a hundredth of a pixel is enough. */
+    /** The number of decimals; a hundredth of a pixel is enough. */
     private static final int DECIMALS = 2;
 
     private SvgDrawing() {}
@@ -96,7 +96,7 @@ final class SvgDrawing {
         for (int i = 0; i < groups.getLength(); i++) ((Element) groups.item(i)).removeAttribute("font-family");
     }
 
-    /** Without a document type, which parsers would ask the network for. */
+    /** Writes the document without a document type, which parsers would load from the network. */
     private static String text(Element root) {
         StringWriter text = new StringWriter();
         try {

@@ -22,16 +22,16 @@ import org.jfree.chart.ui.TextAnchor;
  * chart are slanted if they would overlap.
  */
 final class TickAxis extends NumberAxis {
-    /** Of labels that are aslant, in radians; negative rises to the right. */
+    /** The angle of slanted labels, in radians; negative rises to the right. */
     private static final double LABEL_SLANT = -Math.PI / 9;
-    /** Between two labels, in pixels. */
+    /** The smallest gap between two labels, in pixels. */
     private static final double LEAST_GAP = 6;
 
     /** The end of the axis, in pixels: the margin of the chart. */
     private static final double MARGIN_WIDTH = 20;
 
     private static final double MARKER_RADIUS = 3.6;
-    /** Between the axis and the markers of the rows beneath it, in pixels. */
+    /** The distance between the axis and the markers of the rows below it, in pixels. */
     private static final double MARKER_DISTANCE = 12;
 
     private final transient Axis axis;

@@ -135,7 +135,7 @@ final class TimeFigures {
         return Axis.micros(TIME, TIME_TITLE, times.least(), most);
     }
 
-    /** Shares of puzzles by time, with their bands. */
+    /** Makes curves of shares of puzzles by time, with their bands. */
     private Curves banded(Join join, Function<Line, List<Point>> points) {
         return curves(List.of("solver", TIME, "share"), join, points).withBands(panel.originals());
     }

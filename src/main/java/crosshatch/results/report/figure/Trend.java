@@ -67,7 +67,7 @@ record Trend(List<Path> paths) implements Marks {
                 years(all.stream().mapToDouble(Point::year)), ratios, new Trend(paths), List.of(new Guide.AtY(1, "")));
     }
 
-    /** From the first of January before to the one after. */
+    /** Makes an axis of whole years around the given days. */
     private static Axis years(DoubleStream years) {
         double[] sorted = years.sorted().toArray();
         int first = (int) Math.floor(sorted[0]);

@@ -126,7 +126,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
         Files.writeString(folder.resolve(table.id() + ".html"), HtmlFormat.of(table));
     }
 
-    /** Of tables their titles, of figures their titles and how they are read. */
+    /** Returns the titles of tables, and the titles and captions of figures. */
     private String captions() {
         Stream<String> ofTables =
                 tables.stream().map(table -> LatexNumbers.caption("table", table.id(), table.title()));

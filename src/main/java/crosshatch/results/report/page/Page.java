@@ -35,7 +35,7 @@ import java.util.stream.Stream;
 public final class Page {
     private static final String ENVIRONMENT = "environment.json";
 
-    /** More sets than a title can name. */
+    /** The number of sets from which on a title does not name them. */
     private static final int MANY_SETS = 5;
 
     private Page() {}
@@ -181,7 +181,7 @@ public final class Page {
         return views;
     }
 
-    /** Of what is marked among the wrong answers. */
+    /** Returns the footnotes on the marks of wrong answers. */
     private static List<String> faults(List<WrongAnswersSection.Wrong> wrong, SolverNames names) {
         return wrong.stream()
                 .flatMap(each -> each.keptFault(names).stream()
@@ -194,7 +194,7 @@ public final class Page {
         return place.set() + " " + place.position() + (place.variant().isEmpty() ? "" : " " + place.variant());
     }
 
-    /** Of a puzzle in the fragment of the page's address. */
+    /** Returns the address of a puzzle in the fragment of the page's address. */
     private static String address(String puzzle) {
         return "#puzzle=" + URLEncoder.encode(puzzle, StandardCharsets.UTF_8);
     }

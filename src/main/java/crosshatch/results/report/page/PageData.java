@@ -28,20 +28,22 @@ record PageData(
         List<String> words,
         List<PuzzleData> puzzles,
         List<RunData.Block> runs) {
-    /** Characters of grids that a page holds at most; one of 100×100 cells has 25,000. */
+    /** The largest number of characters of grids on a page; a grid of 100×100 cells has 25,000. */
     private static final int GRID_CHARACTERS = 2_000_000;
 
-    /** Points of a curve: enough for a screen. */
+    /** The number of points of a curve, which is enough for a screen. */
     private static final int CURVE_POINTS = 150;
 
     /**
-     * @param solver of which this is the line; with its level, if experiments are set beside each other
-     * @param spec what a user writes for it
-     * @param limit in µs; null if there is none
+     * The data of one line.
+     *
+     * @param solver the label of the solver, with its level if experiments are compared
+     * @param spec the spec that a user writes
+     * @param limit the time limit in µs; null if there is none
      * @param colour {@code #rrggbb}, as in all figures
-     * @param marker a path as SVG writes it, as in all figures
-     * @param dash lengths of dashes and gaps in pixels; none for a line without gaps
-     * @param curve from all puzzles of the line: times in µs, each with the number of puzzles solved within it
+     * @param marker a path in the syntax of SVG, as in all figures
+     * @param dash the lengths of dashes and gaps in pixels; empty for a solid line
+     * @param curve times in µs of all puzzles of the line, each with the number of puzzles solved within it
      */
     record LineData(
             int line,

@@ -91,7 +91,7 @@ public record Provenance(String name, List<Document> documents) {
                 : value.valueStream().map(Provenance::words).toList();
     }
 
-    /** {@code nanos 10000000000, decisions none}. */
+    /** Writes an object as words: {@code nanos 10000000000, decisions none}. */
     private static String words(JsonNode value) {
         if (value.isObject()) {
             return value.properties().stream()

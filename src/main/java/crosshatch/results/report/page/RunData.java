@@ -25,10 +25,10 @@ import org.jspecify.annotations.Nullable;
  * @param blocks one block for each line
  */
 record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
-    /** No time is known to more digits; they would fill the page. */
+    /** The precision of values; no time is known more precisely, and more digits would fill the page. */
     private static final MathContext DIGITS = new MathContext(5);
 
-    /** Behind the name of a counter that is the library's own. */
+    /** The suffix of the name of a counter of a library. */
     private static final String OWN = " (library's own)";
 
     /**
@@ -140,7 +140,7 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
                 List.copyOf(gathered.blocks.values()));
     }
 
-    /** Columns and words get their numbers as they are met. */
+    /** Numbers columns and words in the order of their appearance. */
     private static final class Gatherer {
         private final Map<Column, Integer> columns = new LinkedHashMap<>();
         private final Map<String, Integer> words = new LinkedHashMap<>();

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** Lists wrong answers and crashes. Measured runs are counted; wrong answers only in the warm-up are also listed. */
 final class WrongAnswersSection {
-    /** More are counted, but not listed. */
+    /** The largest number of listed entries; more are only counted. */
     private static final int MOST_LISTED = 200;
 
     private static final String SQL = """

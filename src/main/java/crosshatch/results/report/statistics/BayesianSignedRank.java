@@ -28,7 +28,7 @@ public record BayesianSignedRank(double firstFaster, double equivalent, double s
     private static final double PRIOR_WEIGHT = 0.5;
     private static final int MOST_DRAWS = 2000;
     private static final int FEWEST_DRAWS = 200;
-    /** Weights drawn, at most, unless that makes fewer draws than the fewest. */
+    /** The largest number of drawn weights, unless the fewest draws need more. */
     private static final int MOST_WEIGHTS = 20_000_000;
 
     private static final long SEED = 1;

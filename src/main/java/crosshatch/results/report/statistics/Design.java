@@ -19,12 +19,12 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
     private static final int MOST_ISOMORPHS = 20;
     private static final int MOST_REPETITIONS = 50;
 
-    /** With fewer puzzles, an interval is not to be trusted, however narrow it is. */
+    /** The smallest number of puzzles, because intervals from fewer cannot be trusted. */
     private static final int FEWEST_PUZZLES = 10;
 
     private static final double LEVEL = 0.05;
 
-    /** Degrees of freedom with which Student's t is the normal distribution. */
+    /** The degrees of freedom from which on Student's t is practically normal. */
     private static final double MANY = 1e7;
 
     private static final double ROUNDING = 1e-9;
@@ -82,7 +82,7 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
         return halfWidth(of) <= wanted * (1 + ROUNDING);
     }
 
-    /** Fewer puzzles have fewer degrees of freedom: the last of them may have been added for a quantile that is too large. */
+    /** Removes puzzles that were added only because a smaller number has fewer degrees of freedom, and thus a larger quantile. */
     private Design withoutNeedless(VarianceComponents of, double wanted, double most) {
         Design fewest = this;
         while (fewest.puzzles > fewestPuzzles(most)

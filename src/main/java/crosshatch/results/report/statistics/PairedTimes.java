@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * </ul>
  */
 public final class PairedTimes {
-    /** Larger than any logarithm of a ratio of two times, and finite, so that it has a mean with others. */
+    /** A finite value above any logarithm of a ratio of two times, so that means with it exist. */
     private static final double BEYOND_ALL = 1e6;
 
     private final double[] first;

@@ -17,10 +17,10 @@ public final class Power {
     private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
     private static final GaussIntegratorFactory RULES = new GaussIntegratorFactory();
     private static final int NODES = 64;
-    /** Standard deviations of a root of a chi-squared number that are integrated over. */
+    /** The range of integration, in standard deviations of the root of a chi-squared number. */
     private static final double REACH = 9;
 
-    /** In standard errors; a mean that far away is always found. */
+    /** A mean in standard errors that is always found. */
     private static final double FAR = 1e5;
 
     private static final long MOST_PUZZLES = 10_000_000;

@@ -104,7 +104,7 @@ public final class VarianceComponents {
             }
         }
 
-        /** Half the squared difference of two values is their variance. */
+        /** Counts a pair with half the squared difference of its values, which estimates their variance. */
         private void count(int a, int b) {
             Map<Long, DoubleStatistics> groups = new LinkedHashMap<>();
             for (int at = 0; at < values.length; at++) {

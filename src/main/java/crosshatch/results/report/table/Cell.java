@@ -208,7 +208,7 @@ public sealed interface Cell {
         private static final int MOST_DECIMALS = 6;
         /** Whole numbers up to here have all their digits. */
         private static final double LARGEST_WHOLE = 1e15;
-        /** Of a number, less than which is rounding. */
+        /** The relative width of an interval below which it is only rounding. */
         private static final double NO_WIDTH = 1e-9;
 
         private Quantity(double number, int decimals, Unit unit) {

@@ -15,7 +15,7 @@ import java.util.List;
  * injection. If apostrophes already precede such a text, it gets one more, so that {@link #unquoted} is exact.
  */
 public final class CsvFormat {
-    /** What formulas begin with, in both widths, and the blanks that spreadsheets skip before them. */
+    /** The beginnings of formulas, in both widths, and the blanks that spreadsheets skip before them. */
     private static final String BEGINNINGS = "=+-@＝＋－＠\t\r\n";
 
     private static final char APOSTROPHE = '\'';

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 final class LatexColumns {
     private static final double POINTS_A_LETTER = 4.3;
     private static final double COLUMN_GAP = 4;
-    /** Of the line: a wider text is broken. */
+    /** The share of the line from which on a text is broken. */
     private static final double WIDE_SHARE = 0.4;
 
     private static final double NARROWEST_TEXT = 60;

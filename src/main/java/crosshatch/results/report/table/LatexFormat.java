@@ -103,7 +103,7 @@ public final class LatexFormat {
                 : Optional.empty();
     }
 
-    /** Without the sign of a footnote, which stands under the table. */
+    /** Writes a number without the sign of a footnote, which is under the table. */
     private static String inText(Quantity number, Unit common) {
         return isPlain(number)
                 ? siunitx(number.in(common), "\\num{%s}")
@@ -142,7 +142,7 @@ public final class LatexFormat {
         return Optional.of(comparator + whole + (decimals > 0 ? "." + decimals : ""));
     }
 
-    /** Characters of the point and what follows it. */
+    /** Returns the number of characters from the decimal point on. */
     private static int fraction(Quantity number) {
         return number.decimals() > 0 ? 1 + number.decimals() : 0;
     }

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /** Writes tables as Markdown, for example for GitHub: without title and notes, or as a section with both. */
 public final class MarkdownFormat {
-    /** Where HTML, a link or code would begin: names of sets and solvers are texts, whatever stands in them. */
+    /** The beginnings of HTML, links and code, which are escaped in names of sets and solvers. */
     private static final Pattern MARKUP = Pattern.compile("<(?=[A-Za-z/!?])|&(?=[#A-Za-z])|](?=[(\\[])|`");
 
     private MarkdownFormat() {}

@@ -20,10 +20,10 @@ import java.util.stream.IntStream;
  * @param colours whether wrong answers, unsolved puzzles, and the best times are coloured
  */
 public record TextFormat(int width, boolean colours) {
-    /** Columns that a text has at least, however narrow the line. */
+    /** The smallest width of a text in any line. */
     private static final int NARROWEST_TEXT = 24;
 
-    /** What the library puts around a column: a blank on either side and a rule. */
+    /** The characters that the library puts around a column: a blank on either side and a rule. */
     private static final int RULE_CHARACTERS = 3;
 
     private static final int PADDING_CHARACTERS = 2;
@@ -48,7 +48,7 @@ public record TextFormat(int width, boolean colours) {
         return tables.stream().map(this::of).collect(Collectors.joining("\n"));
     }
 
-    /** Some columns of a table, with what each may take. */
+    /** Some columns of a table, with their widths. */
     private record Block(Table table, List<Integer> columns, List<Integer> widths) {}
 
     private String block(Block block) {
@@ -74,7 +74,7 @@ public record TextFormat(int width, boolean colours) {
                 .asString();
     }
 
-    /** Wrong answers and crashes red, what was not solved yellow, the best times green. */
+    /** Colours wrong answers and crashes red, unsolved puzzles yellow, the best times green. */
     private static Styler coloured(Block block) {
         return new Styler() {
             @Override
@@ -93,7 +93,7 @@ public record TextFormat(int width, boolean colours) {
         };
     }
 
-    /** As few as fit, and of these the narrowest, so that none is left with a single column. */
+    /** Splits the table into as few blocks as fit, and of these the narrowest, so that no block has a single column. */
     private List<Block> blocks(Table table) {
         List<Integer> widths = widths(table);
         List<Integer> all = IntStream.range(0, widths.size()).boxed().toList();
@@ -134,7 +134,10 @@ public record TextFormat(int width, boolean colours) {
         return widths.stream().skip(1).mapToInt(Integer::intValue).max().orElse(0) + RULE_CHARACTERS;
     }
 
-    /** Of columns: as wide as their cells, but texts, from the widest on, only as wide as the line leaves them. */
+    /**
+     * Returns the widths of columns: the width of their cells, except texts, which get at most the rest of the line, from the
+     * widest on.
+     */
     private List<Integer> widths(Table table) {
         List<Integer> widths = new ArrayList<>();
         for (int column = 0; column < table.columns().size(); column++) widths.add(longest(table, column));
@@ -148,7 +151,7 @@ public record TextFormat(int width, boolean colours) {
         return widths;
     }
 
-    /** Of the texts that can still give way; -1 if there is none. */
+    /** Returns the widest text that can still become narrower; -1 if there is none. */
     private static int widestText(Table table, List<Integer> widths) {
         int widest = -1;
         for (int column = 0; column < widths.size(); column++) {
@@ -195,11 +198,11 @@ public record TextFormat(int width, boolean colours) {
     /**
      * Short names in place of long solver specs, with a legend.
      *
-     * @param table with the short names
-     * @param legend what each stands for, a line each
+     * @param table the table with the short names
+     * @param legend the meaning of each name, one per line
      */
     private record ShortLabels(Table table, List<String> legend) {
-        /** Characters that a label may always have. */
+        /** The number of characters that a label may always have. */
         private static final int SHORT_CHARACTERS = 24;
 
         /** A label may take this part of a line. */
