@@ -113,7 +113,7 @@ final class DratElaborator {
         return fault;
     }
 
-    /** Until there is a conflict. @return false if a literal was assumed to be true before */
+    /** Assumes literals false until there is a conflict; returns false if one was assumed true before. */
     private boolean assumeFalse(int[] clause, int without) {
         for (int literal : clause) {
             if (literal == without) continue;

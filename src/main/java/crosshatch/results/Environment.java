@@ -61,7 +61,7 @@ public record Environment(
         Samples.@Nullable Summary noise) {
 
     private static final double GIBIBYTE = 1L << 30;
-    /** At the start of an argument, or of a value in it: the directories above an absolute path's last name. */
+    /** The directories of an absolute path at the start of an argument, or of a value in it. */
     private static final Pattern DIRECTORIES = Pattern.compile("(^|[=,])/(?:[^/,=]+/)*");
 
     /** Describes this machine now, without workers. */

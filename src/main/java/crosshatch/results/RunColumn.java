@@ -126,7 +126,7 @@ public final class RunColumn {
         }
     }
 
-    /** Values of a repeated field, or {@code name=value} of a map, with blanks between. */
+    /** Joins values of a repeated field, or {@code name=value} of a map, with blanks. */
     private static String joined(FieldDescriptor field, Object values) {
         StringBuilder text = new StringBuilder();
         for (Object each : (List<?>) values) {
@@ -144,7 +144,7 @@ public final class RunColumn {
         return texts;
     }
 
-    /** Of an entry of a map: 1 is its key, 2 its value. */
+    /** Returns a part of an entry of a map: 1 is its key, 2 its value. */
     private static Object part(FieldDescriptor map, Object entry, int number) {
         return ((Message) entry).getField(map.getMessageType().findFieldByNumber(number));
     }

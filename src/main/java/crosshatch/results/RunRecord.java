@@ -61,7 +61,7 @@ public record RunRecord(Run run) {
         return judged(run.toBuilder().setProof(checked), Verdict.CORRECT, how, "");
     }
 
-    /** What the answer contradicts stays, unless the answer turns out to be wrong. */
+    /** Returns the run with a verdict. A contradiction with the set stays recorded, unless the answer is wrong. */
     private static RunRecord judged(Run.Builder run, Verdict verdict, Evidence evidence, String detail) {
         int contradiction = verdict == Verdict.WRONG ? -1 : run.getDetail().indexOf(CONTRADICTS);
         String kept = contradiction < 0 ? "" : run.getDetail().substring(contradiction);

@@ -29,7 +29,7 @@ public enum ImpliedSums {
     UNITS("innies and outies of each unit"),
     AREAS("innies and outies of each unit, and of up to all but one of a kind that follow each other");
 
-    /** Longer sums are left out: they say next to nothing. */
+    /** The largest number of cells of an implied sum; longer sums exclude almost nothing. */
     private static final int MOST_CELLS = 4;
 
     private final String meaning;

@@ -16,7 +16,7 @@ final class Layers {
     private final Automaton automaton;
     private final Peers peers;
 
-    /** Of each layer but the last, at {@code node * digits + digit - 1} the node of the next layer. */
+    /** The edges of each layer except the last, at {@code node * digits + digit - 1}: the node of the next layer. */
     private final List<int[]> edges = new ArrayList<>();
 
     Layers(int digits, Automaton automaton, Peers peers) {

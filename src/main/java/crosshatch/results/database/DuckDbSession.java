@@ -20,7 +20,7 @@ import org.duckdb.DuckDBDriver;
  * DuckDB always lets statements read and write that folder.
  */
 final class DuckDbSession implements AutoCloseable {
-    /** What the driver says where rows are streamed and the query fails; the query fails with its own message elsewhere. */
+    /** The message of the driver if a streamed query fails; a query without streaming gives the real message. */
     private static final String WITHOUT_A_REASON = "Invalid result set";
 
     private final Path scratch =
@@ -39,7 +39,11 @@ final class DuckDbSession implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(atTheEnd);
     }
 
-    /** @throws SurroundingsException if DuckDB's native library cannot be unpacked and run */
+    /**
+     * Connects to an empty database.
+     *
+     * @throws SurroundingsException if DuckDB's native library cannot be unpacked and run
+     */
     private static Connection connected(Properties settings) throws SQLException {
         try {
             return new DuckDBDriver().connect("jdbc:duckdb:", settings);
@@ -109,7 +113,7 @@ final class DuckDbSession implements AutoCloseable {
         }
     }
 
-    /** DuckDB leaves files where a statement was broken off, also by a signal. */
+    /** Removes files that DuckDB leaves after an interrupted statement. */
     private void removeScratch() {
         Scratch.delete(scratch);
     }

@@ -17,7 +17,7 @@ import java.util.Locale;
 
 /** Writes the rows of an append-only log, in their order, to a Parquet file, in constant memory. */
 public final class ParquetArchive implements ResultsStore.Archive {
-    /** What two tables have in common if they hold the same rows, in whatever order: how many, and the sum of their hashes. */
+    /** The number of rows of a table, and the sum of their hashes, which do not depend on the order of rows. */
     private record Content(long rows, String hashes) {}
 
     @Override

@@ -14,7 +14,7 @@ record ParquetFile(Path path) {
     /** The key of the version of the columns in the metadata of the file. */
     static final String SCHEMA = "crosshatch_schema";
 
-    /** What DuckDB takes for a pattern matches only itself. */
+    /** Returns a pattern for DuckDB that matches only this name. */
     private String pattern() {
         return path.toString().replaceAll("[*?\\[]", "[$0]");
     }
@@ -24,7 +24,7 @@ record ParquetFile(Path path) {
         return List.of(pattern(), path.toString());
     }
 
-    /** Its rows, as they are. */
+    /** Returns the query of its unchanged rows. */
     private String rows() {
         return "read_parquet(" + DuckDbSession.quoted(pattern()) + ", hive_partitioning = false)";
     }

@@ -194,7 +194,7 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** Our own SQL is right, unless the records are not what they were, or the machine has no room. */
+    /** Makes the error for a failed query of this program: the records were changed, or the machine lacks memory or disk. */
     private RuntimeException failed(String sql, SQLException failed) {
         if (isOfSurroundings(failed))
             return new SurroundingsException("cannot read the runs: " + failed.getMessage(), failed);

@@ -104,10 +104,10 @@ final class RunSource {
     }
 
     /**
-     * Where the records of one experiment, or of one shard of it, lie.
+     * The records of one experiment, or of one shard.
      *
-     * @param directory as the user named it
-     * @param path of {@code runs.parquet}, or of the ledger where there is none yet
+     * @param directory the directory, as the user named it
+     * @param path the path of {@code runs.parquet}, or of the append-only log if there is none yet
      */
     private record RunFile(Path directory, Path path) {
         /**

@@ -16,7 +16,7 @@ final class UserQuery {
     private static final Set<String> READING =
             Set.of("SELECT_NODE", "SET_OPERATION_NODE", "RECURSIVE_CTE_NODE", "CTE_NODE");
 
-    /** In the JSON of the tree; quotes in texts of the query are written {@code \"} there. */
+    /** The kind of a node in the JSON of the tree; quotes in texts of the query are written {@code \"} there. */
     private static final Pattern KIND = Pattern.compile("(?<!\\\\)\"type\":\"([A-Z_]+_NODE)\"");
 
     private static final String ONLY_READING =

@@ -15,7 +15,7 @@ public record LevelChange(int place, double before, double after) {
     /** The smallest ratio of the higher to the lower level that is reported. */
     public static final double BOUND = 1.3;
 
-    /** Each level has to hold for this share of the series. */
+    /** The smallest share of the series for each level. */
     private static final double LEAST_SHARE = 0.25;
 
     /** Returns the ratio of the higher level to the lower level. */

@@ -18,7 +18,10 @@ import java.util.stream.LongStream;
  * 0.3 s, longer than some workers live, and does not count the use by processes that have ended.
  */
 final class LinuxMachine implements Machine {
-    /** In the line {@code cpu} of {@code /proc/stat} stand user, nice, system, idle, iowait, irq, softirq, steal. */
+    /**
+     * The index of user in the line {@code cpu} of {@code /proc/stat}; nice, system, idle, iowait, irq, softirq and steal
+     * follow.
+     */
     private static final int FIRST_TICK_FIELD = 1;
 
     private static final int TICK_KINDS = 8;
@@ -26,7 +29,10 @@ final class LinuxMachine implements Machine {
 
     private static final int IOWAIT = 4;
     private static final int STEAL = 7;
-    /** In {@code /proc/PID/stat}, after the state that follows the name of the program: utime, stime, and those of children that have ended. */
+    /**
+     * The index of utime in {@code /proc/PID/stat} after the name of the program; stime, and the times of ended children,
+     * follow.
+     */
     private static final int FIRST_TIME_FIELD = 11;
 
     private static final int TIME_FIELDS = 4;
@@ -83,7 +89,7 @@ final class LinuxMachine implements Machine {
                 : OptionalLong.of(Arrays.stream(times).sum());
     }
 
-    /** Some of the words of a line; none if it does not have as many. */
+    /** Returns some words of a line as numbers; none if the line has too few. */
     private static long[] numbers(String line, int first, int count) {
         String[] words = line.split(" +");
         if (words.length < first + count) return new long[0];

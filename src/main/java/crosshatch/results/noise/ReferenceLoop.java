@@ -11,7 +11,7 @@ public final class ReferenceLoop implements LongSupplier {
     private static final int STEPS_PER_PASS = 500_000;
     private static final long SEED = 88_172_645_463_325_252L;
     private static final int MOST_PASSES = 20;
-    /** Two passes that are this close are compiled code. */
+    /** The largest ratio of two passes that shows that the code is compiled. */
     private static final double ALIKE_RATIO = 1.1;
 
     private final LongSupplier nanoTime;

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /** Writes a sentence for each reason to doubt times. There is none if the machine was quiet and every solver warm. */
 public final class Caveats {
-    /** More are counted by solver. */
+    /** The largest number of changed forks that are named; more are counted by solver. */
     private static final int STATES_SHOWN = 3;
 
     private Caveats() {}
@@ -64,7 +64,7 @@ public final class Caveats {
         return caveats;
     }
 
-    /** Rows that hold runs of several Javas, builds or machines. */
+    /** Returns a caveat on rows with runs of several Javas, builds or machines. */
     private static Optional<String> mixed(List<Line> lines) {
         List<Line> mixed = lines.stream()
                 .filter(line -> !line.conditions().likeness().origins().isEmpty())

@@ -61,7 +61,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
             Optional<Ratio> ratio,
             OptionalDouble pValue) {}
 
-    /** Levels other than the reference of some of the factors, by number. */
+    /** The levels of some factors, by number of the factor; all differ from the reference. */
     private record Term(Map<Integer, String> levels) {
         Term with(int factor, String level) {
             Map<Integer, String> more = new LinkedHashMap<>(levels);
@@ -217,8 +217,8 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     }
 
     /**
-     * Two sides whose ratio, puzzle by puzzle, is an effect: geometric means of the times of those combinations of levels that count
-     * for it, and of those that count against it.
+     * The numerator and the denominator of an effect, puzzle by puzzle: geometric means of the times of combinations of
+     * levels.
      */
     private static final class Contrast {
         private final List<double[]> more;

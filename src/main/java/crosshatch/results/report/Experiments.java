@@ -112,7 +112,7 @@ public final class Experiments {
         return commit.isEmpty() ? "unknown" : commit.replaceAll("([0-9a-f]{10})[0-9a-f]{30}", "$1");
     }
 
-    /** That in which it differs from the machines of others. */
+    /** Returns the properties in which a machine differs from the others. */
     private static String machine(Origin origin, List<Origin> all) {
         List<String> parts = new ArrayList<>();
         for (int at = 0; at < origin.machine().size(); at++) {
@@ -147,7 +147,7 @@ public final class Experiments {
         if (all.size() > 1) Pooling.require(runs, all.stream().map(this::from).toList(), names);
     }
 
-    /** Shards of one experiment may have run on several machines. */
+    /** Returns the origin of the runs, because shards of one experiment may have run on several machines. */
     private Pooling.From from(Named named) {
         List<Origin> origins = all.stream().map(Named::origin).toList();
         String machines = all.stream()
@@ -193,8 +193,8 @@ public final class Experiments {
     }
 
     /**
-     * What sets of puzzles are called in a report. A set is its SHA-256: it has the name under which it was met first; where two
-     * that differ have one name, each has the beginning of its hash behind it.
+     * The names of sets in a report. A set is identified by its SHA-256, and has the first name in the records. If two
+     * different sets have one name, the beginning of its hash follows each.
      */
     private static final class SetNames {
         private final Map<String, String> names = new LinkedHashMap<>();
@@ -227,7 +227,7 @@ public final class Experiments {
             return own.iterator().next();
         }
 
-        /** Its hash; of a set without one, its name. */
+        /** Returns the hash of a set; its name if it has no hash. */
         private static String identity(Origin.OfSet set) {
             return set.sha256().isEmpty() ? "unknown " + set.name() : set.sha256();
         }

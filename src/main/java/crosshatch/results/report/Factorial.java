@@ -82,7 +82,7 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
         return others;
     }
 
-    /** What was chosen of a spec beside the factors, and its family: options that follow the factors are not in it. */
+    /** Returns the family, and the written options except the factors; defaults that depend on the factors are left out. */
     private static Object rest(SolverSpec spec, List<String> factors) {
         String family = factors.contains(SOLVER) ? "" : spec.family().name();
         return List.of(family, chosen(spec, factors), spec.isUnsafe());
@@ -105,7 +105,7 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
         return spec.with(chosen(spec, factors));
     }
 
-    /** In the order of the lines, but first the default beside what else is written, if it is among them. */
+    /** Returns the levels in the order of the lines, but the default first, if it is among them. */
     private static List<List<String>> levels(
             Map<List<String>, Line> cells, List<String> factors, Map<Line, SolverSpec> specs) {
         List<String> standard = cells.values().stream()

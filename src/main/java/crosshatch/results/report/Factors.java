@@ -97,7 +97,7 @@ final class Factors {
                         "A family is named with the options in which its rows differ."));
     }
 
-    /** For each family, the other options whose values are not the same in all its rows, in their order. */
+    /** Returns for each family the other options that differ between its rows, in their order. */
     private Map<String, Set<String>> telling(String option, List<Comparison> rows) {
         Map<String, Map<String, Set<String>>> values = new LinkedHashMap<>();
         for (Comparison row : rows) {
@@ -174,7 +174,7 @@ final class Factors {
         return SolverNames.family(line.solver()) + SolverNames.atLevel(line.level());
     }
 
-    /** Likewise, with the values of some options. */
+    /** Returns the family with the values of some options. */
     private String family(Line line, Set<String> options) {
         SolverSpec spec = spec(line);
         return SolverNames.family(line.solver())

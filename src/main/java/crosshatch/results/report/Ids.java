@@ -12,7 +12,7 @@ public final class Ids {
     /** A file system allows 255 bytes for a name, with its ending. */
     private static final int LONGEST = 200;
 
-    /** At each end. */
+    /** The number of characters kept at each end. */
     private static final int KEPT = 90;
 
     private static final int FINGERPRINT = 8;

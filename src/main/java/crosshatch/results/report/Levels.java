@@ -63,7 +63,7 @@ public record Levels(String factor, Map<String, String> meanings) {
         return tables;
     }
 
-    /** For each set, solver and kind of runs, its levels in their order. */
+    /** Returns the levels of each set, solver and kind of runs, in their order. */
     private List<List<Line>> alike(Lines lines) {
         List<String> order = List.copyOf(meanings.keySet());
         List<String> sets = lines.all().stream().map(Line::set).distinct().toList();
@@ -102,7 +102,7 @@ public record Levels(String factor, Map<String, String> meanings) {
                         "Levels: " + String.join("; ", meanings.values()) + "."));
     }
 
-    /** Summaries are in the order of lines. */
+    /** Returns the median time of a line; summaries are in the order of lines. */
     private static Cell median(Line line, List<Summary> summaries) {
         Summary summary = summaries.get(line.number() - 1);
         return summary.medianTime();

@@ -40,7 +40,7 @@ public record Likeness(Map<String, Long> origins, List<String> states, long repe
             GROUP BY ALL ORDER BY line, runs DESC, jdk, commit, machine
             """;
 
-    /** Times as multiples of the median of the same puzzle: of a puzzle with a single run nothing is known. */
+    /** The times as multiples of the median of the same puzzle; puzzles with a single run are left out. */
     private static final String BLOCKS = """
             SELECT line, experiment, fork, repetition, block, count(*) AS runs, median(ratio) AS ratio
             FROM (

@@ -14,7 +14,7 @@ public record Paper(double points, boolean titled) {
     /** The text of LNCS and of LaTeX's article, 12.1 cm wide, without titles. */
     public static final Paper TEXT = new Paper(points(12.1), false);
 
-    /** Springer and ACM have columns of 8.4 cm, IEEE of 8.9 cm. */
+    /** The widths of columns: Springer and ACM have 8.4 cm, IEEE has 8.9 cm. */
     private static final Map<String, Double> CENTIMETRES = Map.of("column", 8.4, "text", 12.1);
 
     private static final double LEAST_CENTIMETRES = 6;

@@ -20,7 +20,7 @@ final class ProofLengths {
             Column.number("shortest", "shortest on"),
             Column.number("shortest_alone", "alone"));
 
-    /** Of all puzzles of which every solver of the line's set and kind that was heard at all has a proof. */
+    /** The lengths of proofs on puzzles with a proof along every solver that is traceable on this set and kind of runs. */
     private static final String LENGTHS = """
             WITH heard AS (
               SELECT line, position, variant, proof_lemmas, proof_hints FROM puzzles

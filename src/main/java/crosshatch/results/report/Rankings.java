@@ -37,7 +37,7 @@ public final class Rankings {
             List<String> unsolved,
             CriticalDifference nemenyi) {}
 
-    /** What summaries have in common whose scores can be ranked together: PAR2 depends on the limit. */
+    /** The common properties of summaries that are ranked together; PAR2 depends on the limit. */
     private record Group(Line.Kind kind, double limitMicros) {}
 
     /**
@@ -65,7 +65,7 @@ public final class Rankings {
         return Double.isFinite(micros) ? "limit of " + micros / 1e6 + " s" : "no limit";
     }
 
-    /** Of two sets that hold the same puzzles, the later one by name is within the other. */
+    /** Returns the sets that are part of another set. Of two sets with the same puzzles, it is the later one by name. */
     private static Map<String, String> within(Lines lines) {
         Map<String, String> within = new LinkedHashMap<>();
         lines.database().query("""

@@ -27,7 +27,10 @@ final class RatioCells {
         return ratio.hasInterval() ? Cell.within(ratio.ratio(), ratio.low(), ratio.high()) : Cell.number(ratio.ratio());
     }
 
-    /** Of an interval that spans more than one power of ten, the lower end has digits of its own, or it would be rounded to 0. */
+    /**
+     * Makes the lower end. In an interval over more than one power of ten it has its own precision, so that it is not rounded
+     * to 0.
+     */
     private static Cell low(Ratio ratio) {
         if (!ratio.hasInterval()) return Cell.empty();
         return ratio.high() > 10 * ratio.low()

@@ -169,7 +169,7 @@ public final class SameTree {
                 FROM trees WHERE line IN (%s) AND position = %d AND variant = %s ORDER BY line, size
                 """;
 
-        /** In the order in which {@link PuzzleTimes.Forks#solved} has the times. */
+        /** The query of the numbers of nodes, in the order of the times of {@link PuzzleTimes.Forks#solved}. */
         private static final String NODES = """
                 SELECT any_value(nodes) FROM trees JOIN puzzles USING (line, position, variant)
                 WHERE line IN (%s) GROUP BY position, variant

@@ -100,7 +100,7 @@ public final class SetsBySolvers {
                 .marked(VerdictNotes.mark(row));
     }
 
-    /** If half of the puzzles were not solved, the middle one would have gone on to more. */
+    /** Returns the median of backtracks; a lower bound if half of the puzzles were not solved. */
     private static Cell medianBacktracks(Summary row) {
         OptionalDouble median = row.backtracks().median();
         if (median.isEmpty()) return Cell.empty();

@@ -31,7 +31,7 @@ public record Spread(
         Design.Cost cost,
         long leftOut) {
 
-    /** Puzzles and isomorphs that each of these lines solved in every run, with the numbers of their levels. */
+    /** The query of puzzles and isomorphs that each of these lines solved in every run, with the numbers of their levels. */
     private static final String RUNS = """
             WITH runs AS (
               SELECT line, position, variant, measured.puzzle_id, seed, fork, repetition,
@@ -92,7 +92,7 @@ public record Spread(
         return pairs;
     }
 
-    /** Empty if there are not two puzzles, or if nothing varies. */
+    /** Computes a spread; empty for fewer than two puzzles, or if nothing varies. */
     private static Optional<Spread> of(Lines lines, String measured, Line line, Optional<Line> reference) {
         int other = reference.orElse(line).number();
         String value = "own." + measured

@@ -93,7 +93,7 @@ final class SpreadTables {
                     + " as 0.",
             "`left out`: puzzles and isomorphs that were not solved in every run.");
 
-    /** Designs for an interval half of whose width is {@code wanted}, as a logarithm: with other puzzles, and with these. */
+    /** The designs for an interval with half the width {@code wanted}, as a logarithm: with other puzzles, and with these. */
     private record Planned(Spread spread, double wanted, Optional<Design> any, Optional<Design> same) {
         Optional<Design> now() {
             return Optional.of(spread.now());
@@ -133,7 +133,7 @@ final class SpreadTables {
         return table("design", "numbers for a narrower interval", columns, rows, planned, DESIGN);
     }
 
-    /** What is repeated, and the time of all. */
+    /** Adds the columns of the repeated numbers of a design, and of its time. */
     private static void numbers(
             Columns<Planned> columns, String id, String header, Function<Planned, Optional<Design>> design) {
         number(columns, "forks" + id, "forks" + header, design, Design::forks);

@@ -213,7 +213,7 @@ public record Summary(
                 known(row, column + "_max"));
     }
 
-    /** What lies behind all others is not known either. */
+    /** Reads a value; an infinite one is unknown. */
     private static OptionalDouble known(ResultSet row, String column) throws SQLException {
         double value = row.getDouble(column);
         return row.wasNull() || !Double.isFinite(value) ? OptionalDouble.empty() : OptionalDouble.of(value);

@@ -75,7 +75,7 @@ public final class SummaryTable {
         number(columns, status.id(), row -> row.counts().of(status));
     }
 
-    /** Behind the first column of a status, those of evidence; then these. All statuses add up to the number of puzzles. */
+    /** Returns the statuses after the first one and the columns of evidence. All statuses add up to the number of puzzles. */
     private static Stream<Status> others() {
         return Stream.of(Status.values()).skip(1);
     }
