@@ -11,8 +11,10 @@ final class CounterText {
     /** The statuses of runs that a clock or a crash stopped; their counters depend on the moment, not on the solver. */
     static final String CUT_OFF = "'out-of-time', 'out-of-cpu', 'out-of-memory', 'failed'";
 
-    /** The measured runs with their numbers in the records, {@code cut}: whether they were cut off, {@code counts}, and of
-     * these the {@code normalised} ones, which all releases of a library have. */
+    /**
+     * The measured runs with their numbers in the records, and three columns: {@code cut} states whether a run was cut off,
+     * {@code counts} has its counters, and {@code normalised} only the counters that all releases of a library have.
+     */
     static final String WITH_CUT = "SELECT *, row_number() OVER () AS place_in_records, claim IN (" + CUT_OFF
             + ") AS cut, concat_ws(' ', " + normalised() + ", natives) AS counts, concat_ws(' ', " + normalised()
             + ") AS normalised FROM measured";
