@@ -197,7 +197,7 @@ class CampaignReaderTest {
 
             assertEquals(List.of(), state().rows().page().alarms());
             assertTrue(
-                    state().rows().page().notes().get(0).startsWith("* `hp71b` has its published fault"),
+                    state().rows().page().notes().get(0).startsWith("* `hp71b` has a known defect of the published program"),
                     "" + state().rows().page().notes());
         }
     }

@@ -191,8 +191,8 @@ class TablesTest {
                         "ratio"));
         // exact McNemar: 2 (1 + 4) / 2^4; in the family of two tests it is the larger one
         assertEquals(List.of("0.625"), shown(table, "p_solved_holm"));
-        assertNote("In 16 of 24 pairs, neither solver solved the puzzle.", table);
-        assertNote("In 4 of 24 pairs, only one solver solved the puzzle.", table);
+        assertNote("In 16 of 24 pairs of results, neither solver solved the puzzle.", table);
+        assertNote("In 4 of 24 pairs of results, only one solver solved the puzzle.", table);
     }
 
     @Test
@@ -303,7 +303,7 @@ class TablesTest {
         Table table = table("ranks-question-unique", tables());
 
         assertEquals("1.00", texts(table).get(0).get(1));
-        assertNote("Left out: `hard`, of which no solver solved a puzzle.", table);
+        assertNote("Left out: `hard`, because no solver solved any of its puzzles.", table);
     }
 
     /** The cells of the first row in some columns. */
@@ -375,7 +375,7 @@ class TablesTest {
         run("s", "slow", 2, 10);
 
         assertNote(
-                "n = 1 puzzle, each run once in one fork or once in each of 2 forks.",
+                "n = 1 puzzle. Each solver ran on each puzzle once in one fork (JVM) or once in each of 2 forks (JVMs).",
                 table("results-s-question-unique", tables()));
     }
 
@@ -423,7 +423,7 @@ class TablesTest {
         Table table = table("ranks-question-unique", tables());
 
         assertNote("n = 3 sets are ranked by PAR2 within each set: `one`, `two`, `three`", table);
-        assertNote("Left out: `one again`, all of whose puzzles are in `one`.", table);
+        assertNote("Left out: `one again`, because all its puzzles are in `one`.", table);
     }
 
     /** Puzzles differ by a factor of 4 in the mean, isomorphs by one of 2, forks by nothing; worked out by hand. */
@@ -638,7 +638,7 @@ class TablesTest {
         List<Table> tables = tables();
 
         assertNote(
-                "`backtracks`: alternatives refuted, at every level. Exact for `engine`.",
+                "`backtracks`: alternatives refuted, at every level. The count is exact for `engine`.",
                 table("results-s-question-unique", tables));
         List<List<String>> counters = texts(table("counters", tables));
         assertTrue(counters.contains(
