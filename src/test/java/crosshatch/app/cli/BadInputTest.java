@@ -144,7 +144,7 @@ class BadInputTest {
         assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--timeout", "soon"), "no duration");
         assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--frmat", "line"), "--format");
         assertRefused(CommandRun.ofProgram("slove", PUZZLE), "solve");
-        assertRefused(CommandRun.ofProgram(), "no command given");
+        assertRefused(CommandRun.ofProgram(), "found no command");
     }
 
     @ParameterizedTest

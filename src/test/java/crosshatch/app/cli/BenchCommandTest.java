@@ -81,7 +81,7 @@ class BenchCommandTest {
             value = {
                 "--rounds 0 | --rounds 0: expected 1 or more",
                 "--threads 0 | --threads 0: expected 1 or more",
-                "--schedule shards | add --threads K",
+                "--schedule shards | expected --threads K",
                 "--solvers swift,swift | swift is named twice",
                 "--solvers homer --question unique | homer cannot take part",
                 "--solvers swft | Did you mean 'swift'"

@@ -63,7 +63,7 @@ class CheckCommandTest {
 
         CommandRun tooMany = check(PUZZLES, SOLUTIONS + Puzzles.EULER_1_SOLUTION);
         assertEquals(1, tooMany.exitCode());
-        assertEquals("2 puzzles: 2 correct, 0 wrong, 0 without solution; 1 solutions too many\n", tooMany.out());
+        assertEquals("2 puzzles: 2 correct, 0 wrong, 0 without solution; 1 more answers than puzzles\n", tooMany.out());
     }
 
     @Test
@@ -227,7 +227,7 @@ class CheckCommandTest {
     @Test
     void onlyOneOfTheTwoComesFromStandardInput() {
         assertEquals(
-                "only one can come from standard input",
+                "found - more than once, expected it once, because only one file can come from standard input",
                 CommandRun.of(new CheckCommand(folder), "-", "-").err().strip().replaceFirst("check - -: ", ""));
     }
 

@@ -59,12 +59,12 @@ class ExportCommandTest {
         CommandRun run = CommandRun.ofProgram("export", "hardest10");
 
         assertEquals(2, run.exitCode());
-        assertEquals("'hardest10' holds more than one puzzle; say which with --position\n", run.err());
+        assertEquals("'hardest10': expected one puzzle, found more. Choose one with --position\n", run.err());
         assertEquals(
                 "'hardest10' has no puzzle at position 11\n",
                 CommandRun.ofProgram("export", "hardest10", "--position", "11").err());
         assertEquals(
-                "--position 0: positions are counted from 1\n",
+                "--position 0: expected 1 or more\n",
                 CommandRun.ofProgram("export", "hardest10", "--position", "0").err());
     }
 

@@ -184,7 +184,7 @@ class PlacementTest {
                 "--isolate off --forks 2|need JVMs of their own",
                 "--shard 3/2 --out x|is no part, expected i/n",
                 "--memory lots|is no size, expected for example 512m",
-                "--tolerance 1.1|needs --against",
+                "--tolerance 1.1|expected --against DIR",
                 "--isomorphs -1|expected 0 or more",
             })
     void whatMakesNoSenseIsRefused(String arguments, String message) {

@@ -258,7 +258,7 @@ class QueryCommandTest {
                 select 'a'::int          | Could not convert string 'a' to INT32
                 select error('too late') | too late
                 from sniff_csv('x')      | only the records of the named directories can be read: Permission Error
-                from test_all_types()    | column 'time' has a value that cannot be shown
+                from test_all_types()    | column 'time' has a value that cannot be printed
                 """)
     void aQueryThatFailsSaysWhy(String sql, String reason) {
         for (RowFormat format : RowFormat.values()) {

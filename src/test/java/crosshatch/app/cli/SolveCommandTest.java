@@ -24,7 +24,7 @@ class SolveCommandTest {
         assertEquals(1, third.out().lines().count());
         assertTrue(third.out().contains("68b065509369e521"), third.out());
         assertEquals(ExitCode.BAD_INPUT, none.exitCode());
-        assertTrue(none.err().contains("hardest10:11: the set has fewer puzzles"), none.err());
+        assertTrue(none.err().contains("hardest10:11: expected the number of a puzzle of the set, which has fewer puzzles"), none.err());
     }
 
     @Test

@@ -63,7 +63,7 @@ class HuntOnSparkTest {
         assertRefused("expected 1 or more", "--solvers engine --parts 0");
         Files.createDirectories(folder.resolve("cluster"));
         Files.writeString(folder.resolve("cluster/hunt.json"), ASKED);
-        assertRefused("which is never written over", "--solvers engine --parts 2");
+        assertRefused("which is never overwritten", "--solvers engine --parts 2");
         assertRefused("the hunt was begun with", "--solvers engine --parts 2 --resume");
     }
 

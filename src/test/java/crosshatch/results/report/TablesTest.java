@@ -155,7 +155,7 @@ class TablesTest {
         assertEquals(
                 List.of("slow", "4", "3", "1", "3", "1.26", "0.625"),
                 shown(table, "solver", "puzzles", "both_solved", "faster", "slower", "ratio", "superiority"));
-        assertNote("There is one fork", table);
+        assertNote("All runs are from one fork", table);
     }
 
     /** Four puzzles that both solve, the solver five times slower; three that it leaves open, one that the other does; 16 open for both. */
@@ -338,7 +338,7 @@ class TablesTest {
         assertEquals(ratio, number(table, "ratio"), 1e-9);
         assertTrue(number(table, "ratio_low") <= ratio * Math.pow(2, -4.303 / 3) + 1e-3);
         assertTrue(number(table, "ratio_high") >= ratio * Math.pow(2, 4.303 / 3) - 1e-3);
-        assertNote("forks of each solver, and puzzles", table);
+        assertNote("forks of each solver", table);
     }
 
     @Test
