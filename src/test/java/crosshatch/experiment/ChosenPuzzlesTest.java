@@ -130,8 +130,8 @@ class ChosenPuzzlesTest {
 
         assertDoesNotThrow(() -> chosen.requireAsIn(planning(found)));
         assertDoesNotThrow(() -> chosen.requireAsIn(planning(hashed(found, null))));
-        assertRefused(chosen, hashed(found, "ab"), "expected ab. Bring the set");
-        assertRefused(chosen, found.of(3), "2 puzzles, expected 3. Bring the set");
+        assertRefused(chosen, hashed(found, "ab"), "expected ab. Use the set");
+        assertRefused(chosen, found.of(3), "2 puzzles, expected 3. Use the set");
     }
 
     private static Plan.PlannedSet hashed(Plan.PlannedSet set, @Nullable String hash) {

@@ -70,7 +70,7 @@ class BenchCommandTest {
         assertEquals(ExitCode.DONE, run.exitCode(), run.out());
         assertTrue(
                 run.err()
-                        .matches("(?s)hp71b.*: \\d+ runs with a wrong grid, by a known defect, preserved on"
+                        .matches("(?s)hp71b.*: \\d+ runs with a wrong grid, because of a known defect, preserved on"
                                 + " purpose: .*"),
                 run.err());
     }

@@ -127,7 +127,7 @@ class CompareCommandTest {
                 Long.valueOf(rows(result.out()).get(0).getField("wrong")));
         assertEquals(List.of("wrong"), texts("select distinct verdict from measured where detail <> ''"));
         assertTrue(
-                result.err().contains("by a known defect, preserved on purpose: a full grid is called solved"),
+                result.err().contains("because of a known defect, preserved on purpose: a full grid is called solved"),
                 result.err());
     }
 

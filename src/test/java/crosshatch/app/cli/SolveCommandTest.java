@@ -127,7 +127,7 @@ class SolveCommandTest {
         assertEquals(ExitCode.DONE, result.exitCode(), "not 10: nothing was solved");
         assertTrue(result.err().contains("wrong: "), result.err());
         assertTrue(
-                result.err().contains("hp71b: 1 run with a wrong grid, by a known defect, preserved on purpose"),
+                result.err().contains("hp71b: 1 run with a wrong grid, because of a known defect, preserved on purpose"),
                 result.err());
     }
 }

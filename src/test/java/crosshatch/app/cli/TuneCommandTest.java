@@ -86,7 +86,7 @@ class TuneCommandTest {
         JsonNode tuned = tuned("a");
         boolean improved = tuned.get("outcome").asString().equals("IMPROVED");
         assertEquals(tuned.get(improved ? "winner" : "byDefault"), tuned.get("spec"));
-        assertEquals(!improved, run.out().contains("keeps the default"), run.out());
+        assertEquals(!improved, run.out().contains("the result is the default"), run.out());
     }
 
     @Test
@@ -135,7 +135,7 @@ class TuneCommandTest {
         assertRefused(
                 "--resume: expected --out DIR",
                 CommandRun.ofProgram("study", "tune", "engine", "--train", "euler50", "--budget", "5s", "--resume"));
-        assertRefused("to be trained on and held out", tune("a", "--train", "hardest10"));
+        assertRefused("in the training and", tune("a", "--train", "hardest10"));
         assertRefused("found no tuning.json", tune("a", "--resume"));
         assertFalse(Files.exists(folder.resolve("a")));
     }
@@ -150,7 +150,7 @@ class TuneCommandTest {
     void aTuningIsNeverMixedWithAnother() {
         tune("a");
 
-        assertRefused("holds a tuning", tune("a"));
+        assertRefused("already has a tuning", tune("a"));
         assertRefused("was begun with another tuning: seed: begun with 1, now 2", tune("a", "--resume", "--seed", "2"));
     }
 

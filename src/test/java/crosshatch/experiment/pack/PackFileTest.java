@@ -111,7 +111,7 @@ class PackFileTest {
                 text.replace("\"bytes\":20", "\"bytes\":9000000000").getBytes(StandardCharsets.UTF_8));
         Zips.write(zip, bomb);
 
-        assertRefused("announces more than 4,294,967,296 bytes");
+        assertRefused("states more than 4,294,967,296 bytes");
     }
 
     @ParameterizedTest
@@ -177,7 +177,7 @@ class PackFileTest {
     void aZipThatIsCutShortIsRefused(int bytes) throws IOException {
         Files.write(zip, Arrays.copyOf(Files.readAllBytes(zip), bytes));
 
-        assertRefused("is no zip archive, or is damaged or cut short");
+        assertRefused("cannot be read as a zip archive, or is damaged or cut off");
     }
 
     @Test

@@ -137,7 +137,7 @@ class PackedExperimentTest {
         assertTrue(refereed.isClean());
         assertEquals(9, refereed.all().of(Finding.NO_PROOF));
         assertEquals(
-                "no refutation is proved: proofs were not wanted",
+                "the pack has no proofs, because they were switched off",
                 refereed.contents().proofsNote());
     }
 

@@ -157,7 +157,7 @@ class WorkerMainTest {
 
         assertEquals(
                 "the program speaks version 99 of the protocol between program and worker, expected " + Wire.PROTOCOL
-                        + ": both must be of the same build. Look at the class path of the workers",
+                        + ", because both must come from the same build. Check the class path of the workers",
                 answers().get(0).getStarted().getUnavailable());
         assertEquals(List.of(), calls);
     }

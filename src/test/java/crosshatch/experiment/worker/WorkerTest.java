@@ -241,7 +241,7 @@ class WorkerTest {
 
             assertEquals(
                     "the worker process speaks version 99 of the protocol between program and worker, expected "
-                            + Wire.PROTOCOL + ": both must be of the same build. Look at the class path of the workers",
+                            + Wire.PROTOCOL + ", because both must come from the same build. Check the class path of the workers",
                     other.getMessage());
         }
     }
