@@ -53,8 +53,8 @@ public final class ChosenPuzzles {
             throw new InputException("puzzle set " + set.name() + " is chosen twice, expected it once. Leave one out");
         }
         if (set.hasTheHashOf(other) && set.reading().equals(other.reading())) {
-            throw new InputException("puzzle set " + set.name() + " is the same as " + other.name()
-                        + " (same SHA-256), expected different sets. Leave one out");
+            throw new InputException("puzzle set " + set.name() + " is chosen twice: it is the same as " + other.name()
+                        + " (same SHA-256). Leave one out");
         }
     }
 

@@ -215,11 +215,11 @@ public final class EngineFamily implements Family {
     @Override
     public Optional<String> refusal(Board board, Question question) {
         if (board.digits() > GridState.MOST_DIGITS) {
-            return Optional.of("the candidates of a cell are kept in 64 bits (orders 2 to 8), and " + board + " has "
+            return Optional.of("the engine stores the candidates of a cell in 64 bits (orders 2 to 8), but " + board + " has "
                     + board.digits() + " digits");
         }
         if (board.unitCount() > UnitSet.MOST_UNITS) {
-            return Optional.of("a set of units is kept in " + UnitSet.MOST_UNITS + " bits, and " + board + " has "
+            return Optional.of("the engine stores a set of units in " + UnitSet.MOST_UNITS + " bits, but " + board + " has "
                     + board.unitCount() + " units");
         }
         return Optional.empty();
@@ -234,12 +234,12 @@ public final class EngineFamily implements Family {
     public void check(SolverSpec spec) {
         List<String> rules = spec.words("propagate");
         if (rules.stream().noneMatch(COMPLETE_RULES::contains)) {
-            throw spec.refused("with these rules a digit could stand twice in a unit until the grid is full;"
-                    + " propagate needs one of " + String.join(", ", COMPLETE_RULES));
+            throw spec.refused("these rules do not detect that a unit has a digit twice before the grid is full;"
+                    + " expected one of " + String.join(", ", COMPLETE_RULES) + " in propagate");
         }
         if (spec.is("agenda", "recursive")) refuseAllButItsRules(spec, rules);
         if (spec.is("shave", "off") && spec.number("shavedepth") != 1) {
-            throw spec.refused("shavedepth means nothing with shave=off");
+            throw spec.refused("shavedepth has no effect with shave=off. Leave it out, or choose another value of shave");
         }
     }
 
@@ -253,11 +253,11 @@ public final class EngineFamily implements Family {
         List<String> others =
                 rules.stream().filter(rule -> !DepthFirst.RULES.contains(rule)).toList();
         if (!others.isEmpty()) {
-            throw spec.refused("agenda=recursive follows single eliminations, and " + String.join(", ", others)
-                    + " cannot be asked what follows from one; it knows " + String.join(", ", DepthFirst.RULES));
+            throw spec.refused("agenda=recursive supports only the rules " + String.join(", ", DepthFirst.RULES) + ", found "
+                    + String.join(", ", others));
         }
         if (spec.is("select", "domwdeg")) {
-            throw spec.refused("select=domwdeg needs to know which unit failed, and agenda=recursive does not say");
+            throw spec.refused("select=domwdeg needs the unit that failed, but agenda=recursive does not report it");
         }
     }
 }

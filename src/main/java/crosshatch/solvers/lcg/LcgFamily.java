@@ -202,10 +202,10 @@ public final class LcgFamily implements Family {
     public void check(SolverSpec spec) {
         List<String> rules = spec.words("propagate");
         if (!rules.contains("naked-single")) {
-            throw spec.refused("naked singles are always filled. Add naked-single to propagate");
+            throw spec.refused("found no naked-single in propagate, expected it, because naked singles are always filled");
         }
         if (rules.contains(FISH) && !rules.contains("gac") && !rules.contains(LATE_GAC)) {
-            throw spec.refused("propagate=" + FISH + " is looked for where Hall sets are. Add gac or " + LATE_GAC);
+            throw spec.refused("propagate=" + FISH + " needs Hall sets. Add gac or " + LATE_GAC);
         }
     }
 

@@ -82,7 +82,7 @@ class BenchCommandTest {
                 "--rounds 0 | --rounds 0: expected 1 or more",
                 "--threads 0 | --threads 0: expected 1 or more",
                 "--schedule shards | expected --threads K",
-                "--solvers swift,swift | swift is named twice",
+                "--solvers swift,swift | swift is named twice, expected each solver once",
                 "--solvers homer --question unique | homer cannot take part",
                 "--solvers swft | Did you mean 'swift'"
             })

@@ -73,7 +73,7 @@ class ExportCommandTest {
         CommandRun run = CommandRun.ofProgram("export", PUZZLE, "--exclude", Puzzles.EULER_1_SOLUTION.toString());
 
         assertEquals(2, run.exitCode());
-        assertTrue(run.err().startsWith("the grid to be excluded is no solution of the puzzle: "), run.err());
+        assertTrue(run.err().startsWith("the grid to exclude is not a solution of the puzzle: "), run.err());
     }
 
     @Test
@@ -96,7 +96,7 @@ class ExportCommandTest {
         CommandRun run = CommandRun.ofProgram("export", solution, "--model", "fpuzzles", "--exclude", solution);
 
         assertEquals(2, run.exitCode());
-        assertTrue(run.err().contains("excludes no solution"), run.err());
+        assertTrue(run.err().contains("f-puzzles cannot exclude a solution"), run.err());
     }
 
     @Test

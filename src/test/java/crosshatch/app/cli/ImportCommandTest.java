@@ -56,9 +56,9 @@ class ImportCommandTest {
         CommandRun noAndYes = judge(PUZZLE, no + yes);
 
         assertEquals(1, yesAndNo.exitCode());
-        assertEquals("crashed: two answers at once: SATISFIABLE and UNSATISFIABLE\n", yesAndNo.err());
+        assertEquals("crashed: found two answers, SATISFIABLE and UNSATISFIABLE, expected one\n", yesAndNo.err());
         assertEquals(1, noAndYes.exitCode());
-        assertEquals("crashed: two answers at once: UNSATISFIABLE and SATISFIABLE\n", noAndYes.err());
+        assertEquals("crashed: found two answers, UNSATISFIABLE and SATISFIABLE, expected one\n", noAndYes.err());
     }
 
     private static String literals(Grid grid) {

@@ -237,20 +237,20 @@ record ChocoOptions(
                 spec.number("seed"));
         if (options.learns && options.alldiff.equals(ZHANG)) {
             throw spec.refused(
-                    "AC_ZHANG cannot explain what it removes, and Choco would silently take AC_TUNED instead."
-                            + " Try alldiff=AC_TUNED");
+                    "AC_ZHANG cannot explain its removals, so Choco would use AC_TUNED instead without a message."
+                    + " Try alldiff=AC_TUNED");
         }
         if (options.learns && options.relations == ChocoRelations.Form.DIAGRAM) {
-            throw spec.refused("Choco has no automata where it learns. Try relations=table");
+            throw spec.refused("Choco does not support automata together with learning. Try relations=table");
         }
         if (options.restarts != RestartSeries.NONE && !options.learns && !remembers(options.select)) {
-            throw spec.refused("a search that neither learns nor weighs failures begins again with the same steps."
+            throw spec.refused("a search that neither learns nor weighs failures would repeat the same steps after a restart."
                     + " Try select=domwdeg, or learn=lcg");
         }
         if (options.keepsNogoods) refuseNogoods(spec, options);
         if (options.reuses) refuseToReuse(spec, options);
         if (options.seed != 0 && !options.draws()) {
-            throw spec.refused("nothing is drawn, so a seed means nothing. Leave it out, or try select=domwdeg");
+            throw spec.refused("a seed has no effect here, because nothing is random. Leave it out, or try select=domwdeg");
         }
         return options;
     }
@@ -260,7 +260,7 @@ record ChocoOptions(
             throw spec.refused("nogoods from restarts need restarts. Try restarts=luby");
         }
         if (options.learns) {
-            throw spec.refused("Choco records no nogoods from restarts where it learns a clause from each failure."
+            throw spec.refused("Choco records no nogoods at restarts if it learns a clause from each failure."
                     + " Try nogoods=none");
         }
     }
@@ -269,13 +269,13 @@ record ChocoOptions(
         String advice = ". Try reuse=off";
         if (options.learns) {
             spec.refuseUnsound(
-                    "a model that learns cannot be kept: its literals and clauses outlive the givens" + advice);
+                    "a model that learns cannot be reused: its learnt clauses depend on the givens of earlier puzzles" + advice);
         }
         if (remembers(options.select)) {
-            throw spec.refused("a kept model would choose cells by failures in earlier puzzles" + advice);
+            throw spec.refused("a reused model would choose cells by failures in earlier puzzles" + advice);
         }
         if (options.alldiff.equals(DEFAULT)) {
-            throw spec.refused("a kept model would go on drawing, at rates that earlier puzzles left" + advice);
+            throw spec.refused("a reused model would draw random numbers at rates that depend on earlier puzzles" + advice);
         }
     }
 

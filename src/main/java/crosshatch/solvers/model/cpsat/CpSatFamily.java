@@ -229,10 +229,10 @@ public final class CpSatFamily implements Family {
     @Override
     public void check(SolverSpec spec) {
         if (spec.is(MODEL, "clauses") && spec.is(RELATIONS, "arithmetic")) {
-            throw spec.refused("clauses have no arithmetic. Try relations=table");
+            throw spec.refused("model=clauses does not support relations=arithmetic. Try relations=table");
         }
         if (spec.is(FURTHER, "enumerate") && severalWorkers(spec.get(WORKERS))) {
-            throw spec.refused("several workers would enumerate the same solutions; use further=block");
+            throw spec.refused("several workers would enumerate the same solutions. Try further=block");
         }
     }
 

@@ -161,19 +161,18 @@ record Sat4jOptions(
                 spec.is(CHECKS, ON));
         options.factory.fault().ifPresent(spec::refuseUnsound);
         if (options.keepsSolver() == spec.is(REUSE, OFF)) {
-            throw spec.refused("a kept solver has its givens assumed, a new one has them in its clauses: givens=assumed"
-                    + " goes with reuse=on or learnt, and only with these");
+            throw spec.refused("givens=assumed needs reuse=on or reuse=learnt, and these two need givens=assumed");
         }
         if (options.hall && options.keepsSolver()) {
             throw spec.refused(
-                    "hall=late counts the restarts of one puzzle, but a kept solver solves many puzzles. Try reuse=off");
+                    "hall=late counts the restarts of one puzzle, but a reused solver solves many puzzles. Try reuse=off");
         }
         if (options.factory == Factory.CONCISE && options.keepsSolver()) {
-            throw spec.refused("factory concise cannot remove a binary clause, but a kept solver must. Try reuse=off");
+            throw spec.refused("factory concise cannot remove a binary clause, but a reused solver must. Try reuse=off");
         }
         if (options.factory.hasOwnClauses() && !options.checks) {
             throw spec.refused("factory " + spec.get(FACTORY)
-                    + " has clauses of a kind of its own, which Sat4j makes only where it checks them: checks=on");
+                    + " has clauses of a special kind, which Sat4j makes only if it checks them. Try checks=on");
         }
         return options;
     }
@@ -181,14 +180,14 @@ record Sat4jOptions(
     /** @return why its learnt clauses do not make a proof of one puzzle, for people; empty if they do */
     Optional<String> silence(Board board) {
         if (keepsSolver() && !forgets) {
-            return Optional.of("learns from a puzzle with clauses of earlier ones, which no proof of it holds");
+            return Optional.of("learns from clauses of earlier puzzles, which a proof about one puzzle cannot use");
         }
         if (hall) {
             return Optional.of("learns clauses from Hall sets, which do not follow by unit propagation");
         }
         return relations != RelationForm.COUNTER || Encoding.saysRelationsPlainly(implied.relations(board))
                 ? Optional.empty()
-                : Optional.of("learns clauses with variables that count sums, which no proof defines");
+                : Optional.of("learns clauses with variables that count sums, which a proof does not define");
     }
 
     boolean keepsSolver() {

@@ -75,7 +75,7 @@ public final class Euler96Family implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        return board.order() == 3 ? Optional.empty() : Optional.of("Project Euler 96 has plain 9×9 Sudoku only");
+        return board.order() == 3 ? Optional.empty() : Optional.of("the program for Project Euler 96 solves only plain 9×9 Sudokus");
     }
 
     @Override
@@ -100,7 +100,7 @@ public final class Euler96Family implements Family {
                     ? Euler96Solver.Preparation.SINGLES_AND_PREEMPTIVE_SETS
                     : Euler96Solver.Preparation.SINGLES;
         }
-        if (preemptive) throw spec.refused("preemptive sets need the logic, and the logic is off");
+        if (preemptive) throw spec.refused("preemptive=on needs logic=on");
         return Euler96Solver.Preparation.NONE;
     }
 }

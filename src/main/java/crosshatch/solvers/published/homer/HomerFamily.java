@@ -80,8 +80,8 @@ public final class HomerFamily implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        if (board.order() != 3) return Optional.of("HLSudokuSolver knows plain 9×9 Sudoku only");
-        if (question.kind() != Question.Kind.ANY) return Optional.of("HLSudokuSolver looks for one solution only");
+        if (board.order() != 3) return Optional.of("HLSudokuSolver solves only plain 9×9 Sudokus");
+        if (question.kind() != Question.Kind.ANY) return Optional.of("HLSudokuSolver supports only the task any, because it finds only one solution");
         return Optional.empty();
     }
 

@@ -79,9 +79,9 @@ public final class Hp71bFamily implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        if (board.order() != 3) return Optional.of("the program of the HP-71B knows plain 9×9 Sudoku only");
+        if (board.order() != 3) return Optional.of("the program of the HP-71B solves only plain 9×9 Sudokus");
         if (question.kind() != Question.Kind.ANY) {
-            return Optional.of("the program of the HP-71B stops at the first solution: ask any");
+            return Optional.of("the program of the HP-71B supports only the task any, because it stops at the first solution");
         }
         return Optional.empty();
     }
@@ -89,7 +89,7 @@ public final class Hp71bFamily implements Family {
     @Override
     public Optional<String> keptFault(SolverSpec spec) {
         if (spec.is("checked", "true")) return Optional.empty();
-        return Optional.of("a full grid is called solved unchecked");
+        return Optional.of("a full grid is called solved, although it was not checked");
     }
 
     /** The program as published, and the program with a check of its grids. */

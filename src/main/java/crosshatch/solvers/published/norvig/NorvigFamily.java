@@ -59,7 +59,7 @@ public final class NorvigFamily implements Family {
     public Optional<String> refusal(Board board, Question question) {
         return board.order() == 3
                 ? Optional.empty()
-                : Optional.of("Norvig's program is written for plain 9×9 Sudoku (order 3), not for " + board);
+                : Optional.of("Norvig's program solves only plain 9×9 Sudokus (order 3), found " + board);
     }
 
     @Override

@@ -73,7 +73,7 @@ public final class ReadalpsFamily implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        return board.order() == 3 ? Optional.empty() : Optional.of("SudokuSolver 2.4 knows plain 9×9 Sudoku only");
+        return board.order() == 3 ? Optional.empty() : Optional.of("SudokuSolver 2.4 solves only plain 9×9 Sudokus");
     }
 
     @Override
