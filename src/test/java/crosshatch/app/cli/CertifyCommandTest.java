@@ -198,7 +198,7 @@ class CertifyCommandTest {
                 "hardest10 --part 0                       | --part 0: expected 1 or more",
                 "hardest10 --solver swoft                 | unknown solver 'swoft'",
                 "sudoku-4/holes=0.3/count=1/seed=1 --solver swift | swift is made for plain 9×9 Sudoku only",
-                "latin-40/holes=0.1/count=1/seed=1        | puzzles of up to 36 digits can be certified",
+                "latin-40/holes=0.1/count=1/seed=1        | Puzzles of up to 36 digits can be certified",
             })
     void badUseIsSaid(String arguments, String message) {
         String[] words = ("certify " + arguments.strip() + " --out " + folder.resolve("c")).split(" ");
@@ -214,7 +214,7 @@ class CertifyCommandTest {
         InputException tooMany = assertThrows(
                 InputException.class, () -> new CertificateFolder(folder, Board.sudoku(3), Language.CLAUSES, 1L << 40));
 
-        assertTrue(String.valueOf(tooMany.getMessage()).contains("make it in parts"), tooMany.getMessage());
+        assertTrue(String.valueOf(tooMany.getMessage()).contains("Make it in parts"), tooMany.getMessage());
     }
 
     @Test
@@ -224,7 +224,7 @@ class CertifyCommandTest {
         CommandRun again = certify("hardest10", folder, "--limit", "1");
 
         assertEquals(ExitCode.BAD_INPUT, again.exitCode());
-        assertTrue(again.err().contains("holds a certificate already"), again.err());
+        assertTrue(again.err().contains("already has a certificate"), again.err());
     }
 
     private static CommandRun certify(String puzzles, Path out, String... more) {

@@ -180,7 +180,7 @@ class FinishedExperimentTest {
         assertEquals(ExitCode.WRONG, run.exitCode());
         assertTrue(run.out().contains("records: DIFFERS: SHA-256 "), run.out());
         assertTrue(run.out().contains("crate: DIFFERS: runs.parquet has SHA-256 "), run.out());
-        assertTrue(run.out().contains("warmup.json is not there"), run.out());
+        assertTrue(run.out().contains("warmup.json is missing"), run.out());
     }
 
     @Test

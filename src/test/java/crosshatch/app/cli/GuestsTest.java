@@ -327,7 +327,7 @@ class GuestsTest {
 
         assertEquals(ExitCode.WRONG, result.exitCode());
         assertTrue(
-                result.out().contains("\none solution, its proof: nothing is claimed: it reports neither SATISFIABLE"),
+                result.out().contains("\none solution, its proof: the solver gave no answer: it reports neither SATISFIABLE"),
                 result.out());
     }
 

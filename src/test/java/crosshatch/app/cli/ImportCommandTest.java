@@ -115,7 +115,7 @@ class ImportCommandTest {
         CommandRun missing =
                 CommandRun.ofProgram("import", PUZZLE, folder.resolve("none").toString());
         assertEquals(2, missing.exitCode());
-        assertEquals(folder.resolve("none") + ": no such file\n", missing.err());
+        assertEquals(folder.resolve("none") + ": found no such file\n", missing.err());
 
         CommandRun both = CommandRun.ofProgram("import", "-", "-");
         assertEquals(2, both.exitCode());

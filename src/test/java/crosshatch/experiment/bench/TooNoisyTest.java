@@ -86,7 +86,7 @@ class TooNoisyTest {
                 QUIET, bench -> bench.warmUp(falling, PUZZLES, 2_000_000_000), scripted("steady", 10, 10), falling);
 
         assertTrue(rowOfOther(table.latency()).contains("not steady"), rowOfOther(table.latency()));
-        assertTrue(table.noise().get(0).startsWith("Not steady: the warm-up of other ended"), "" + table.noise());
+        assertTrue(table.noise().get(0).startsWith("Not steady: when the warm-up of other ended"), "" + table.noise());
     }
 
     @Test

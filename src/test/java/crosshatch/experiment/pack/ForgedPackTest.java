@@ -181,10 +181,10 @@ class ForgedPackTest {
                 "verdict undecided on an answer; UPDATE runs SET verdict = 'undecided', evidence = ''",
                 "of a solver that claims none; UPDATE runs SET claim = 'gave-up', verdict = 'undecided', evidence = ''",
                 "with 1 solutions and 1 ids; UPDATE runs SET claim = 'several' WHERE solver = 'norvig'",
-                "it is recorded as wrong, and it is right; UPDATE runs SET verdict = 'wrong', evidence = '' WHERE solver = 'norvig'",
+                "it is recorded as wrong, but it is right; UPDATE runs SET verdict = 'wrong', evidence = '' WHERE solver = 'norvig'",
                 "the records name another puzzle; UPDATE runs SET puzzle_id = '0123456789abcdef' WHERE position = 1",
-                "is no solution; UPDATE runs SET solution_ids = (SELECT min(o.solution_ids) FROM runs o WHERE o.variant <> '' AND o.position = runs.position AND o.\"set\" = runs.\"set\") WHERE variant = ''",
-                "is no solution; UPDATE runs SET solution_ids = (SELECT min(o.solution_ids) FROM runs o WHERE o.position = 2 AND o.\"set\" = 'hardest10')",
+                "is not a solution; UPDATE runs SET solution_ids = (SELECT min(o.solution_ids) FROM runs o WHERE o.variant <> '' AND o.position = runs.position AND o.\"set\" = runs.\"set\") WHERE variant = ''",
+                "is not a solution; UPDATE runs SET solution_ids = (SELECT min(o.solution_ids) FROM runs o WHERE o.position = 2 AND o.\"set\" = 'hardest10')",
             })
     void aRowThatThePlanLacksOrThatCannotBeIsAContradiction(String fault, String sql) throws IOException, SQLException {
         Refereed refereed = refereed(changedRows(sql));
@@ -269,7 +269,7 @@ class ForgedPackTest {
                 "overrun_ns of a limit that the plan lacks; \"nanos\" : 10000000000; \"nanos\" : null",
                 "the plan has another question; \"unique\"; \"any\"",
                 "the plan has another seed; \"seed\" : 7; \"seed\" : 8",
-                "is not the one of the plan; \"seed\" : 7; \"seed\" : 8",
+                "differs from the puzzle of the plan; \"seed\" : 7; \"seed\" : 8",
                 "the plan has 5 puzzles, but the choice of puzzles; \"puzzles\" : 4; \"puzzles\" : 5",
                 "the plan has 3 puzzles of this set, but the set has 2; \"puzzles\" : 4; \"puzzles\" : 6",
                 "the plan has 1 puzzles of this set, but the set has more; \"puzzles\" : 4; \"puzzles\" : 2",
@@ -350,7 +350,7 @@ class ForgedPackTest {
         Path pack = copy();
         Zips.change(pack, "puzzles.jsonl", text -> text.replaceFirst("\"givens\":\\[8,5", "\"givens\":[5,8"));
 
-        assertTrue(refereed(pack).faults().contains("hardest10 1: the puzzle in the pack is not the one of the set"));
+        assertTrue(refereed(pack).faults().contains("hardest10 1: the puzzle in the pack differs from the puzzle of the set"));
     }
 
     @Test
@@ -378,7 +378,7 @@ class ForgedPackTest {
         Refereed refereed = refereed(pack);
 
         assertTrue(
-                refereed.faults().contains("mine.txt 1 isomorph-1: the puzzle in the pack is not the one of the plan"),
+                refereed.faults().contains("mine.txt 1 isomorph-1: the puzzle in the pack differs from the puzzle of the plan"),
                 refereed.faults().toString());
     }
 

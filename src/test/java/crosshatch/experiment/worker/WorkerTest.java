@@ -240,7 +240,7 @@ class WorkerTest {
             SolverException other = assertThrows(SolverException.class, worker::start);
 
             assertEquals(
-                    "the worker process speaks version 99 of the protocol between program and worker, expected "
+                    "the worker process uses version 99 of the protocol between program and worker, expected "
                             + Wire.PROTOCOL + ", because both must come from the same build. Check the class path of the workers",
                     other.getMessage());
         }

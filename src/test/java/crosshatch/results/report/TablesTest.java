@@ -222,7 +222,7 @@ class TablesTest {
                         "posterior_equivalent",
                         "posterior_slower"));
         assertEquals(List.of("", "", ""), texts(portfolio).get(1).subList(8, 11));
-        assertNote("No solver solved 2 of 2 puzzles", portfolio);
+        assertNote("2 of 2 puzzles were solved by no solver", portfolio);
     }
 
     @Test
