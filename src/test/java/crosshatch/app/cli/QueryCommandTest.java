@@ -308,7 +308,7 @@ class QueryCommandTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertTrue(
-                run.err().contains("runs.parquet was changed or damaged since it was written: found SHA-256"),
+                run.err().contains("runs.parquet was changed or damaged after it was written: found SHA-256"),
                 run.err());
         assertTrue(salvaged.err().contains("runs.parquet"), salvaged.err());
         assertArrayEquals(bytes, Files.readAllBytes(archive));

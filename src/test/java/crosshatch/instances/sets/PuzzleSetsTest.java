@@ -197,7 +197,7 @@ class PuzzleSetsTest {
                         + " top95, norvig250k, norvig10k, norvig17, hard375, bench250k, bench250k2, bench10k, hard3k;"
                         + " classic problems: " + Classic.forms() + ". Did you mean 'hardest10'?",
                 fault("hardest"));
-        assertTrue(fault("a\0b").contains("no puzzle set of that name"));
+        assertTrue(fault("a\0b").contains("found neither a file nor a puzzle set of this name"));
     }
 
     @Test
