@@ -180,12 +180,12 @@ public final class PackFile {
             }
             if (bytes != announced.bytes()) {
                 String found = bytes > announced.bytes() ? "more bytes" : bytes + " bytes";
-                throw refused(name + " has " + found + ", " + Contents.FILE + " says " + announced.bytes());
+                throw refused(name + " has " + found + ", expected " + announced.bytes() + " as in " + Contents.FILE);
             }
             String found = Fingerprint.hex(digest);
             if (!found.equals(announced.sha256())) {
-                throw refused(name + " has SHA-256 " + found + ", " + Contents.FILE + " says "
-                        + printable(announced.sha256()));
+                throw refused(name + " has SHA-256 " + found + ", expected " + printable(announced.sha256())
+                        + " as in " + Contents.FILE);
             }
         }
 

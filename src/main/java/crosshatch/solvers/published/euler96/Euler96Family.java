@@ -49,7 +49,7 @@ public final class Euler96Family implements Family {
                         "on",
                         "naked singles, hidden singles in rows, columns and boxes, to their fixpoint",
                         "off",
-                        "nothing: brute force alone"),
+                        "no logic, only brute force"),
                 Option.choice(
                         "preemptive",
                         "off",
@@ -63,11 +63,11 @@ public final class Euler96Family implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
-                Counter.DECISIONS, exact("digits tried in cells that two digits or more fit"),
-                Counter.BACKTRACKS, exact("of these, those that led to no solution"),
+                Counter.DECISIONS, exact("digits tried in cells that at least two digits fit"),
+                Counter.BACKTRACKS, exact("decisions that led to no solution"),
                 Counter.CONFLICTS,
-                        exact("cells that no digit fits, met by the logic or the brute force; clashing givens"),
-                Counter.PROPAGATIONS, exact("digits placed by the logic, or by the brute force where only one fits"),
+                        exact("cells that no digit fits, found by the logic or the brute force, and clashing givens"),
+                Counter.PROPAGATIONS, exact("digits placed by the logic, or by the brute force if only one digit fits"),
                 Counter.RESTARTS, absent("it never restarts"),
                 Counter.NOGOODS, absent("it learns nothing"),
                 Counter.DEPTH, exact("most decisions on a path"));
