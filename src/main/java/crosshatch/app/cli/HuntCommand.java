@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
         },
         footer = {
             "  crosshatch study hunt --solvers choco,cpsat,sat4j,engine --budget 1h --jobs 2 --out h",
-            "  crosshatch study hunt --solvers sat4j/factory=light --rounds 50 --seed 7 --out h    # other options are varied",
+            "  crosshatch study hunt --solvers sat4j/factory=light --rounds 50 --seed 7 --out h    # other options vary",
             "  crosshatch study hunt --solvers sat4j,choco --unsafe --budget 10m --seed 1 --out h  # known faults too",
             "  crosshatch study hunt --solvers choco@5.0.0-beta.1/learn=lcg --budget 10m --out h   # a release of a library",
             "  crosshatch study hunt --solvers mine --solver-file mine.json --budget 10m --out h"

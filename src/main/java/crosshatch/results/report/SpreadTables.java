@@ -162,8 +162,8 @@ final class SpreadTables {
             "`within` 1.05: the 95 % interval of the ratio of times (A / B) goes from 1/1.05 of the ratio to 1.05 times the ratio. It"
                     + " is Student's t interval over puzzles, from the components of variance.",
             "`wanted`: half the present width, or the width that you chose. The table shows the numbers of puzzles, forks and"
-                    + " repetitions that reach this width in the shortest time: first with any number of puzzles of the same kind, then"
-                    + " with at most as many puzzles as now.",
+                    + " repetitions that reach this width in the shortest time. The first numbers allow any number of puzzles of the same"
+                    + " kind. The second numbers allow at most as many puzzles as now.",
             "A cell is empty if no numbers reach this width.",
             "If new puzzles are allowed, one repetition is always cheapest, because a new puzzle costs as much as a repetition and"
                     + " reduces the variance more.",

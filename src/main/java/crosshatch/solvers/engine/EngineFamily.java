@@ -239,7 +239,7 @@ public final class EngineFamily implements Family {
         }
         if (spec.is("agenda", "recursive")) refuseAllButItsRules(spec, rules);
         if (spec.is("shave", "off") && spec.number("shavedepth") != 1) {
-            throw spec.refused("shavedepth has no effect with shave=off. Leave it out, or choose another value of shave");
+            throw spec.refused("shavedepth has no effect with shave=off. Leave it out");
         }
     }
 

@@ -89,7 +89,7 @@ class PackFileTest {
         altered.put("plan.json", new byte[3]);
         Zips.write(zip, altered);
 
-        assertRefused("plan.json has 3 bytes, pack.json says 17");
+        assertRefused("plan.json has 3 bytes, expected 17");
     }
 
     @Test
@@ -98,7 +98,7 @@ class PackFileTest {
         bomb.put("runs.parquet", new byte[50_000_000]);
         Zips.write(zip, bomb);
 
-        assertRefused("runs.parquet has more bytes, pack.json says 20");
+        assertRefused("runs.parquet has more bytes, expected 20");
         assertTrue(Files.size(folder.resolve("unpacked/runs.parquet")) <= 21);
     }
 

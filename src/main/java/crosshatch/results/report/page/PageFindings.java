@@ -189,7 +189,7 @@ final class PageFindings {
                 .filter(row -> row.agreed() > 0)
                 .map(row -> name(row) + " (" + many(row.agreed(), "puzzle") + ")")
                 .collect(Collectors.joining(", "));
-        if (!names.isEmpty()) sentences.add("Correct answers whose only evidence is that two paradigms agree: " + names + ".");
+        if (!names.isEmpty()) sentences.add("Answers confirmed only by the agreement of two paradigms: " + names + ".");
     }
 
     private static String timed(Summary row) {
