@@ -25,8 +25,8 @@ import picocli.CommandLine.Option;
         description = {
             "Compares two releases of a library, or jars that you have built, and prints a comment in Markdown"
                     + " for a pull request.",
-            "Exit code 1 if the library with the change (--head) gives a wrong answer, crashes, solves fewer puzzles,"
-                    + " or has other counters (see --more-search).",
+            "Exit code 1 if the library with the change (--head) gives a wrong answer, crashes, does not solve a"
+                    + " puzzle that the other library solves, or has other counters (see --more-search).",
             "Slower times only cause a warning, because they depend on the machine. See docs/how-to/versions.md."
         },
         footer = {
