@@ -214,7 +214,7 @@ class FinishedExperimentTest {
         assertTrue(records(unfinished)
                 .matches("unfinished, 11 rows .*, then \\d+ bytes of a torn write; .* is not closed.*"));
         Files.write(ledger, new byte[0]);
-        assertTrue(records(unfinished).matches("unfinished, 0 rows .*; the append-only log is not closed: .*"));
+        assertTrue(records(unfinished).matches("unfinished, 0 rows .*; the append-only log is not closed, because .*"));
         Files.copy(directory.resolve("seal.json"), unfinished.resolve("seal.json"));
         assertTrue(records(unfinished)
                 .contains("DIFFERS: " + ledger + " is damaged at byte 0 (rows that seal.json counts"));
