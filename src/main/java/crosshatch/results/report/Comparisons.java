@@ -34,8 +34,8 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
             Line best = ranked.get(0).line();
             List<String> what = List.of(
                     "Each solver is compared with " + CodeMarks.of(best.label()) + ", which ranks first.",
-                    "Solvers rank by fewest wrong answers. Equal solvers then rank by most solved puzzles, and then by the smallest"
-                            + " median time, or by the smallest PAR2 if fewer than half of the puzzles are solved.");
+                    "The solver with the fewest wrong answers ranks first. Ties are broken by the number of solved puzzles, and then by"
+                            + " the median time. If fewer than half of the puzzles are solved, PAR2 replaces the median time.");
             all.addAll(with(best, Ids.of("paired", best.set(), best.kind().toString()), what, lines, ranked));
         }
         return all;

@@ -638,7 +638,7 @@ class TablesTest {
         List<Table> tables = tables();
 
         assertNote(
-                "`backtracks`: alternatives refuted, at every level. The count is exact for `engine`.",
+                "`backtracks`: refuted alternatives, at every level of the search. The count is exact for `engine`.",
                 table("results-s-question-unique", tables));
         List<List<String>> counters = texts(table("counters", tables));
         assertTrue(counters.contains(
