@@ -195,7 +195,7 @@ final class ExplainCommand extends ProgramCommand {
         } else {
             try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(out))) {
                 content.accept(writer);
-                if (writer.checkError()) throw new IOException("not all was written");
+                if (writer.checkError()) throw new IOException("the output was not written completely");
             }
         }
     }

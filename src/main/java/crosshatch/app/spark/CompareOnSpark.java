@@ -190,7 +190,7 @@ public final class CompareOnSpark implements Callable<Integer> {
                 .findFirst()
                 .ifPresent(shard -> {
                     throw new InputException(results.url() + " already has " + shard + ", expected shards of " + count
-                            + ". Give --parts as it was when the experiment was begun");
+                            + ". Use the same --parts as at the beginning of the experiment");
                 });
         return count;
     }

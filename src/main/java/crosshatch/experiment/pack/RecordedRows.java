@@ -250,7 +250,7 @@ final class RecordedRows {
                 "the verdict is correct without evidence, although other rows have evidence",
                 "verdict = 'correct' AND evidence = '' AND (SELECT bool_or(evidence <> '') FROM runs)");
         kinds.put(
-                "verdict crashed without claim failed, or the other way round",
+                "verdict crashed without claim failed, or claim failed without verdict crashed",
                 "(verdict = 'crashed') <> (claim = 'failed')");
         kinds.put(
                 "verdict undecided with an answer, or another verdict without an answer",

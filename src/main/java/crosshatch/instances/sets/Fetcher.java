@@ -108,7 +108,7 @@ public final class Fetcher {
     public Path copy(CatalogEntry entry, Path from) {
         Path target = target(entry);
         if (isThere(entry, target)) return target;
-        if (!Files.isRegularFile(from)) throw new InputException(from + ": no such file");
+        if (!Files.isRegularFile(from)) throw new InputException(from + ": found no such file");
         entry.difference(Fingerprint.of(from)).ifPresent(difference -> {
             throw new InputException(from + " is not the set " + entry.name() + ": " + difference);
         });

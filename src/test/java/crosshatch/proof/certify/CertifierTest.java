@@ -254,7 +254,7 @@ class CertifierTest {
                 "cpsat/givens=live/profile=fast              | hardest10 | does not report their meaning",
                 "cpsat/givens=live/model=bool        | hardest10 | presolve",
                 "cpsat/givens=live/model=bool/profile=fast/workers=2              | hardest10 | several workers",
-                "cpsat/givens=live/model=bool/profile=fast   | unequal-7 | variables that are no candidates",
+                "cpsat/givens=live/model=bool/profile=fast   | unequal-7 | variables that do not stand for candidates",
             })
     void whoIsNotHeardSaysWhy(String solver, String set, String reason) {
         SolverSpec spec = SolverCatalog.standard().spec(solver.strip());

@@ -170,7 +170,7 @@ class JsonPuzzlesTest {
             {"base": "sudoku-77"}                                                  | 2: order 77: expected 2 to 10
             {"base": "digits 3; cells 1"}                                          | 2:
             {"base": "sudoku-3", "digits": 9}                                      | 2: found 'digits' in a board with a base, expected it without
-            {"digits": 3, "cells": 2, "units": 3}                                  | 2: 'units' is no list
+            {"digits": 3, "cells": 2, "units": 3}                                  | 2: 'units' is not a list
             {"digits": 3, "cells": 2, "units": [[0, 1]]}                           | 2: found [0,1], expected an object
             {"digits": 3, "cells": 2, "units": [{"kind": "house", "cells": [0, 1]}]} | 2: unit of kind 'house', expected row
             {"digits": 3, "cells": 2, "units": [{"kind": "row", "cells": [0, 2]}]} | 2: row of 2 cells: cell 2, expected 0 to 1

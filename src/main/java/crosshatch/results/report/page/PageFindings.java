@@ -171,7 +171,7 @@ final class PageFindings {
                 .collect(Collectors.joining(", "));
         sentences.add(String.format(
                 Locale.ROOT,
-                "Most puzzles solved by propagation alone, without a decision: %.1f %% by %s.",
+                "Most puzzles solved only by propagation, without a decision: %.1f %% by %s.",
                 most,
                 names));
     }

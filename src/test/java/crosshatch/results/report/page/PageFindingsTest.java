@@ -37,7 +37,7 @@ class PageFindingsTest {
                                 "All 3 solvers solved every puzzle.",
                                 "Smallest median time among solvers that solved every puzzle: fast 2.00 µs, then slow 30.0 µs; slowest slower"
                                         + " 3.00 ms.",
-                                "Most puzzles solved by propagation alone, without a decision: 100.0 % by fast."))),
+                                "Most puzzles solved only by propagation, without a decision: 100.0 % by fast."))),
                 findings);
     }
 
