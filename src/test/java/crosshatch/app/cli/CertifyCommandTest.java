@@ -33,7 +33,7 @@ class CertifyCommandTest {
         CommandRun run = certify("hardest10", out);
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
-        assertTrue(run.out().contains("\n10 puzzles: 10 proved, 0 with nothing to prove, 0 false, 0 without proof\n"));
+        assertTrue(run.out().contains("\n10 puzzles: 10 proved, 0 with nothing to prove, 0 false answers, 0 without proof\n"));
         assertTrue(run.out().contains("accepted: the formula cannot be satisfied"), run.out());
         assertTrue(Files.readString(out.resolve("README.md"))
                 .contains(Fingerprint.of(out.resolve("proof.lrat")).sha256()));
