@@ -45,7 +45,7 @@ final class ForbiddenFillings implements RelationVisitor<Runnable> {
                 .findFirst()
                 .map(relation -> board.relationName(relation) + ": its "
                         + relation.cells().size() + " cells have more than " + MOST_FILLINGS
-                        + " fillings, too many to say which are forbidden");
+                        + " fillings, too many to list the forbidden ones");
     }
 
     /** How many are tried at once, or clauses written. */

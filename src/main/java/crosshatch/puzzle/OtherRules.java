@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 /** Words that name a variant of Sudoku: 81 cells next to them are not the whole puzzle. */
 public final class OtherRules {
     /** The reason to refuse a text with such a word, and the next step. */
-    public static final String REFUSAL = "which names a variant of Sudoku; its cells are not the whole puzzle."
-            + " Write it as a board in JSON (docs/reference/boards.md), or give the cells alone if it is a plain Sudoku";
+    public static final String REFUSAL = "which names a variant of Sudoku, so its cells are not the whole puzzle."
+                    + " Write it as a board in JSON (docs/reference/boards.md), or give only the cells if it is a plain Sudoku";
 
     /** Variants by their names, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
     private static final Pattern VARIANT = Pattern.compile(

@@ -159,7 +159,7 @@ final class JsonParts {
 
     /** The elements of a list; none if it is missing. */
     List<Part> each(String name) {
-        if (has(name) && !lists.containsKey(name)) throw part(name).fault("'" + name + "' is no list");
+        if (has(name) && !lists.containsKey(name)) throw part(name).fault("'" + name + "' is not a list, expected one");
         return lists.getOrDefault(name, List.of());
     }
 

@@ -90,7 +90,7 @@ final class StatedRules {
     /** @throws InputException if a part is left, or if it is open which of two rules holds; names them */
     void requireAllTaken() {
         open.stream().findFirst().ifPresent(part -> {
-            throw new InputException("f-puzzles lacks " + name(part) + ". " + TRY);
+            throw new InputException("f-puzzles does not have " + name(part) + ". " + TRY);
         });
         taken.board("");
     }
