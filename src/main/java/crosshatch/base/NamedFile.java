@@ -24,11 +24,11 @@ public final class NamedFile {
      */
     public static Path require(Path file, String expected) {
         if (Files.isDirectory(file)) {
-            throw new InputException(file + ": a directory, expected a file of " + expected);
+            throw new InputException(file + ": found a directory, expected a file with " + expected);
         }
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new InputException(file + ": a pipe or a device, expected a file of " + expected
-                    + ". Save its output to a file; some commands read standard input, as -");
+            throw new InputException(file + ": found a pipe or a device, expected a file with " + expected
+                        + ". Save its output to a file. Some commands can read standard input, written as -");
         }
         return file;
     }
@@ -55,9 +55,9 @@ public final class NamedFile {
         try {
             return Files.newInputStream(file);
         } catch (NoSuchFileException missing) {
-            throw new InputException(file + ": no such file", missing);
+            throw new InputException(file + ": found no such file", missing);
         } catch (AccessDeniedException denied) {
-            throw new SurroundingsException(file + ": may not be read (permission denied)", denied);
+            throw new SurroundingsException(file + ": cannot be read: permission denied", denied);
         } catch (IOException broken) {
             throw unreadable(file, broken);
         }
@@ -75,14 +75,14 @@ public final class NamedFile {
         if (failed instanceof NotDirectoryException || failed instanceof FileAlreadyExistsException) {
             return new InputException(message + "there is a file where a folder is expected", failed);
         }
-        return new SurroundingsException(message + reason(failed) + ". Is there room, and is it allowed?", failed);
+        return new SurroundingsException(message + reason(failed) + ". Check the free space and the permissions", failed);
     }
 
     /** Returns the reason that the system gives, without the names of files with which most messages begin. */
     private static String reason(IOException failed) {
         if (failed instanceof AccessDeniedException) return "permission denied";
         if (failed instanceof NoSuchFileException) return "no such file";
-        if (failed instanceof CharacterCodingException) return "it is no text in UTF-8";
+        if (failed instanceof CharacterCodingException) return "it is not a text in UTF-8";
         String said = failed instanceof FileSystemException system ? system.getReason() : failed.getMessage();
         return said == null ? failed.toString() : said;
     }

@@ -78,7 +78,7 @@ public final class Scratch implements AutoCloseable {
     private static SurroundingsException unusable(Path directory, IOException failed) {
         return new SurroundingsException(
                 "the directory for temporary files " + directory + " cannot be used: " + failed
-                        + ". Make room in it, or name another one: -Djava.io.tmpdir=DIR, an option of the JVM",
+                        + ". Make room in it, or choose another directory with the JVM option -Djava.io.tmpdir=DIR",
                 failed);
     }
 

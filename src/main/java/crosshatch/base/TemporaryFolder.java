@@ -37,7 +37,7 @@ public final class TemporaryFolder {
     static Optional<String> problem(Path directory) {
         return cause(directory)
                 .map(cause -> "the directory for temporary files " + directory + " " + cause
-                        + ". Name another one: TMPDIR=DIR, or CROSSHATCH_JAVA_OPTS=-Djava.io.tmpdir=DIR")
+                        + ". Choose another directory: TMPDIR=DIR, or CROSSHATCH_JAVA_OPTS=-Djava.io.tmpdir=DIR")
                 .or(TemporaryFolder::limitOfFiles);
     }
 
@@ -47,7 +47,7 @@ public final class TemporaryFolder {
             FileStore store = Files.getFileStore(real);
             List<String> mounted = optionsOfMount(real);
             if (store.isReadOnly() || mounted.contains("ro")) return Optional.of("is read-only");
-            if (!Files.isWritable(real)) return Optional.of("may not be written to");
+            if (!Files.isWritable(real)) return Optional.of("is not writable");
             if (mounted.contains("noexec")) {
                 return Optional.of("is mounted noexec, so that no native library can be run from there");
             }
@@ -67,7 +67,7 @@ public final class TemporaryFolder {
                     .map(line -> Long.parseLong(line.split(" +", -1)[3]) >> 10)
                     .filter(kibibytes -> kibibytes < NEEDED_MEBIBYTES << 10)
                     .map(kibibytes -> "a file may have at most " + kibibytes
-                            + " KiB here (ulimit -f), and native libraries need more. Raise that limit to "
+                            + " KiB here (ulimit -f), but native libraries need more. Raise this limit to "
                             + (NEEDED_MEBIBYTES << 10) + " KiB")
                     .findFirst();
         } catch (IOException unknown) {

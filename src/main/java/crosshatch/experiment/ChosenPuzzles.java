@@ -50,11 +50,11 @@ public final class ChosenPuzzles {
     /** A set is its hash: under two names it would be one set twice. */
     private static void requireAnother(Plan.PlannedSet set, Plan.PlannedSet other) {
         if (set.name().equals(other.name())) {
-            throw new InputException("puzzle set " + set.name() + " is chosen twice");
+            throw new InputException("puzzle set " + set.name() + " is chosen twice, expected it once. Leave one out");
         }
         if (set.hasTheHashOf(other) && set.reading().equals(other.reading())) {
-            throw new InputException("puzzle set " + set.name() + " is chosen twice: it is " + other.name()
-                    + ", with the same SHA-256. Leave one out");
+            throw new InputException("puzzle set " + set.name() + " is chosen twice: it is the same as " + other.name()
+                        + " (same SHA-256). Leave one out");
         }
     }
 
@@ -91,8 +91,8 @@ public final class ChosenPuzzles {
     }
 
     private static InputException other(Plan.PlannedSet set, String found, String expected) {
-        return new InputException("puzzle set " + set.source() + " is not the one of the plan: " + found + ", expected "
-                + expected + ". Bring the set that was planned, or correct the plan");
+        return new InputException("puzzle set " + set.source() + " differs from the plan: found " + found + ", expected "
+                + expected + ". Use the set that was planned, or correct the plan");
     }
 
     public List<PuzzleSet> sets() {
@@ -129,7 +129,7 @@ public final class ChosenPuzzles {
      */
     public void requireAnswerable(List<SolverSpec> solvers, Question question, String where) {
         if (Set.copyOf(solvers).size() < solvers.size()) {
-            throw new InputException("the same solver is named twice in " + where);
+            throw new InputException(where + ": found the same solver twice, expected each solver once");
         }
         for (SolverSpec each : solvers) {
             each.family().check(each);
@@ -194,8 +194,8 @@ public final class ChosenPuzzles {
     Stream<Instance> shuffled(long seed) {
         long count = count();
         if (count > MOST_KEPT_PUZZLES) {
-            throw new InputException("a comparison that ends early draws the order of its puzzles, and takes at most "
-                    + MOST_KEPT_PUZZLES + ", not " + count + ". Take fewer of each set");
+            throw new InputException("a comparison that ends when its pairs are decided takes at most "
+                    + MOST_KEPT_PUZZLES + " puzzles, found " + count + ". Take fewer puzzles of each set");
         }
         try (Stream<Instance> instances = instances()) {
             List<Instance> drawn = new ArrayList<>(instances.toList());

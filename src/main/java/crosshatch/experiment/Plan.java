@@ -80,7 +80,7 @@ public record Plan(
         releases = releases == null ? new TreeMap<>() : Collections.unmodifiableSortedMap(new TreeMap<>(releases));
         boolean inTurns = repetitions == 1 && placement.jobs() == 1 && placement.forks() == 1 && shard.of() == 1;
         if (race != null && (!inTurns || limits.nanos() == Limits.NONE)) {
-            throw new InputException("a race needs a limit of time, and has one job, fork, repetition and shard");
+            throw new InputException("a race: expected a time limit, and one job, fork, repetition and shard");
         }
         if (until != null) requireDecidable(repetitions, placement, race);
     }
@@ -92,12 +92,12 @@ public record Plan(
 
     private static void requireDecidable(int repetitions, PlannedPlacement placement, @Nullable PlannedRace race) {
         if (repetitions != 1 || placement.forks() != 1 || race != null) {
-            throw new InputException("a comparison until its pairs are decided answers each puzzle once: expected 1"
-                    + " repetition, 1 fork and no race. More puzzles take their place");
+            throw new InputException("a comparison that ends when its pairs are decided: expected 1"
+                            + " repetition, 1 fork and no race. Use more puzzles instead of repetitions");
         }
         if (!placement.workers()) {
             throw new InputException(
-                    "a comparison until its pairs are decided has fresh JVMs for each batch. Isolate the solvers",
+                    "a comparison that ends when its pairs are decided: expected isolated solvers, because each batch needs fresh JVMs",
                     Remedy.ISOLATION);
         }
     }
@@ -205,8 +205,8 @@ public record Plan(
                     forks > 1 || cpuNanos != null || memoryBytes != null || recycleRuns != null || recycleBytes != null;
             if (needsWorkers && !workers) {
                 throw new InputException(
-                        "forks, limits of memory and of CPU time, and recycling need JVMs of their own for the solvers."
-                                + " Isolate them",
+                        "found forks, a limit of memory or CPU time, or recycling, expected isolated solvers, because each"
+                            + " of these needs JVMs of their own for the solvers",
                         Remedy.ISOLATION);
             }
         }

@@ -168,7 +168,7 @@ public final class PlanFile {
                         : BoardName.parse(form.path("geometry").asString()),
                 Alphabet.named(alphabet)
                         .orElseThrow(() -> new InputException(
-                                "the plan reads a set with alphabet '" + alphabet + "', expected one such as auto")),
+                                "the plan has a set with the alphabet '" + alphabet + "', expected an alphabet such as auto")),
                 form.path("column").asStringOpt().orElse(null),
                 form.path("skipBad").asBoolean() ? BadLines.SKIPPED : BadLines.REFUSED);
     }
@@ -278,8 +278,8 @@ public final class PlanFile {
         int schema = plan.path("schema").asInt(RunColumn.SCHEMA_VERSION);
         if (schema < RunColumn.OLDEST_SCHEMA) {
             throw new InputException("plan " + name + ": found schema " + schema + ", expected "
-                    + RunColumn.OLDEST_SCHEMA + " or later, since which solvers have the names of today."
-                    + " Run it with the crosshatch that wrote it, or write its solvers with the names of today");
+                    + RunColumn.OLDEST_SCHEMA + " or later, because older plans name solvers differently."
+                        + " Run the plan with the Crosshatch that wrote it, or change the names of its solvers");
         }
     }
 
@@ -294,6 +294,6 @@ public final class PlanFile {
                 faults.stream().limit(FAULTS_SHOWN).map(PlanFile::described).collect(Collectors.joining("; "));
         int more = faults.size() - FAULTS_SHOWN;
         return first + (more > 0 ? "; and " + more + " more" : "")
-                + ". Expected a file like the plan.json that compare writes; docs/reference/plans.md says what may stand where";
+                + ". Expected a file like the plan.json that compare writes; docs/reference/plans.md describes its fields";
     }
 }

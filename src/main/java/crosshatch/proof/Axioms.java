@@ -60,7 +60,7 @@ public final class Axioms {
      */
     static Optional<String> refusal(Board board, Predicate<Relation> isSaid) {
         if (board.digits() > MOST_DIGITS) {
-            return Optional.of("a formula of " + board + " has too many clauses to be refuted here; puzzles of up to "
+            return Optional.of("the formula of " + board + " has too many clauses. Puzzles of up to "
                     + MOST_DIGITS + " digits can be certified");
         }
         return ForbiddenFillings.refusal(board, isSaid);

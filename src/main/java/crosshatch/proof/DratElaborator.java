@@ -59,7 +59,7 @@ final class DratElaborator {
     private List<String> notes() {
         List<String> notes = new ArrayList<>();
         if (ratLemmas > 0) notes.add("RAT lemmas: " + ratLemmas);
-        if (unitDeletions > 0) notes.add("deletions of unit clauses ignored, as in drat-trim: " + unitDeletions);
+        if (unitDeletions > 0) notes.add("ignored deletions of unit clauses (as in drat-trim): " + unitDeletions);
         return notes;
     }
 
@@ -90,7 +90,7 @@ final class DratElaborator {
                 if (fault.isPresent()) return fault.map(why -> steps.place() + ": " + why);
             }
         }
-        if (!propagation.hasConflict()) return Optional.of(proof + ": the lemmas lead to no contradiction");
+        if (!propagation.hasConflict()) return Optional.of(proof + ": the lemmas do not lead to a contradiction");
         hints.clear();
         explain();
         accept(new int[0]);
@@ -141,7 +141,7 @@ final class DratElaborator {
     }
 
     private String refusal(int[] lemma, int candidate) {
-        return "the lemma " + inWords(lemma) + " does not follow by unit propagation, and it is no lemma of RAT on "
+        return "the lemma " + inWords(lemma) + " does not follow by unit propagation, and is not a RAT lemma on "
                 + variables.name(lemma[0]) + ", because of the clause " + inWords(clauses.literals(candidate));
     }
 

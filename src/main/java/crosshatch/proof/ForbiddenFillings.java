@@ -53,7 +53,7 @@ final class ForbiddenFillings implements RelationVisitor<Runnable> {
                 .findFirst()
                 .map(relation -> board.relationName(relation) + ": its "
                         + relation.cells().size() + " cells have more than " + MOST_FILLINGS
-                        + " fillings, too many to say which are forbidden");
+                        + " fillings, too many to list the forbidden ones");
     }
 
     /** Returns the number of fillings tried at once, or of clauses. */

@@ -72,7 +72,7 @@ public final class LratChecker {
     public Optional<String> axiom(int number, int[] clause) {
         try {
             for (int literal : clause) {
-                if (pivots.get(Math.abs(literal))) throw new Refused(literal + " was a pivot before this axiom came");
+                if (pivots.get(Math.abs(literal))) throw new Refused(literal + " was a pivot before this axiom was added");
             }
             add(number, clause);
             return Optional.empty();
@@ -108,15 +108,15 @@ public final class LratChecker {
 
     private void check(int[] lemma, int[] hints) throws Refused {
         for (int literal : lemma) {
-            if (assigned.value(literal) > 0) throw new Refused("the lemma holds both " + literal + " and " + -literal);
+            if (assigned.value(literal) > 0) throw new Refused("the lemma contains both " + literal + " and " + -literal);
             makeFalse(literal);
         }
         int end = endOfGroup(hints, 0);
         if (leadToContradiction(hints, 0, end)) return;
-        if (!isRat(hints)) throw new Refused("the clauses named lead to no contradiction");
-        if (lemma.length == 0) throw new Refused("the empty clause has no first literal, so it must follow");
+        if (!isRat(hints)) throw new Refused("its hints do not lead to a contradiction");
+        if (lemma.length == 0) throw new Refused("the empty clause must follow from its hints, because it has no literal for RAT");
         if (Math.abs(lemma[0]) <= fixed) {
-            throw new Refused("it follows from no clause, and its first literal is of no new variable");
+            throw new Refused("it does not follow from any clause, and its first literal is not of a new variable");
         }
         doNoHarm(lemma[0], hints, end);
         pivots.set(Math.abs(lemma[0]));
@@ -156,13 +156,13 @@ public final class LratChecker {
             if (!candidates.add(candidate)) throw new Refused("clause " + candidate + " is named twice as a candidate");
             found += occurrences(clause, -pivot);
             if (!follows(clause, -pivot, hints, at + 1, end)) {
-                throw new Refused("with clause " + candidate + " it leads to no contradiction");
+                throw new Refused("with clause " + candidate + " it does not lead to a contradiction");
             }
             assigned.undoTo(known);
         }
         if (found != occurrences(-pivot)) {
             throw new Refused(
-                    "it does not name all clauses that hold " + -pivot + ", the opposite of its first literal");
+                    "it does not name all clauses with the literal " + -pivot + ", the negation of its first literal");
         }
     }
 
@@ -179,7 +179,7 @@ public final class LratChecker {
     private static int occurrences(int[] clause, int literal) throws Refused {
         int count = 0;
         for (int each : clause) if (each == literal) count++;
-        if (count == 0) throw new Refused("a clause is named as a candidate that does not hold " + literal);
+        if (count == 0) throw new Refused("a clause without the literal " + literal + " is named as a candidate");
         return count;
     }
 
@@ -213,13 +213,13 @@ public final class LratChecker {
 
     private int[] named(int number) throws Refused {
         int[] clause = clauses.get(number);
-        if (clause == null) throw new Refused("clause " + number + " is not there");
+        if (clause == null) throw new Refused("clause " + number + " does not exist or was deleted");
         return clause;
     }
 
     private void add(int number, int[] clause) throws Refused {
         if (number < 1) throw new Refused("clause " + number + ": numbers start at 1");
-        if (clauses.putIfAbsent(number, clause) != null) throw new Refused("clause " + number + " is there already");
+        if (clauses.putIfAbsent(number, clause) != null) throw new Refused("clause " + number + " exists already");
         for (int literal : clause) {
             int code = WatchedClauses.code(literal);
             if (code >= occurrences.length)

@@ -97,7 +97,7 @@ public final class PolishTerm {
             }
         }
         Inequality result = pop(stack);
-        if (!stack.isEmpty()) throw new WrongTermException("more than one inequality is left of it");
+        if (!stack.isEmpty()) throw new WrongTermException("more than one inequality is left at its end");
         return result;
     }
 
@@ -122,7 +122,7 @@ public final class PolishTerm {
         int literal = literals.applyAsInt(word);
         if (literal != 0) return Inequality.of(new int[] {literal}, new long[] {1}, 0);
         Inequality found = named.apply(numbers.applyAsInt(word));
-        if (found == null) throw new WrongTermException("inequality " + word + " is not there");
+        if (found == null) throw new WrongTermException("inequality " + word + " does not exist or was deleted");
         return found;
     }
 }

@@ -21,7 +21,7 @@ public final class ProofFiles {
         ProofFormat format = ProofFormat.of(proof);
         if (format == ProofFormat.DRAT) return DratElaborator.check(formula, proof, elaborated);
         if (elaborated != null) {
-            throw new InputException(proof + ": is in the format " + format + "; only DRAT is written again as LRAT");
+            throw new InputException(proof + ": found the format " + format + ", expected DRAT, because only DRAT can be converted to LRAT");
         }
         return format == ProofFormat.VERIPB ? PseudoBooleanFiles.check(formula, proof) : checkLrat(formula, proof);
     }

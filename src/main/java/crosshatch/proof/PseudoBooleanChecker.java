@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PseudoBooleanChecker {
     /** The reason of a refusal because of arithmetic overflow, which does not mean that the proof is wrong. */
-    static final String TOO_LARGE = "its numbers grow beyond 64 bits";
+    static final String TOO_LARGE = "its numbers do not fit into 64 bits";
 
     private final Map<Integer, Inequality> inequalities = new LinkedHashMap<>();
     private final Assignment assigned = new Assignment();
@@ -35,7 +35,7 @@ public final class PseudoBooleanChecker {
     public Optional<String> axiom(int number, Inequality inequality) {
         return inequalities.putIfAbsent(number, inequality) == null
                 ? Optional.empty()
-                : Optional.of("inequality " + number + " is there already");
+                : Optional.of("inequality " + number + " exists already");
     }
 
     /** Removes an inequality. A number without an inequality is ignored. */
@@ -74,7 +74,7 @@ public final class PseudoBooleanChecker {
         List<Inequality> used = new ArrayList<>();
         for (int hint : hints == null ? new int[0] : hints) {
             Inequality named = inequalities.get(hint);
-            if (named == null) return Optional.of("inequality " + hint + " is not there");
+            if (named == null) return Optional.of("inequality " + hint + " does not exist or was deleted");
             used.add(named);
         }
         boolean follows;
@@ -135,11 +135,11 @@ public final class PseudoBooleanChecker {
                     .filter(each -> each.getKey() <= last)
                     .map(Map.Entry::getValue)
                     .toList();
-            if (untilNothingChanges(counted)) return Optional.of("an inequality does not hold in it");
+            if (untilNothingChanges(counted)) return Optional.of("an inequality does not hold in the solution");
             for (int variable : variables) values.add(variable * assigned.value(variable));
             boolean open = Arrays.stream(variables).anyMatch(variable -> assigned.value(variable) == 0);
             return open || !counted.stream().allMatch(this::holds)
-                    ? Optional.of("it leaves variables open")
+                    ? Optional.of("the solution does not fix all variables")
                     : Optional.empty();
         } finally {
             assigned.clear();

@@ -24,7 +24,7 @@ final class PseudoBooleanFiles {
     private static final Pattern HEAD = Pattern.compile("pseudo-Boolean proof version ([123])\\.[0-9]+\\s*;?");
     private static final Pattern VARIABLES = Pattern.compile(".*#variable=\\s*(\\S+).*");
     private static final String OBJECTIVE =
-            "outside of this check: an objective. Only decisions and counts are checked";
+            "found an objective, which this check does not support. It checks only decisions and counts";
     private static final long NO_LEVEL = -1;
     private static final Pattern NAME = Pattern.compile("~?[A-Za-z_][^\\s;:>=+*]*");
     /** The operations of {@code pol} that are not supported; a variable may have such a name. */
@@ -172,7 +172,7 @@ final class PseudoBooleanFiles {
     }
 
     private InputException outside(String what) {
-        return steps.fault("outside of this check: " + what + ". Check this proof with VeriPB");
+        return steps.fault("found " + what + ", which this check does not support. Check this proof with VeriPB");
     }
 
     private Optional<String> formula(List<String> words) {
@@ -242,7 +242,7 @@ final class PseudoBooleanFiles {
                 : number(words.get(colon + 1));
         Inequality found = checker.get(number);
         if (found == null || !relation.test(found, stated)) {
-            return Optional.of("inequality " + (number == 0 ? "" : number + " ") + "is not there, or another one");
+            return Optional.of("inequality " + (number == 0 ? "" : number + " ") + "does not exist, or differs");
         }
         if (!label.isEmpty()) labels.put(label, number);
         return Optional.empty();
@@ -280,7 +280,7 @@ final class PseudoBooleanFiles {
 
     private Optional<String> deletedEqual(Inequality inequality) {
         int found = checker.first(inequality::equals);
-        if (found == 0) return Optional.of("there is no such inequality");
+        if (found == 0) return Optional.of("found no such inequality");
         for (int number = found; number > 0; number = checker.first(inequality::equals)) delete(number);
         return Optional.empty();
     }
@@ -331,7 +331,7 @@ final class PseudoBooleanFiles {
         int number = named.isEmpty() ? checker.first(Inequality::isContradiction) : number(named.get(0));
         if (named.isEmpty() && number == 0) return Optional.of("no inequality is a contradiction");
         if (!checker.isContradiction(number))
-            return Optional.of("inequality " + number + " is no contradiction, or not there");
+            return Optional.of("inequality " + number + " is not a contradiction, or does not exist");
         proved = shown.isEmpty() ? solutions.complete() : shown;
         return Optional.empty();
     }

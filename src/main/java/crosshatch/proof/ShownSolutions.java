@@ -98,9 +98,9 @@ final class ShownSolutions {
                 .boxed()
                 .filter(each -> each > named)
                 .collect(Collectors.toSet());
-        if (added.size() > unnamed) return Optional.of("a variable that is not in the formula");
+        if (added.size() > unnamed) return Optional.of("it has a variable that is not in the formula");
         if (preserved.isEmpty() && added.size() < unnamed) {
-            return Optional.of("it leaves variables open: the formula has " + unnamed + " more than it names");
+            return Optional.of("it does not fix all variables: the formula has " + unnamed + " more");
         }
         IntStream counted = preserved
                 .map(all -> all.stream().mapToInt(each -> each))

@@ -72,7 +72,7 @@ public enum Alphabet {
         return usual
                 ? Optional.empty()
                 : Optional.of("found " + PuzzleText.quoted(blank) + ", but " + PuzzleText.quoted(before)
-                        + " is the blank before it; expected a digit, or one character for all blanks");
+                        + " stands for a blank before it; expected a digit, or the same character for all blanks");
     }
 
     /**
@@ -94,7 +94,7 @@ public enum Alphabet {
                             + fitting.stream()
                                     .map(a -> a.optionName() + " (" + a.meaning + ")")
                                     .collect(Collectors.joining(" and "))
-                            + ". Say which",
+                            + ". Choose one",
                     Remedy.ALPHABET);
         }
         return fitting.isEmpty() ? ONE_BASED : fitting.get(0);

@@ -299,14 +299,14 @@ public final class AnswerSheet {
     private InputException unknown(TextLine line, @Nullable Labelled named) {
         return line.fault("found " + (named == null ? "no name" : "the name '" + named.name + "'")
                 + ", expected a puzzle: its number from 1 to " + puzzles.size()
-                + ", its comment or its cells, and its answer behind a comma");
+                + ", its comment or its cells, followed by a comma and the answer");
     }
 
     private static void requireFirst(TextLine line, String name, int place, List<Entry> entries) {
         if (place == AMBIGUOUS) throw line.fault("'" + name + "' names several puzzles. Use their numbers");
         long before = entries.get(place).line;
         if (before > 0) {
-            throw line.fault("a second answer to puzzle " + (place + 1) + "; the first is in line " + before);
+            throw line.fault("found a second answer to puzzle " + (place + 1) + ", expected one; the first answer is in line " + before);
         }
     }
 

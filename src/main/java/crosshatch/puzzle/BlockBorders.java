@@ -111,8 +111,8 @@ final class BlockBorders {
     }
 
     private InputException doNotAddUp(String found) {
-        return new InputException("the borders of the " + what + " do not add up: " + found + " than the " + places()
-                + " places between neighbours and the one at the end");
+        return new InputException("the borders of the " + what + " do not fit: found " + found + " than the " + places()
+                + " places between neighbours and the end");
     }
 
     private void finish() {
@@ -120,8 +120,8 @@ final class BlockBorders {
         if (place > places() + 1) throw doNotAddUp("more");
         for (int[] border : borders) {
             if (first(border[0]) == first(border[1])) {
-                throw new InputException("the borders of the " + what + " do not add up: a border lies between cells "
-                        + name(border[0]) + " and " + name(border[1]) + ", which other places join");
+                throw new InputException("the borders of the " + what + " do not fit: a border separates the cells "
+                        + name(border[0]) + " and " + name(border[1]) + ", but other places join them");
             }
         }
     }

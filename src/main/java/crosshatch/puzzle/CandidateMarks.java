@@ -116,6 +116,6 @@ final class CandidateMarks {
         return cells.fault(
                 cell,
                 name + " lists the candidates " + cells.text(cell) + ", but the cells with one candidate leave " + digit
-                        + " possible too: a puzzle cannot say that a candidate is excluded. Write its givens alone");
+                        + " possible, too. A puzzle file cannot exclude candidates, so write only the givens");
     }
 }

@@ -120,7 +120,7 @@ final class CellDecoder {
             case AUTO, LETTERS ->
                 throw first.fault(new InputException(
                         "the numbers other than -1 fit 0 to " + (digits - 1) + " (zero-based) and 1 to " + digits
-                                + " (one-based). Say which",
+                                + " (one-based). Choose one",
                         Remedy.ALPHABET));
         };
     }
@@ -152,8 +152,8 @@ final class CellDecoder {
                     throw cells.fault(
                             cell,
                             "found '" + cells.text(cell)
-                                    + "', expected one character per cell, or whole numbers parted by spaces"
-                                    + " throughout");
+                                    + "', expected one character per cell, or only whole numbers with spaces between"
+                        + " them");
                 }
                 text.append(cells.first(cell));
             }

@@ -57,7 +57,7 @@ final class CellLayout {
                 .or(() -> BarredCells.on(line, layout.end, sizes))
                 .or(() -> SeparatedCells.on(line, layout.end, sizes, ",;"));
         if (found.isPresent()) return found.get();
-        if (layout.starts.length == 0) throw line.fault("no cells between the bars");
+        if (layout.starts.length == 0) throw line.fault("found no cells between the bars, expected some");
         CellText words = new CellText(line, layout.starts, layout.ends, comment(line, layout.end));
         if (layout.fits(words)) return words;
         Optional<CellText> tabs = SeparatedCells.on(line, layout.end, sizes, "\t");

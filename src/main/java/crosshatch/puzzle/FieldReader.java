@@ -43,7 +43,7 @@ public final class FieldReader {
                     line, cells.count() + " cells, expected " + sizes.expected(cells.count()), cells.count(), true);
         }
         if (!cells.comment().isEmpty()) {
-            throw line.fault("found '" + cells.comment() + "' next to the puzzle, expected nothing");
+            throw line.fault("found '" + cells.comment() + "' next to the puzzle, expected only the puzzle");
         }
         Board board = asked != null
                 ? asked

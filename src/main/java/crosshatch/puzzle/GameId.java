@@ -50,7 +50,7 @@ public enum GameId {
             if (says(id, puzzle)) return prefix() + id;
         }
         throw new InputException(
-                "the game " + name().toLowerCase(Locale.ROOT) + " has no ID for puzzles of " + puzzle.board());
+                "the game " + name().toLowerCase(Locale.ROOT) + " has no IDs for puzzles on " + puzzle.board());
     }
 
     private boolean says(String id, Puzzle puzzle) {

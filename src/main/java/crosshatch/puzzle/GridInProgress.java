@@ -108,8 +108,8 @@ final class GridInProgress {
             if (isDashed(row)) {
                 throw row.line()
                         .fault(row.count()
-                                + " dashes may be a row of blanks, or a rule: with the line below, the grid has"
-                                + " a row too many. Part grids by a blank line, or write blanks as '.'");
+                                + " dashes may be a row of blanks or a rule. With the line below, the grid has"
+                            + " a row too many. Write a blank line between grids, or write blanks as '.'");
             }
         }
     }

@@ -28,11 +28,11 @@ final class HodokuLine {
     static Puzzle read(TextLine line) {
         String[] parts = line.text().strip().split(":", -1);
         if (parts.length <= GRID) {
-            throw line.fault("a line of HoDoKu's library without a grid, expected :0000:x:GRID:…:");
+            throw line.fault("found a line of HoDoKu's library without a grid, expected :0000:x:GRID:…:");
         }
         if (parts.length > EXCLUDED && !parts[EXCLUDED].isBlank()) {
             throw line.fault("the line excludes candidates (" + parts[EXCLUDED].strip()
-                    + "): a puzzle cannot say that. Empty that field if they follow from the givens");
+                    + "), but a puzzle file cannot exclude candidates. Empty that field if the candidates follow from the givens");
         }
         String givens = parts[GRID].replaceAll("\\+[1-9]", ".");
         try {

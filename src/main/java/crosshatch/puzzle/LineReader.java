@@ -108,7 +108,7 @@ final class LineReader implements Closeable {
         while (!endsLine(character)) {
             if (text.length() == LONGEST_LINE) {
                 throw refused(
-                        String.format(Locale.ROOT, "longer than %,d characters, which no puzzle needs", LONGEST_LINE));
+                        String.format(Locale.ROOT, "found more than %,d characters in a line, expected a puzzle with fewer", LONGEST_LINE));
             }
             if (isFilling(character) && endsHere()) break;
             if (Character.isISOControl(character) && character != '\t') {

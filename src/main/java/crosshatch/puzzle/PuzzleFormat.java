@@ -65,8 +65,8 @@ public enum PuzzleFormat {
         Board board = grid.board();
         requirePlain(board);
         if ((this == SDK || this == SS) && board.order() != 3) {
-            throw new InputException("format " + optionName() + " holds order 3 only, this is " + board
-                    + "; expected line, numbers, grid or integers");
+            throw new InputException("format " + optionName() + " is for order 3 only, found " + board
+                    + ". Expected line, numbers, grid or integers");
         }
         boolean characters = PuzzleText.hasCharacters(board.digits());
         return switch (this) {
@@ -82,7 +82,7 @@ public enum PuzzleFormat {
     private void requirePlain(Board board) {
         if (!board.isPlain()) {
             throw new InputException(
-                    "format " + optionName() + " holds plain Sudokus and Latin squares, this is " + board);
+                    "format " + optionName() + " is for plain Sudokus and Latin squares only, found " + board);
         }
     }
 

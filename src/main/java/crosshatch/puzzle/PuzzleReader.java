@@ -136,8 +136,8 @@ public final class PuzzleReader implements PuzzleSource {
     private String reason() {
         if (lines.number() == 0) return ": it is empty";
         return badLines == 0
-                ? ": it holds nothing but comments"
-                : ": " + badLines + (badLines == 1 ? " bad line" : " bad lines") + " skipped, and no good one";
+                ? ": it has only comments"
+                : ": " + badLines + (badLines == 1 ? " bad line" : " bad lines") + " skipped, and there is no good line";
     }
 
     private Optional<LocatedPuzzle> take(TextLine line) throws IOException {
@@ -287,7 +287,7 @@ public final class PuzzleReader implements PuzzleSource {
     private void requireAsked(Board found, TextLine line) {
         Board asked = settings.board();
         if (asked != null && !asked.equals(found)) {
-            throw line.fault(BoardName.declaration(found) + ", but " + BoardName.declaration(asked) + " was asked for");
+            throw line.fault(BoardName.declaration(found) + ", but the command expects " + BoardName.declaration(asked));
         }
     }
 
@@ -313,7 +313,7 @@ public final class PuzzleReader implements PuzzleSource {
         CellText cells = CellLayout.read(line, sizes);
         if (sizes.isUndeclaredPuzzle(cells)) {
             throw sizes.fault(
-                    line, cells.count() + " cells, which no Sudoku with square boxes has", cells.count(), false);
+                    line, cells.count() + " cells, but no Sudoku with square boxes has this number", cells.count(), false);
         }
         return cells;
     }
@@ -371,7 +371,7 @@ public final class PuzzleReader implements PuzzleSource {
             if (known != null || count != 16) throw bad;
             throw new InputException(
                     bad.getMessage()
-                            + ". If this is a row of order 4, write a line 'order 4' above it, or say the order",
+                            + ". If this is a row of order 4, write a line 'order 4' above it, or choose the order",
                     Remedy.ORDER,
                     bad);
         }

@@ -36,7 +36,7 @@ final class SoloId {
         Matcher matcher = PARAMETERS.matcher(parameters);
         if (!matcher.matches()) {
             throw new InputException(
-                    "parameters '" + parameters + "', expected CxR, or Nj for a jigsaw, and if wanted x and k");
+                    "parameters '" + parameters + "', expected CxR, or Nj for a jigsaw, optionally followed by x and k");
         }
         String options = matcher.group(3).replaceAll("d[a-z]|md?", "");
         int height = Integer.parseInt(matcher.group(1));

@@ -39,7 +39,7 @@ final class UnequalId {
     }
 
     static Puzzle read(String parameters, String description) {
-        int n = GameId.digits(parameters, "a?(d[a-z])?", "the size, and if wanted a for the adjacent mode");
+        int n = GameId.digits(parameters, "a?(d[a-z])?", "the size, optionally followed by a for the adjacent mode");
         BoardBuilder board = Board.latin(n).toBuilder();
         UnequalId id = new UnequalId(n, description);
         if (parameters.replaceFirst("d.", "").endsWith("a")) id.addAdjacency(board);
@@ -83,7 +83,7 @@ final class UnequalId {
                 boolean marked = marks[cell][side];
                 if (marked != marks[other][opposite(side)]) {
                     throw new InputException(
-                            "of " + name(cell) + " and " + name(other) + " only one says that they are adjacent");
+                            "of " + name(cell) + " and " + name(other) + " only one states that they are adjacent");
                 }
                 board.relation(Pair.adjacent(cell, other, marked));
             }

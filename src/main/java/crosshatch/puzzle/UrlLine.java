@@ -44,19 +44,19 @@ final class UrlLine {
         }
         if (found.isEmpty() && PACKED.matcher(address).find()) {
             throw line.fault(
-                    "an address of f-puzzles or SudokuPad among puzzles of another form. Write such addresses into"
-                            + " a file of their own, one per line");
+                    "found an address of f-puzzles or SudokuPad among puzzles of another form. Write addresses into"
+                    + " a file of their own, one per line");
         }
         throw line.fault(
                 found.isEmpty()
-                        ? "an address without a puzzle, expected 81 cells in it (a cell is " + PuzzleText.cellsOf(9)
-                                + "). A shorter code is known to its web site only: copy the puzzle itself"
-                        : "an address with " + found.size() + " puzzles, expected one");
+                        ? "found an address without a puzzle, expected 81 cells in it (a cell is " + PuzzleText.cellsOf(9)
+                        + "). Only its web site can read a shorter code, so copy the puzzle itself"
+                        : "found an address with " + found.size() + " puzzles, expected one");
     }
 
     private static void requirePlain(String address, TextLine line) {
         OtherRules.in(address).ifPresent(found -> {
-            throw line.fault("an address with '" + found + "', " + OtherRules.REFUSAL);
+            throw line.fault("found an address with '" + found + "', " + OtherRules.REFUSAL);
         });
     }
 

@@ -91,8 +91,8 @@ final class WholePuzzle {
         if (other.agreesWith(this)) return this;
         if (agreesWith(other)) return other;
         throw line.fault(new InputException(
-                "two puzzles on a line, at character " + (start + 1) + " and at " + (other.start + 1)
-                        + ", expected one and perhaps its solution. Say in which column they are",
+                "found two puzzles on a line, at characters " + (start + 1) + " and " + (other.start + 1)
+                            + ", expected one and perhaps its solution. Name the column of the puzzles",
                 Remedy.COLUMN));
     }
 

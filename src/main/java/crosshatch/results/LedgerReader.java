@@ -59,7 +59,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     public LedgerReader(Path path) {
         this(path, damage -> {
             throw new InputException(
-                    path + " is damaged at " + damage + ". Restore it from a copy, or salvage the readable part");
+                    path + " is damaged at " + damage + ". Restore the file from a copy, or salvage its readable part");
         });
     }
 
@@ -97,7 +97,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
             wholeBytes = place;
         } else if (!Arrays.equals(header, Arrays.copyOf(Ledger.HEADER, header.length))) {
             if (next(0, size).isEmpty()) throw otherFile(header);
-            pass(size, "the file does not begin as an append-only log does");
+            pass(size, "the file does not begin like an append-only log");
         }
     }
 
@@ -105,7 +105,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         String found = new String(header, StandardCharsets.ISO_8859_1).replaceAll("[^ -~].*", "");
         return new InputException(path + ": found '" + found
                 + "' at its beginning, expected an append-only log of version " + RecordCodec.VERSION
-                + ". If another version of crosshatch wrote it, read it with that version");
+                + ". If another version of Crosshatch wrote the file, read it with that version");
     }
 
     /** Reads the next readable frame; empty at the end, or if the last frame is incomplete. */
@@ -153,7 +153,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         long start = place;
         place = end(head);
         if (head.first() < expected) {
-            damaged.accept(new LedgerSurvey.Damage(start, place - start, 0, "a frame that is there twice"));
+            damaged.accept(new LedgerSurvey.Damage(start, place - start, 0, "a repeated frame"));
             return false;
         }
         if (head.first() > expected) {

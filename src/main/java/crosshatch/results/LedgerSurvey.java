@@ -64,7 +64,7 @@ public record LedgerSurvey(
         String rows = records + " rows so far, warm-up included";
         if (closed) return rows + ", complete";
         return rows + (tornBytes > 0 ? ", then " + tornBytes + " bytes of a torn write" : "")
-                + "; the append-only log is not closed: a process still writes it or was killed, or its end is missing";
+                + "; the append-only log is not closed, because a process still writes it or was killed, or its end is missing";
     }
 
     /** Returns whether bytes were changed or lost; an interrupted write is not counted as damage. */
@@ -80,7 +80,7 @@ public record LedgerSurvey(
     public LedgerSurvey requireWhole() {
         if (isDamaged()) {
             throw new InputException(
-                    losses() + ". The file was left as it is. Restore it from a copy, or salvage the readable part");
+                    losses() + ". The file was not changed. Restore it from a copy, or salvage its readable part");
         }
         return this;
     }

@@ -85,9 +85,9 @@ public final class ResultsStore implements AutoCloseable {
         String expected = Files.readString(begun).strip();
         String found = Fingerprint.of(directory.resolve(PLAN)).sha256();
         if (found.equals(expected)) return;
-        throw new InputException(directory.resolve(PLAN) + " has been changed since the experiment began: SHA-256 "
-                + found + ", expected " + expected
-                + ". Put it back as it was; for another plan, begin another experiment");
+        throw new InputException(directory.resolve(PLAN) + " was changed after the experiment began: found SHA-256 "
+                    + found + ", expected " + expected
+                    + ". Restore the old plan, or begin another experiment");
     }
 
     /**
@@ -147,16 +147,16 @@ public final class ResultsStore implements AutoCloseable {
     private static void refuseRuns(Path directory, boolean resumed) {
         if (!shards(directory).isEmpty()) {
             throw new InputException(
-                    directory + " holds the shards of an experiment. Choose another directory, or continue one of them",
+                    directory + " already holds the shards of an experiment. Choose another directory, or continue a shard",
                     Remedy.RESUMING);
         }
         if (isFinished(directory) && resumed) {
-            throw new InputException(directory + " is finished: there is nothing to resume");
+            throw new InputException(directory + " is finished, so there is nothing to resume");
         }
         if (!resumed && (isFinished(directory) || Files.exists(directory.resolve(LEDGER)))) {
             throw new InputException(
-                    directory + " holds the runs of an experiment, which are never written over."
-                            + " Choose another directory, or continue it",
+                    directory + " already has the runs of an experiment, which are never overwritten."
+                            + " Choose another directory, or continue this experiment",
                     Remedy.RESUMING);
         }
     }
@@ -224,7 +224,7 @@ public final class ResultsStore implements AutoCloseable {
     private SurroundingsException notRecorded(IOException failed) {
         return new SurroundingsException(
                 "cannot write to " + path(LEDGER) + ": " + failed.getMessage()
-                        + ". The runs recorded before are kept. Make room, then continue",
+                        + ". The runs recorded before are kept. Make room, then continue the experiment",
                 Remedy.RESUMING,
                 failed);
     }

@@ -5,13 +5,13 @@ import java.util.Locale;
 /** The counters, defined once for all families. A family says of each whether its count is exact, nearest or absent. */
 public enum Counter {
     /** Alternatives tried at choice points with two or more; a forced step is propagation, not a decision. */
-    DECISIONS("alternatives tried at choice points with at least two"),
+    DECISIONS("tried alternatives at choice points with at least two alternatives"),
     /** Alternatives refuted: every child of a choice point whose subtree holds no solution, at every level (Norvig). */
-    BACKTRACKS("alternatives refuted, at every level"),
+    BACKTRACKS("refuted alternatives, at every level of the search"),
     /** Failures found by propagation: an empty domain, a digit without a place, a falsified clause. */
     CONFLICTS("failures found by propagation"),
     /** Steps of propagation; each family says what one step is. */
-    PROPAGATIONS("propagation steps, of the family's own kind"),
+    PROPAGATIONS("propagation steps, as the family defines them"),
     /** Restarts of the search from its root. */
     RESTARTS("restarts from the root"),
     /** Nogoods or clauses learnt. */

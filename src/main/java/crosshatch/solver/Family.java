@@ -50,7 +50,7 @@ public interface Family {
     default Optional<String> refusal(Board board, Question question) {
         return board.isPlain()
                 ? Optional.empty()
-                : Optional.of(name() + " is written for plain Sudokus and Latin squares, not for " + board);
+                : Optional.of(name() + " solves only plain Sudokus and Latin squares, found " + board);
     }
 
     /**

@@ -119,7 +119,7 @@ public final class OptionValues {
             if (equals < 0) throw fault("found '" + part + "', expected option=value; " + listed());
             Option option = option(part.substring(0, equals));
             if (values.put(option.name(), value(option, part.substring(equals + 1))) != null) {
-                throw fault("option " + option.name() + " is given twice");
+                throw fault("option " + option.name() + " is given twice, expected it once");
             }
         }
 

@@ -62,8 +62,8 @@ public record Question(Kind kind, int limit) {
     public Optional<String> unanswered(Claim claim) {
         int shownGrids = claim.shown().size();
         if (isAnswered(shownGrids, claim.exhausted())) return Optional.empty();
-        return Optional.of("it answers an easier question than " + this + ": it shows " + shownGrids + " of " + limit
-                + (limit == 1 ? " solution" : " solutions") + " and does not say that there are no others");
+        return Optional.of("it answers an easier task than " + this + ": it shows " + shownGrids + " of " + limit
+                    + (limit == 1 ? " solution" : " solutions") + ", but does not report that there are no others");
     }
 
     private boolean isAnswered(int shownGrids, boolean exhausted) {
@@ -81,7 +81,7 @@ public record Question(Kind kind, int limit) {
     public Claim claim(List<Grid> found, boolean exhausted) {
         if (!isAnswered(found.size(), exhausted)) {
             throw new IllegalArgumentException(
-                    found.size() + " of " + limit + " solutions found, and the search space not exhausted");
+                    found.size() + " of " + limit + " solutions found, but the search space was not exhausted");
         }
         if (kind == Kind.COUNT) return new Claim.Counted(found, exhausted);
         if (found.isEmpty()) return new Claim.NoSolution();

@@ -124,7 +124,7 @@ public final class SolverSpec {
     private static String twin(String text, String found) {
         if (TWIN.test(found)) return found;
         throw new InputException("solver '" + text + "': found '" + found
-                + "', expected # and a digit from 1 to 9, which distinguishes twins");
+                + "', expected # and a digit from 1 to 9, which numbers equal solvers");
     }
 
     /** Returns the number of a twin, or 0 for a solver that is none. */

@@ -90,7 +90,7 @@ class ChosenPuzzlesTest {
 
         InputException refused = assertThrows(InputException.class, () -> chosen("few.txt", "few.txt"));
 
-        assertEquals("puzzle set few.txt is chosen twice", refused.getMessage());
+        assertEquals("puzzle set few.txt is chosen twice, expected it once. Leave one out", refused.getMessage());
     }
 
     @Test
@@ -101,7 +101,7 @@ class ChosenPuzzlesTest {
         InputException refused = assertThrows(InputException.class, () -> chosen("few.txt", "same.txt"));
 
         assertTrue(
-                String.valueOf(refused.getMessage()).startsWith("puzzle set same.txt is chosen twice: it is few.txt,"),
+                String.valueOf(refused.getMessage()).startsWith("puzzle set same.txt is chosen twice: it is the same as few.txt"),
                 refused.getMessage());
     }
 
@@ -130,8 +130,8 @@ class ChosenPuzzlesTest {
 
         assertDoesNotThrow(() -> chosen.requireAsIn(planning(found)));
         assertDoesNotThrow(() -> chosen.requireAsIn(planning(hashed(found, null))));
-        assertRefused(chosen, hashed(found, "ab"), "expected ab. Bring the set");
-        assertRefused(chosen, found.of(3), "2 puzzles, expected 3. Bring the set");
+        assertRefused(chosen, hashed(found, "ab"), "expected ab. Use the set");
+        assertRefused(chosen, found.of(3), "2 puzzles, expected 3. Use the set");
     }
 
     private static Plan.PlannedSet hashed(Plan.PlannedSet set, @Nullable String hash) {
@@ -181,7 +181,7 @@ class ChosenPuzzlesTest {
         InputException unfit = assertThrows(
                 InputException.class, () -> small.requireAnswerable(List.of(engine, hp71b), Question.ANY, "the plan"));
 
-        assertEquals("the same solver is named twice in the plan", twice.getMessage());
+        assertEquals("the plan: found the same solver twice, expected each solver once", twice.getMessage());
         assertTrue(String.valueOf(unfit.getMessage()).startsWith("hp71b cannot take part: "), unfit.getMessage());
     }
 

@@ -75,7 +75,7 @@ class QuestionsAndClaimsTest {
                 assertEquals("easier", meaning);
                 assertEquals(Verdict.WRONG, ruling.verdict());
                 assertTrue(
-                        ruling.reason().startsWith("it answers an easier question than " + question), ruling.reason());
+                        ruling.reason().startsWith("it answers an easier task than " + question), ruling.reason());
             }
         }
     }

@@ -163,7 +163,7 @@ class RaceTest {
     void aPlanWithARaceNeedsALimitOfTime() {
         assertTrue(assertThrows(InputException.class, () -> plan(RULES, Limits.UNLIMITED, taking("one", 1)))
                 .getMessage()
-                .contains("a race needs a limit of time"));
+                .contains("a race: expected a time limit"));
     }
 
     @Test

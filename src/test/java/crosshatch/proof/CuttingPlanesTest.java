@@ -166,13 +166,13 @@ class CuttingPlanesTest {
         checker.axiom(2, Inequality.atLeast(1, new int[] {-1, -2}));
         checker.axiom(3, Inequality.atLeast(1, new int[] {3, 2}));
 
-        assertEquals("it leaves variables open", solution(checker, 3));
-        assertEquals("an inequality does not hold in it", solution(checker, 1, 2));
+        assertEquals("the solution does not fix all variables", solution(checker, 3));
+        assertEquals("an inequality does not hold in the solution", solution(checker, 1, 2));
         assertEquals("found a literal and its negation in the solution", solution(checker, 2, -2));
-        assertEquals("it leaves variables open", solution(checker, 2), "x3 is open");
+        assertEquals("the solution does not fix all variables", solution(checker, 2), "x3 is open");
         assertEquals("", solution(checker, 2, 3));
         checker.axiom(4, Inequality.clause(new int[] {-2, -3}));
-        assertEquals("an inequality does not hold in it", solution(checker, 2, 3), "it is excluded now");
+        assertEquals("an inequality does not hold in the solution", solution(checker, 2, 3), "it is excluded now");
         assertEquals(
                 "",
                 checker.solution(new int[] {2, 3}, 3, new int[] {1, 2, 3}, new Ints())
@@ -191,7 +191,7 @@ class CuttingPlanesTest {
         assertThrows(ArithmeticException.class, () -> Inequality.of(new int[] {1}, new long[] {1L << 40}, 1)
                 .times(1L << 40));
         PolishTerm term = new PolishTerm(List.of("1", "" + (1L << 40), "*"), word -> 0, Integer::parseInt);
-        assertEquals("its numbers grow beyond 64 bits", checker.derive(2, term).orElse(""));
+        assertEquals("its numbers do not fit into 64 bits", checker.derive(2, term).orElse(""));
         assertFalse(checker.isContradiction(2));
     }
 

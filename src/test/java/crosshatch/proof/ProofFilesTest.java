@@ -41,22 +41,22 @@ class ProofFilesTest {
             delimiter = '|',
             value = {
                 "5 2 0 1 2 0                | the empty clause is not among the lemmas",
-                "5 2 0 1 0 6 0 5 3 4 0      | lemma 5 is refused: the clauses named lead to no contradiction",
+                "5 2 0 1 0 6 0 5 3 4 0      | lemma 5 is refused: its hints do not lead to a contradiction",
                 "5 2 0 1 2 0 6 0 3 5 4 0    | lemma 6 is refused: clause 3 has more than one literal left",
-                "5 2 0 1 2 0 5 d 5 0 6 0 5 3 4 0 | lemma 6 is refused: clause 5 is not there",
+                "5 2 0 1 2 0 5 d 5 0 6 0 5 3 4 0 | lemma 6 is refused: clause 5 does not exist or was deleted",
                 "4 2 0 1 2 0                | lemma 4: a clause of the formula has this number",
-                "5 2 0 1 2 0 5 2 0 1 2 0    | lemma 5 is refused: clause 5 is there already",
-                "5 2 0 -1 2 0               | lemma 5 is refused: a clause is named as a candidate that does not hold -2",
-                "5 2 0 1 -2 0               | lemma 5 is refused: a clause is named as a candidate that does not hold -2",
-                "5 2 0 -3 0                 | lemma 5 is refused: with clause 3 it leads to no contradiction",
-                "5 2 0 -3 1 -4 1 0          | lemma 5 is refused: with clause 4 it leads to no contradiction",
-                "5 2 0 -3 1 0               | lemma 5 is refused: it does not name all clauses that hold -2",
-                "5 2 0 0                    | lemma 5 is refused: it does not name all clauses that hold -2",
+                "5 2 0 1 2 0 5 2 0 1 2 0    | lemma 5 is refused: clause 5 exists already",
+                "5 2 0 -1 2 0               | lemma 5 is refused: a clause without the literal -2 is named as a candidate",
+                "5 2 0 1 -2 0               | lemma 5 is refused: a clause without the literal -2 is named as a candidate",
+                "5 2 0 -3 0                 | lemma 5 is refused: with clause 3 it does not lead to a contradiction",
+                "5 2 0 -3 1 -4 1 0          | lemma 5 is refused: with clause 4 it does not lead to a contradiction",
+                "5 2 0 -3 1 0               | lemma 5 is refused: it does not name all clauses with the literal -2",
+                "5 2 0 0                    | lemma 5 is refused: it does not name all clauses with the literal -2",
                 "5 2 0 -3 1 -3 1 0          | lemma 5 is refused: clause 3 is named twice as a candidate",
-                "5 0 -1 0                   | lemma 5 is refused: the empty clause has no first literal",
-                "5 0 0                      | lemma 5 is refused: the empty clause has no first literal",
-                "5 3 0 -9 0                 | lemma 5 is refused: clause 9 is not there",
-                "5 2 -2 0 1 0               | the lemma holds both",
+                "5 0 -1 0                   | lemma 5 is refused: the empty clause must follow from its hints",
+                "5 0 0                      | lemma 5 is refused: the empty clause must follow from its hints",
+                "5 3 0 -9 0                 | lemma 5 is refused: clause 9 does not exist or was deleted",
+                "5 2 -2 0 1 0               | the lemma contains both",
             })
     void saysWhyAProofWithReasonsIsRefused(String proof, String reason) throws IOException {
         Checked checked = check(CONTRADICTION, proof.strip() + "\n");
@@ -80,7 +80,7 @@ class ProofFilesTest {
 
         assertTrue(checked.fault()
                 .orElse("")
-                .endsWith("proof:2: the lemma 2 0 does not follow by unit propagation, and it is no lemma of RAT on 2,"
+                .endsWith("proof:2: the lemma 2 0 does not follow by unit propagation, and is not a RAT lemma on 2,"
                         + " because of the clause -2 4 0"));
     }
 
@@ -129,7 +129,7 @@ class ProofFilesTest {
                 "p cnf 2 1 1 2         | formula:2: found the end, expected a whole number",
                 "p cnf 2 2 1 2 0       | formula:2: found 1 clauses, expected 2",
                 "p cnf 2 1 1 2 0 1 0   | formula:1: found more clauses than the 1 that are declared",
-                "p cnf 2 1 1 3 0       | formula:1: variable 3, but 2 are declared",
+                "p cnf 2 1 1 3 0       | formula:1: found variable 3, expected at most 2 as declared",
                 "p cnf 2 1 1 x 0       | formula:1: found 'x', expected a whole number",
                 "p cnf 2 1 1 9999999999 0 | expected a number up to",
             })

@@ -69,27 +69,27 @@ class PseudoBooleanFilesTest {
             delimiter = ';',
             value = {
                 "1.2|f 3|u >= 1|c -1        ; f: the formula has 2 inequalities, expected 3",
-                "1.2|f 2|c 1                ; c: inequality 1 is no contradiction, or not there",
-                "1.2|f 2|c 9                ; c: inequality 9 is no contradiction, or not there",
+                "1.2|f 2|c 1                ; c: inequality 1 is not a contradiction, or does not exist",
+                "1.2|f 2|c 9                ; c: inequality 9 is not a contradiction, or does not exist",
                 "1.2|f 2|pol 1 2 +          ; it has no conclusion",
-                "1.2|f 2|pol 1 2            ; pol: more than one inequality is left of it",
+                "1.2|f 2|pol 1 2            ; pol: more than one inequality is left at its end",
                 "1.2|f 2|pol 1 +            ; pol: an operation has too few inequalities before it",
-                "1.2|f 2|pol 1 7 +          ; pol: inequality 7 is not there",
+                "1.2|f 2|pol 1 7 +          ; pol: inequality 7 does not exist or was deleted",
                 "1.2|f 2|pol 1 -2 * 2 +     ; pol: found '-2', expected a number from 0 on",
                 "1.2|f 2|pol 1 0 d          ; pol: found '0', expected a number from 1 on",
                 "1.2|f 2|rup 1 x1 >= 2      ; rup: it does not follow by unit propagation",
                 "1.2|f 2|rup 1 x1 = 1       ; rup: an equation",
                 "1.2|f 2|d 1|rup >= 1       ; rup: it does not follow by unit propagation",
-                "1.2|f 2|del range 1 2|pol 1 2 + ; pol: inequality 1 is not there",
-                "1.2|f 2|v x1 ~x2 ~x3       ; v: an inequality does not hold in it",
+                "1.2|f 2|del range 1 2|pol 1 2 + ; pol: inequality 1 does not exist or was deleted",
+                "1.2|f 2|v x1 ~x2 ~x3       ; v: an inequality does not hold in the solution",
                 "2.0|f 2|pol 1 2 +|conclusion SAT ; conclusion: SAT, but the proof shows no solution",
-                "2.0|f 2|pol 1 2 +|conclusion SAT : x1 ; conclusion: an inequality does not hold in it",
+                "2.0|f 2|pol 1 2 +|conclusion SAT : x1 ; conclusion: an inequality does not hold in the solution",
                 "2.0|f 2|conclusion UNSAT   ; conclusion: no inequality is a contradiction",
-                "2.0|f 2|del spec 1 x1 >= 1 ; del: there is no such inequality",
-                "2.0|f 2|e 1 x1 >= 1 : 1    ; e: inequality 1 is not there, or another one",
-                "2.0|f 2|i 1 x1 >= 1        ; i: inequality is not there, or another one",
+                "2.0|f 2|del spec 1 x1 >= 1 ; del: found no such inequality",
+                "2.0|f 2|e 1 x1 >= 1 : 1    ; e: inequality 1 does not exist, or differs",
+                "2.0|f 2|i 1 x1 >= 1        ; i: inequality does not exist, or differs",
                 "2.0|f 2|rup 1 ~x1 >= 1 : 1 ; rup: it does not follow by unit propagation",
-                "2.0|f 2|rup 1 ~x1 >= 1 : 8 ; rup: inequality 8 is not there",
+                "2.0|f 2|rup 1 ~x1 >= 1 : 8 ; rup: inequality 8 does not exist or was deleted",
             })
     void saysWhyAProofIsRefused(String proof, String reason) throws IOException {
         Checked checked = check(CONTRADICTION, proof.strip());
@@ -102,11 +102,11 @@ class PseudoBooleanFilesTest {
             delimiter = ';',
             value = {
                 "1.2|f|v x1 ~x2|u >= 1       ; u: it does not follow by unit propagation",
-                "1.2|f|v x1 ~x2|v x1 ~x2     ; v: an inequality does not hold in it",
-                "1.2|f|v x3                  ; v: a variable that is not in the formula",
-                "1.2|f|v ~x9 x1              ; v: a variable that is not in the formula",
-                "1.2|f|pol x9|v x1           ; v: it leaves variables open",
-                "1.2|f|v x1 x2               ; v: an inequality does not hold in it",
+                "1.2|f|v x1 ~x2|v x1 ~x2     ; v: an inequality does not hold in the solution",
+                "1.2|f|v x3                  ; v: it has a variable that is not in the formula",
+                "1.2|f|v ~x9 x1              ; v: it has a variable that is not in the formula",
+                "1.2|f|pol x9|v x1           ; v: the solution does not fix all variables",
+                "1.2|f|v x1 x2               ; v: an inequality does not hold in the solution",
                 "2.0|f|solx x1|solx x2|rup >= 1|conclusion ENUMERATION_COMPLETE 3 : -1 ; the proof shows 2 solutions",
             })
     void saysWhatIsNoSolutionOrNotAll(String proof, String reason) throws IOException {
@@ -125,7 +125,7 @@ class PseudoBooleanFilesTest {
                 "* a|1 x1 1 2 >= 1             ; formula:2: found '2', expected a literal",
                 "* a|1 x1 1 x2 < 1             ; formula:2: found '<', expected >= or =",
                 "* a|9999999999999999999 x1 >= 1 ; found '9999999999999999999', expected a whole number from -9223372036854775808 to",
-                "* a|min: 1 x1                 ; formula:2: outside of this check: an objective",
+                "* a|min: 1 x1                 ; formula:2: found an objective, which this check does not support",
             })
     void saysWhereAFormulaIsNone(String formula, String message) throws IOException {
         InputException bad = assertThrows(
@@ -139,7 +139,7 @@ class PseudoBooleanFilesTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "1.2|f 2|a >= 1             ; proof:3: outside of this check: the step a",
+                "1.2|f 2|a >= 1             ; proof:3: found the step a, which this check does not support",
                 "1.2|f 2|red 1 x1 >= 1      ; the step red",
                 "2.0|f 2|dom 1 x1 >= 1      ; the step dom",
                 "1.2|f 2|o x1               ; the step o",
@@ -228,7 +228,7 @@ class PseudoBooleanFilesTest {
         for (String version :
                 List.of("1.2|f|v x2|u >= 1|c -1", "2.0|solx x2|rup >= 1|conclusion ENUMERATION_COMPLETE 1")) {
             assertTrue(
-                    check(formula, version).fault().orElse("accepted").contains("it leaves variables open"), version);
+                    check(formula, version).fault().orElse("accepted").contains("the solution does not fix all variables"), version);
         }
         Checked both = check(formula, "2.0|solx x1 x2|solx ~x1 x2|rup >= 1|conclusion ENUMERATION_COMPLETE 2");
         assertEquals(Optional.empty(), both.fault());

@@ -99,20 +99,20 @@ class SoundnessTest {
         LratChecker checker = new LratChecker(2);
         checker.axiom(1, new int[] {1, 2});
 
-        assertFault(checker, 2, ints(-1), ints(), "its first literal is of no new variable");
-        assertFault(checker, 2, ints(-1), ints(-1), "its first literal is of no new variable");
-        assertFault(checker, 2, ints(), ints(), "the empty clause has no first literal");
+        assertFault(checker, 2, ints(-1), ints(), "its first literal is not of a new variable");
+        assertFault(checker, 2, ints(-1), ints(-1), "its first literal is not of a new variable");
+        assertFault(checker, 2, ints(), ints(), "the empty clause must follow from its hints");
         assertAccepted(checker, 2, ints(3, -1), ints());
         assertAccepted(checker, 3, ints(3, -2), ints());
-        assertFault(checker, 4, ints(-3, 1), ints(-2, -3), "with clause 3 it leads to no contradiction");
-        assertFault(checker, 4, ints(-3, 1, 2), ints(-2), "it does not name all clauses that hold 3");
-        assertFault(checker, 4, ints(-3, 1, 2), ints(-2, -3, -1), "a candidate that does not hold 3");
-        assertFault(checker, 4, ints(-3, 1, 2), ints(), "it does not name all clauses that hold 3");
+        assertFault(checker, 4, ints(-3, 1), ints(-2, -3), "with clause 3 it does not lead to a contradiction");
+        assertFault(checker, 4, ints(-3, 1, 2), ints(-2), "it does not name all clauses with the literal 3");
+        assertFault(checker, 4, ints(-3, 1, 2), ints(-2, -3, -1), "a clause without the literal 3 is named as a candidate");
+        assertFault(checker, 4, ints(-3, 1, 2), ints(), "it does not name all clauses with the literal 3");
         assertAccepted(checker, 4, ints(-3, 1, 2), ints(-2, -3));
         assertAccepted(checker, 5, ints(4, -3), ints());
-        assertFault(checker, 6, ints(3), ints(-4), "with clause 4 it leads to no contradiction");
+        assertFault(checker, 6, ints(3), ints(-4), "with clause 4 it does not lead to a contradiction");
         assertEquals(
-                "Optional[4 was a pivot before this axiom came]",
+                "Optional[4 was a pivot before this axiom was added]",
                 checker.axiom(9, new int[] {4}).toString());
     }
 

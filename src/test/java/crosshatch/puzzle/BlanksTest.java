@@ -38,9 +38,9 @@ class BlanksTest {
     @Test
     void aRareBlankBesideAnotherIsRefused() {
         assertEquals(
-                "text:1:2: found '-', but '.' is the blank before it; expected a digit, or one character for all blanks",
+                "text:1:2: found '-', but '.' stands for a blank before it; expected a digit, or the same character for all blanks",
                 message(".-" + EULER_1.substring(2)));
-        assertTrue(message(rows("x?" + HARD_1.substring(2))).startsWith("text:1:2: found '?', but 'x' is the blank"));
+        assertTrue(message(rows("x?" + HARD_1.substring(2))).startsWith("text:1:2: found '?', but 'x' stands for a blank"));
     }
 
     @Test
@@ -77,7 +77,7 @@ class BlanksTest {
     void dashesThatMayBeARuleBetweenRowsOfDashesAreRefused() {
         String ruled = rows(EULER_1.replace('.', '-')).replaceAll("((?:.+\n){3})(?=.)", "$1---------\n");
 
-        assertTrue(message(ruled).startsWith("text:4: 9 dashes may be a row of blanks, or a rule"), message(ruled));
+        assertTrue(message(ruled).startsWith("text:4: 9 dashes may be a row of blanks or a rule"), message(ruled));
     }
 
     @Test
@@ -198,7 +198,7 @@ class BlanksTest {
         InputException asked = assertThrows(InputException.class, () -> read(numbers));
 
         assertTrue(
-                asked.getMessage().contains("fit 0 to 3 (zero-based) and 1 to 4 (one-based). Say which"),
+                asked.getMessage().contains("fit 0 to 3 (zero-based) and 1 to 4 (one-based). Choose one"),
                 asked::getMessage);
         assertEquals(Remedy.ALPHABET, asked.remedy().orElseThrow());
         assertEquals(2, with(Alphabet.ZERO_BASED, numbers).given(0));

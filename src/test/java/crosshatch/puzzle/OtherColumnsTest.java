@@ -60,7 +60,7 @@ class OtherColumnsTest {
     void twoPuzzlesOnALineAreAskedAbout() {
         String message = message(EULER_1 + " " + Puzzles.NORVIG_HARD_1);
 
-        assertTrue(message.startsWith("text:1: two puzzles on a line, at character 1 and at 83"), message);
+        assertTrue(message.startsWith("text:1: found two puzzles on a line, at characters 1 and 83"), message);
     }
 
     @Test
@@ -77,7 +77,7 @@ class OtherColumnsTest {
     @Test
     void candidatesThatALineOfHodokuExcludesAreRefused() {
         assertTrue(message(":0702:9:" + EULER_1 + ":911 934:948::")
-                .startsWith("text:1: the line excludes candidates (911 934): a puzzle cannot say that"));
+                .startsWith("text:1: the line excludes candidates (911 934): but a puzzle file cannot exclude candidates"));
         assertTrue(message(":0702:9:" + EULER_1.substring(1) + "::948::")
                 .startsWith("text:1: the grid in the line: 80 cells"));
     }

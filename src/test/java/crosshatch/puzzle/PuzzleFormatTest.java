@@ -62,7 +62,7 @@ class PuzzleFormatTest {
         InputException refused = assertThrows(InputException.class, () -> PuzzleFormat.SDK.write(Puzzles.cyclic(4)));
 
         assertEquals(
-                "format sdk holds order 3 only, this is sudoku-4; expected line, numbers, grid or integers",
+                "format sdk is for order 3 only, found sudoku-4. Expected line, numbers, grid or integers",
                 refused.getMessage());
     }
 

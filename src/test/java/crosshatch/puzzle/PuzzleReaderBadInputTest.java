@@ -55,7 +55,7 @@ class PuzzleReaderBadInputTest {
     @Test
     void namesTheColumnOfALetter() {
         assertEquals(
-                "text:2:17: found 'x', but '.' is the blank before it; expected a digit, or one character for all blanks",
+                "text:2:17: found 'x', but '.' stands for a blank before it; expected a digit, or the same character for all blanks",
                 message("# one puzzle\n" + replaced(EULER_1, 16, 'x')));
     }
 
@@ -64,7 +64,7 @@ class PuzzleReaderBadInputTest {
         String grid = rows(EULER_1);
 
         assertEquals(
-                "text:3:2: found 'x', but '.' is the blank before it; expected a digit, or one character for all blanks",
+                "text:3:2: found 'x', but '.' stands for a blank before it; expected a digit, or the same character for all blanks",
                 message(replaced(grid, 21, 'x')));
     }
 
@@ -103,7 +103,7 @@ class PuzzleReaderBadInputTest {
     @Test
     void saysHowToReadRowsOfOrderFour() {
         assertTrue(
-                message("123456789ABCDEFG\n".repeat(16)).endsWith("write a line 'order 4' above it, or say the order"));
+                message("123456789ABCDEFG\n".repeat(16)).endsWith("write a line 'order 4' above it, or choose the order"));
     }
 
     @Test
@@ -111,7 +111,7 @@ class PuzzleReaderBadInputTest {
         assertEquals("text:1: order 17: expected 2 to 10 (order 3 is 9×9)", message("order 17\n" + EULER_1));
         InputException refused =
                 assertThrows(InputException.class, () -> read("order 4", ReaderSettings.DEFAULT.withOrder(3)));
-        assertEquals("text:1: order 4, but order 3 was asked for", refused.getMessage());
+        assertEquals("text:1: order 4, but the command expects order 3", refused.getMessage());
     }
 
     @Test
@@ -125,13 +125,13 @@ class PuzzleReaderBadInputTest {
                 message("latin 5\n..6" + ".".repeat(22)));
         InputException refused = assertThrows(
                 InputException.class, () -> read("latin 9", ReaderSettings.DEFAULT.withBoard(Board.sudoku(3))));
-        assertEquals("text:1: latin 9, but order 3 was asked for", refused.getMessage());
+        assertEquals("text:1: latin 9, but the command expects order 3", refused.getMessage());
     }
 
     @Test
     void refusesATextWithoutAnyPuzzle() {
         assertEquals("no puzzle in text: it is empty", message(""));
-        assertEquals("no puzzle in text: it holds nothing but comments", message("# nothing\n\n"));
+        assertEquals("no puzzle in text: it has only comments", message("# nothing\n\n"));
     }
 
     @Test
@@ -155,7 +155,7 @@ class PuzzleReaderBadInputTest {
     @Test
     void refusesALineOfAMegabyte() {
         assertEquals(
-                "text:1: longer than 65,536 characters, which no puzzle needs",
+                "text:1: found more than 65,536 characters in a line, expected a puzzle with fewer",
                 message("5".repeat(1_000_000) + "\n" + EULER_1));
     }
 
@@ -170,9 +170,9 @@ class PuzzleReaderBadInputTest {
 
     @Test
     void refusesADirectoryAndAMissingFile() {
-        assertEquals(folder + ": a directory, expected a file of puzzles", openingFault(folder));
+        assertEquals(folder + ": found a directory, expected a file with puzzles", openingFault(folder));
         Path missing = folder.resolve("missing.txt");
-        assertEquals(missing + ": no such file", openingFault(missing));
+        assertEquals(missing + ": found no such file", openingFault(missing));
     }
 
     @Test
@@ -181,7 +181,7 @@ class PuzzleReaderBadInputTest {
         boolean hidden = secret.toFile().setReadable(false) && !Files.isReadable(secret);
         assumeTrue(hidden, "this user may read every file");
 
-        assertEquals(secret + ": may not be read (permission denied)", openingFault(secret));
+        assertEquals(secret + ": cannot be read: permission denied", openingFault(secret));
     }
 
     @Test
@@ -243,7 +243,7 @@ class PuzzleReaderBadInputTest {
         InputException fault = assertThrows(
                 InputException.class, () -> read("...\n...", ReaderSettings.DEFAULT.withBadLines(new SkippedLines())));
 
-        assertEquals("no puzzle in text: 2 bad lines skipped, and no good one", fault.getMessage());
+        assertEquals("no puzzle in text: 2 bad lines skipped, and there is no good line", fault.getMessage());
     }
 
     private static String openingFault(Path file) {

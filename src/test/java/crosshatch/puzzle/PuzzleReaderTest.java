@@ -167,7 +167,7 @@ class PuzzleReaderTest {
         String text = "1A" + ".".repeat(254);
 
         assertTrue(message(text).startsWith("text:1: the characters fit one-based"), message(text));
-        assertTrue(message(text).contains("Say which"), message(text));
+        assertTrue(message(text).contains("Choose one"), message(text));
         assertEquals(2, onlyWith(with(Alphabet.ZERO_BASED), text).given(0));
         assertEquals(1, onlyWith(with(Alphabet.ONE_BASED), text).given(0));
     }

@@ -48,12 +48,12 @@ class SolutionReaderTest {
     @Test
     void refusesWhatIsNoSolutionOfThePuzzle() {
         assertRefused(
-                "known.txt:1: no solution of puzzle 1 (set.txt:3): "
+                "known.txt:1: the grid is not a solution of puzzle 1 (set.txt:3): "
                         + SolutionChecker.fault(Puzzles.NORVIG_HARD_1, Puzzles.EULER_1_SOLUTION)
                                 .orElseThrow(),
                 of("" + Puzzles.EULER_1_SOLUTION));
         assertRefused(
-                "known.txt: no solution of puzzle 1 (set.txt:3); expected one per line, in the order of the puzzles",
+                "known.txt: found no solution of puzzle 1 (set.txt:3), expected one solution per line, in the order of the puzzles",
                 of("# none\n"));
         assertRefused(
                 "known.txt:1: 16 cells, expected 81 (a cell is " + PuzzleText.cellsOf(9) + ")", of("1234341221434321"));

@@ -71,7 +71,7 @@ class WrittenGameIdTest {
         InputException refusal = assertThrows(InputException.class, () -> game.write(puzzle));
 
         assertTrue(
-                String.valueOf(refusal.getMessage()).contains("has no ID for puzzles of 9x9 with"),
+                String.valueOf(refusal.getMessage()).contains("has no IDs for puzzles on 9x9 with"),
                 refusal.getMessage());
     }
 

@@ -37,7 +37,7 @@ class LedgerSurveyTest {
         assertTrue(damaged.isDamaged());
         assertEquals(
                 "runs.ledger is damaged at byte 5 (torn), byte 40 (torn): 12 rows can be read, 5 are lost."
-                        + " The file was left as it is. Restore it from a copy, or salvage the readable part",
+                        + " The file was not changed. Restore it from a copy, or salvage its readable part",
                 assertThrows(InputException.class, damaged::requireWhole).getMessage());
     }
 

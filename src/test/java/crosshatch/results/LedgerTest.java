@@ -289,7 +289,7 @@ class LedgerTest {
         LedgerSurvey survey = LedgerSurvey.of(file);
 
         assertTrue(
-                refused.getMessage().contains("byte " + end + " (a frame that is there twice)"), refused.getMessage());
+                refused.getMessage().contains("byte " + end + " (a repeated frame)"), refused.getMessage());
         assertEquals(FRAMES, survey.records());
         assertTrue(survey.losses().endsWith("0 are lost"), survey.losses());
     }

@@ -128,7 +128,7 @@ class ResultsStoreTest {
         try (ResultsStore store = ResultsStore.create(directory, "plan")) {
             InputException refused = assertThrows(InputException.class, () -> ResultsStore.resume(directory));
 
-            assertTrue(refused.getMessage().contains("another process writes to"), refused.getMessage());
+            assertTrue(refused.getMessage().contains("another process is writing to"), refused.getMessage());
             store.append(List.of(RUN));
         }
         ResultsStore.resume(directory).close();
@@ -298,7 +298,7 @@ class ResultsStoreTest {
         Files.writeString(plan, begun);
 
         assertTrue(
-                refused.getMessage().startsWith(plan + " has been changed since the experiment began: SHA-256 "),
+                refused.getMessage().startsWith(plan + " was changed after the experiment began: found SHA-256 "),
                 refused::getMessage);
         ResultsStore.resume(directory).close();
     }

@@ -69,7 +69,7 @@ class QuestionTest {
     void whatIsMissingInTheAnswerToAnEasierQuestionIsSaid() {
         assertEquals(
                 Optional.of(
-                        "it answers an easier question than unique: it shows 1 of 2 solutions and does not say that there"
+                        "it answers an easier task than unique: it shows 1 of 2 solutions, but does not report that there"
                                 + " are no others"),
                 Question.UNIQUE.unanswered(new Claim.Solved(ONE)));
     }

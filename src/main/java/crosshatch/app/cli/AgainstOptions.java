@@ -18,28 +18,29 @@ final class AgainstOptions {
     @Option(
             names = "--against",
             paramLabel = "DIR",
-            description = "Compare answers, counters and times with the experiment in DIR. A changed counter, a lost"
-                    + " answer, or a solver, task or puzzle that only one of the two has makes the exit"
-                    + " code 1.")
+            description = "Compare answers, counters and times with an earlier experiment in DIR. The exit code is 1 if a"
+                    + " counter changed, if an answer was lost, or if only one of the two experiments has a solver, task or"
+                    + " puzzle.")
     private @Nullable Path against;
 
     @Option(
             names = ALLOW_UNMATCHED,
-            description = "With --against: list solvers, tasks and puzzles that only one of the two experiments"
-                    + " has, and compare the rest.")
+            description = "With --against: compare the solvers, tasks and puzzles that both experiments have, and list the"
+                    + " others.")
     private boolean unmatchedAllowed;
 
     @Option(
             names = "--tolerance",
             paramLabel = "R",
-            description = "With --against: also fail if the 95 %% interval of a solver's ratio of times is above R.")
+            description = "With --against: exit with 1 also if a solver became slower by a factor of more than R (if the whole"
+                    + " 95 %% interval of the factor is above R).")
     private @Nullable Double tolerance;
 
     @Option(
             names = SAME_TREE,
             description =
-                    "Compare solvers only if they have visited the same search trees, node for node, and print the"
-                            + " cost of a node for each. Otherwise print the differences, and exit with 1. See"
+                    "Check that all solvers visit the same search trees, node for node, and print the time per node of"
+                            + " each solver. If the trees differ, print the differences, and exit with 1. See"
                             + " docs/how-to/same-tree.md.")
     private boolean sameTree;
 
@@ -49,8 +50,8 @@ final class AgainstOptions {
 
     /** @throws InputException if an option about --against stands without it */
     RegressionGate gate() {
-        if (against == null && tolerance != null) throw new InputException("--tolerance needs --against DIR");
-        if (against == null && unmatchedAllowed) throw new InputException(ALLOW_UNMATCHED + " needs --against DIR");
+        if (against == null && tolerance != null) throw new InputException("--tolerance: expected --against DIR too, the experiment to compare with");
+        if (against == null && unmatchedAllowed) throw new InputException(ALLOW_UNMATCHED + ": expected --against DIR too, the experiment to compare with");
         return new RegressionGate(against, tolerance, unmatchedAllowed);
     }
 }

@@ -51,11 +51,11 @@ final class AnswerLines {
         try {
             JsonNode object = JsonReading.STRICT.readTree(line);
             if (object.path("puzzle").isValueNode() && object.has("answer")) return object;
-            throw new InputException(where + ": found no 'puzzle' or no 'answer', expected"
+            throw new InputException(where + ": found a line without 'puzzle' or 'answer', expected"
                     + " {\"model\": \"NAME\", \"puzzle\": 1, \"answer\": \"…\"}");
         } catch (JacksonException bad) {
             throw new InputException(
-                    where + ": no line of JSON, expected {\"model\": \"NAME\", \"puzzle\": 1, …}", bad);
+                    where + ": found a line that is not JSON, expected {\"model\": \"NAME\", \"puzzle\": 1, …}", bad);
         }
     }
 

@@ -40,13 +40,13 @@ import picocli.CommandLine.Option;
             "With --plugin, each solver runs in a JVM of its own.",
             "Prints the time per puzzle and the ratio to the first solver.",
             "With --threads, prints throughput, and how long threads were idle.",
-            "No single run is recorded, and no run has a limit; see 'compare' for both.",
-            "The ratio is 'not steady' where a solver was not steady before it was measured, or changed its speed"
-                    + " from some round on.",
-            "The ratio is 'too noisy' where its interquartile range includes 1, or the machine drifts. Then no"
-                    + " order is stated.",
-            "Exit code 1 if an answer is wrong, except by a known defect that is preserved on purpose.",
-            "Exit code 0 if ratios are too noisy."
+            "Single runs are not recorded, and they have no time limit. Use 'compare' if you need either.",
+            "A ratio is marked 'not steady' if the times of a solver were still changing after the warm-up, or"
+                    + " changed for good during the rounds.",
+            "A ratio is marked 'too noisy' if its interquartile range includes 1, or if the speed of the machine"
+                    + " changes. Then neither solver is called faster, and the exit code is still 0.",
+            "Exit code 1 if an answer is wrong. Wrong answers do not count if they come from a known defect of a"
+                    + " published program, preserved on purpose."
         },
         footer = {
             "  crosshatch bench",
@@ -61,7 +61,7 @@ final class BenchCommand extends ProgramCommand {
             paramLabel = "[LABEL=]SPEC",
             defaultValue = "swift,engine,norvig,sat4j,choco,cpsat",
             description =
-                    "Solvers, as family/option=value/…; the first is the reference of all ratios. LABEL= names one."
+                    "Solvers, as family/option=value/…. All ratios are relative to the first. LABEL= gives a solver a name."
                             + " Default: ${DEFAULT-VALUE}.")
     private List<String> solvers = List.of();
 
@@ -76,8 +76,8 @@ final class BenchCommand extends ProgramCommand {
 
     @Option(
             names = "--isomorphs",
-            description = "Draw new isomorphs of the puzzles in each round: the order of cells and digits in a"
-                    + " published file can flatter a solver.")
+            description = "Use new isomorphs of the puzzles in each round, that is, rename digits and move rows, columns and"
+                    + " boxes at random. A solver may be fast only for the order of cells and digits in a published file.")
     private boolean isomorphs;
 
     @Option(
@@ -91,16 +91,15 @@ final class BenchCommand extends ProgramCommand {
             names = "--schedule",
             split = ",",
             defaultValue = "queue",
-            description = "Schedule of the puzzles among threads: queue (a free thread takes the next) or shards (equal"
-                    + " parts,"
-                    + " dealt out beforehand, as in Norvig's program). Default: ${DEFAULT-VALUE}.")
+            description = "How threads share the puzzles: queue (a free thread takes the next puzzle) or shards (each thread has"
+                    + " an equal part from the start, as in Norvig's program). Default: ${DEFAULT-VALUE}.")
     private List<Schedule> schedules = List.of(Schedule.QUEUE);
 
     @Option(
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "15",
-            description = "Number of rounds; in each, every solver answers every puzzle. Default: ${DEFAULT-VALUE}.")
+            description = "Number of rounds. In each round, every solver answers every puzzle. Default: ${DEFAULT-VALUE}.")
     private int rounds = 15;
 
     @Option(
@@ -108,7 +107,7 @@ final class BenchCommand extends ProgramCommand {
             paramLabel = "TIME",
             defaultValue = "10s",
             description =
-                    "Warm up each solver on the first puzzles of each set until it is steady, at most this long. Default:"
+                    "Warm up each solver on the first puzzles of each set until its times are steady, at most this long. Default:"
                             + " ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(10);
 
@@ -149,8 +148,8 @@ final class BenchCommand extends ProgramCommand {
         boolean apart = guests.hasJars();
         if (apart && request.isThroughput()) {
             throw new InputException(
-                    "--threads with --plugin: with a jar, each solver runs in a JVM of its own, and the pipe"
-                            + " to it would be measured. Leave one of the two options out");
+                    "--threads with --plugin: a solver from a jar runs in a JVM of its own, so the throughput would include"
+                            + " the pipe to this JVM. Leave one of the two options out");
         }
         try (Workers workers = guests.workers(WorkerLimits.NONE);
                 BenchSession session =
@@ -183,15 +182,15 @@ final class BenchCommand extends ProgramCommand {
             if (count < 1) throw new InputException("--threads " + count + ": expected 1 or more");
             int cores = Runtime.getRuntime().availableProcessors();
             if (count > cores) {
-                err().println("note: --threads " + count + ": this machine has " + cores
-                        + ", so threads wait for each other");
+                err().println("note: --threads " + count + ": this machine has only " + cores
+                        + ", so threads will wait for each other");
             }
         }
         if (threads.isEmpty() && out != null) {
-            throw new InputException("--out: only throughput is written; add --threads K");
+            throw new InputException("--out: found no --threads, expected --threads K, because bench writes files only for throughput");
         }
         if (threads.isEmpty() && parsed().hasMatchedOption("--schedule")) {
-            throw new InputException("--schedule: one thread takes puzzle after puzzle; add --threads K");
+            throw new InputException("--schedule: found no --threads, expected --threads K, because one thread needs no schedule");
         }
     }
 
@@ -242,12 +241,12 @@ final class BenchCommand extends ProgramCommand {
     private void footnotes() {
         PrintWriter printed = out();
         String meaning = threads.isEmpty()
-                ? "Time: wall clock from puzzle in memory to answer in memory, one thread, after a warm-up.\n"
-                        + "Ratio: time as a multiple of the first row's, round by round."
+                ? "Time: wall-clock time from the puzzle in memory to the answer in memory, in one thread, after a warm-up.\n"
+                        + "Ratio: time divided by the time of the first row in the same round."
                 : "Puzzles a second: answers of all threads together, from puzzles in memory to answers in memory.\n"
-                        + "Ratio: throughput as a multiple of the first row's, round by round. Busy: in the last round."
-                        + " Idle: share of the threads' time in which they answered nothing.";
-        String medians = "\nEach value is the median of the rounds, with its quartiles.";
+                        + "Ratio: throughput divided by the throughput of the first row in the same round. Busy: in the last"
+                        + " round. Idle: share of the threads' time in which they answered no puzzle.";
+        String medians = "\nEach value is the median over the rounds, with its quartiles.";
         printed.println("\n" + Terminal.here().flowed(meaning + medians));
         printed.flush();
     }

@@ -21,8 +21,9 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Finds the release of a library in which a verdict, a count or a time changed, by halving the range of known releases.",
-            "Each release is compared with the first one; both run in JVMs of their own. The evidence is printed"
-                    + " last: the last release without the change, compared with the first release with it."
+            "Each release is compared with the oldest one. Both run in JVMs of their own.",
+            "At the end, the command compares the last release without the change with the first release that has"
+                    + " it, and prints the differences."
         },
         footer = {
             "  crosshatch study bisect cpsat --from 9.8 --to 9.15 --on conflicts --puzzles hardest10",
@@ -34,7 +35,7 @@ final class BisectCommand extends ProgramCommand {
 
     @Parameters(
             paramLabel = "FAMILY",
-            description = "Family: choco, cpsat or sat4j; with options that all releases" + " have.")
+            description = "Family: choco, cpsat or sat4j. Options may follow if all releases have them.")
     private String solver = "";
 
     @Option(names = "--from", required = true, paramLabel = "RELEASE", description = "Oldest release, such as 9.8.")
@@ -48,8 +49,8 @@ final class BisectCommand extends ProgramCommand {
             required = true,
             paramLabel = "verdict|conflicts|par2",
             description =
-                    "Value to compare: answers and their verdicts; decisions, backtracks and conflicts; or the mean"
-                            + " time, where an unsolved puzzle counts twice the limit.")
+                    "Value to compare. verdict: answers and their verdicts. conflicts: decisions, backtracks and conflicts."
+                            + " par2: mean time, with each unsolved puzzle counted as twice the time limit.")
     private Change change = Change.VERDICT;
 
     @Option(
@@ -69,7 +70,7 @@ final class BisectCommand extends ProgramCommand {
         SolversVersionsCommand.library(asked.family());
         if (OptionValues.releaseIn(solver).isPresent()) {
             throw new InputException(
-                    "'" + solver + "' names a release, expected the family alone: --from and --to name releases");
+                    "'" + solver + "' names a release, expected only a family, because --from and --to name the releases");
         }
         Bisection.Found found = new Bisection(asked, change, options.runs(puzzles, 1, line())).between(from, to);
         PrintWriter out = out();
@@ -83,7 +84,8 @@ final class BisectCommand extends ProgramCommand {
                                 each.changed() ? "changed" : "same",
                                 each.differences().stream().findFirst().orElse("")))));
         out.println(terminal.flowed(
-                "The " + change + " changed in " + found.first() + "; " + found.last() + " is the last one without."));
+                "The " + change + " changed in " + found.first() + ". The last release without the change is " + found.last()
+                        + "."));
         found.differences().stream().limit(SHOWN).forEach(each -> out.println("  " + each));
         if (found.differences().size() > SHOWN) {
             out.println("  and " + (found.differences().size() - SHOWN) + " puzzles more");

@@ -15,14 +15,14 @@ final class BoardOptions {
             names = "--order",
             paramLabel = "N",
             description =
-                    "Sudokus of order N (3 is 9x9). Needed only where neither the puzzles nor a line 'order N' above"
+                    "Read Sudokus of order N (order 3 is 9x9). Needed only if neither the puzzles nor a line 'order N' above"
                             + " them show the order.")
     private @Nullable Integer order;
 
     @Option(
             names = "--latin",
             paramLabel = "N",
-            description = "Latin squares of N digits, without boxes; the same as a line 'latin N' above the puzzles.")
+            description = "Read Latin squares of N digits, without boxes. A line 'latin N' above the puzzles does the same.")
     private @Nullable Integer latin;
 
     /**
@@ -32,7 +32,7 @@ final class BoardOptions {
     @Nullable
     Board chosen() {
         if (order != null && latin != null) {
-            throw new InputException("--order " + order + " --latin " + latin + ": expected one of the two");
+            throw new InputException("--order " + order + " --latin " + latin + ": expected only one of these two options");
         }
         if (latin != null) return BoardName.latin(latin);
         return order == null ? null : BoardName.sudoku(order);

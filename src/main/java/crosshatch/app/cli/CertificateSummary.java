@@ -52,7 +52,7 @@ final class CertificateSummary {
         long proved = count(Status.ACCEPTED);
         out.printf(
                 Locale.ROOT,
-                "%,d puzzles: %,d proved, %,d with nothing to prove, %,d false, %,d without proof%n",
+                "%,d puzzles: %,d proved, %,d with nothing to prove, %,d false answers, %,d without proof%n",
                 puzzles,
                 proved,
                 count(Status.NOTHING_TO_PROVE),
@@ -62,7 +62,7 @@ final class CertificateSummary {
             double each = proved;
             out.printf(
                     Locale.ROOT,
-                    "per proof: %.1f lemmas of %.1f found, %.0f hints, %,.0f bytes, checked in %.3f ms%n",
+                    "mean per proof: %.1f needed lemmas of %.1f found, %.0f hints, %,.0f bytes, checked in %.3f ms%n",
                     lemmas / each,
                     found / each,
                     hints / each,
@@ -72,7 +72,7 @@ final class CertificateSummary {
         if (unheard > 0) {
             out.printf(
                     Locale.ROOT,
-                    "%,d proofs prove only the reported status, by a search of our own: %s%n",
+                    "%,d proofs do not follow the steps of the solver, but a search of our own: %s%n",
                     unheard,
                     silence.orElse("the steps that the solver reported were too few"));
         }

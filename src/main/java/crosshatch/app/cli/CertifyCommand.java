@@ -43,10 +43,10 @@ import picocli.CommandLine.Parameters;
         name = "certify",
         sortOptions = false,
         description = {
-            "Proves that puzzles have no other solutions than those a solver shows.",
+            "Proves that puzzles have no solutions except the ones that a solver found.",
             "Writes one formula and one proof for the whole set, and checks them.",
             "Also writes a README, which explains how to check them with other programs.",
-            "Exit code 1 if a reported status is false or remains without proof."
+            "Exit code 1 if an answer of the solver is false, or cannot be proved."
         },
         footer = {
             "  crosshatch certify hardest10 --out c",
@@ -63,7 +63,7 @@ final class CertifyCommand extends ProgramCommand {
             paramLabel = "SPEC",
             defaultValue = "engine",
             description =
-                    "Solver whose refutations are proved. The proof follows the decisions or learnt clauses that it"
+                    "Solver that answers the puzzles. The proof follows the decisions or learnt clauses that the solver"
                             + " reports. If it reports none, our own search finds the proof, and a note gives the"
                             + " reason. Default: ${DEFAULT-VALUE}.")
     private String solver = "engine";
@@ -72,7 +72,8 @@ final class CertifyCommand extends ProgramCommand {
             names = "--question",
             paramLabel = "any|unique|count:N",
             defaultValue = "unique",
-            description = "any: prove only that there is no solution. Default: ${DEFAULT-VALUE}.")
+            description = "unique: prove that there is no second solution. any: prove only that there is no solution. count:N:"
+                    + " prove that there are no more solutions than the ones found. Default: ${DEFAULT-VALUE}.")
     private Question question = Question.UNIQUE;
 
     @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles.")
@@ -88,8 +89,8 @@ final class CertifyCommand extends ProgramCommand {
     @Option(
             names = "--part",
             paramLabel = "N",
-            description = "Write a certificate for each N puzzles, in folders part-1, part-2, …, if a checker has too"
-                    + " little memory for one.")
+            description = "Write a separate certificate for every N puzzles, in folders part-1, part-2, …. Checkers of proofs"
+                    + " may not have enough memory for one large certificate.")
     private @Nullable Integer part;
 
     @Option(
@@ -97,8 +98,8 @@ final class CertifyCommand extends ProgramCommand {
             paramLabel = "lrat|opb",
             defaultValue = "lrat",
             description =
-                    "lrat: clauses in DIMACS and a proof in LRAT. opb: inequalities in OPB and a proof in the format of"
-                            + " VeriPB, which has sums and Hall sets as lines. Default: ${DEFAULT-VALUE}.")
+                    "lrat: clauses in DIMACS, and a proof in LRAT. opb: linear inequalities in OPB, and a proof in the"
+                            + " format of VeriPB. Default: ${DEFAULT-VALUE}.")
     private Language language = Language.CLAUSES;
 
     @Option(
@@ -148,7 +149,7 @@ final class CertifyCommand extends ProgramCommand {
                 portions.add(portion(folder, each, most, asked));
             }
         }
-        if (portions.isEmpty()) throw new InputException(puzzles + ": no puzzles");
+        if (portions.isEmpty()) throw new InputException(puzzles + ": found no puzzles, expected at least one");
         return portions;
     }
 
@@ -163,7 +164,7 @@ final class CertifyCommand extends ProgramCommand {
             else if (!its.equals(board)) {
                 throw new InputException(
                         instance.label() + ": " + its + " after " + board
-                                + "; a certificate is of puzzles on one board, so put them in files of their own, or make one of each (--part 1)");
+                                + ". One certificate covers puzzles on one board. Put the puzzles of each board in a file of their own, or make a certificate for each puzzle (--part 1)");
             }
             board = its;
             axioms += instance.puzzle().clues() + question.limit() - 1;
@@ -181,7 +182,7 @@ final class CertifyCommand extends ProgramCommand {
 
     private Optional<String> refusal(Board board) {
         return language.refusal(board)
-                .map(why -> Language.of(board).isEmpty() ? why : why + "; as inequalities they can (--format opb)");
+                .map(why -> Language.of(board).isEmpty() ? why : why + ". Inequalities can state it: try --format opb");
     }
 
     private boolean certify(

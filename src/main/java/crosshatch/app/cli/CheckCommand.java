@@ -47,11 +47,11 @@ import picocli.CommandLine.Parameters;
             "The n-th line of SOLUTIONS answers the n-th puzzle of PUZZLES.",
             "A line NAME,ANSWER answers the puzzle with this number, comment or text. Grids of several lines are"
                     + " read in any format.",
-            "Several files, or lines of JSON with model, puzzle and answer, give a table with a row per file or"
-                    + " model.",
-            "A blank line, - or ? means that there is no answer.",
-            "none, unsat, no-solution or UNSATISFIABLE means that the puzzle has no solution.",
-            "Exit code 0 only if every answer is there, checked and right."
+            "For several files, or lines of JSON with model, puzzle and answer, the command prints a table with a row"
+                    + " per file or model.",
+            "A blank line, - or ? means that no answer was given.",
+            "none, unsat, no-solution or UNSATISFIABLE is the answer that the puzzle has no solution.",
+            "Exit code 0 only if every puzzle has an answer, and every answer could be checked and is right."
         },
         footer = {
             "  crosshatch check puzzles.txt solutions.txt",
@@ -80,7 +80,7 @@ public final class CheckCommand extends ProgramCommand {
             index = "1..*",
             arity = "1..*",
             paramLabel = "SOLUTIONS",
-            description = "A file, or - for standard input. Several: one per person or model.")
+            description = "A file, or - for standard input. Give several files to check several people or models.")
     private List<String> solutions = List.of();
 
     @Mixin
@@ -90,8 +90,8 @@ public final class CheckCommand extends ProgramCommand {
             names = "--format",
             defaultValue = "text",
             description =
-                    "${COMPLETION-CANDIDATES}. CSV and JSON have a row per puzzle; the totals then go to standard error."
-                            + " With several files or models, every format has a row for each of them."
+                    "${COMPLETION-CANDIDATES}. CSV and JSON have a row per puzzle, and the totals go to standard error."
+                            + " For several files or models, every format has a row per file or model."
                             + " Default: ${DEFAULT-VALUE}.")
     private Format format = Format.TEXT;
 
@@ -109,7 +109,7 @@ public final class CheckCommand extends ProgramCommand {
         List<String> inputs =
                 Stream.concat(Stream.of(puzzles), solutions.stream()).toList();
         if (Collections.frequency(inputs, "-") > 1) {
-            throw new InputException("check " + String.join(" ", inputs) + ": only one can come from standard input");
+            throw new InputException("check " + String.join(" ", inputs) + ": found - more than once, expected it once, because only one file can come from standard input");
         }
         ReaderSettings settings = reading.settings();
         List<Optional<LocatedPuzzle>> asked = asked(settings);
@@ -232,7 +232,7 @@ public final class CheckCommand extends ProgramCommand {
         return new PuzzleSets(home, settings)
                 .resolve(text)
                 .file()
-                .orElseThrow(() -> new InputException("'" + text + "' is made, not read; write it to a file first:"
+                .orElseThrow(() -> new InputException("'" + text + "' is a generated set, expected a file or a set with a file. Write the puzzles to a file first:"
                         + " crosshatch generate --out FILE"));
     }
 }

@@ -14,14 +14,15 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check-proof",
         description = {
-            "Checks a proof, from any program, that a formula has no solution, or no others than those shown.",
-            "A FORMULA in DIMACS takes a PROOF in DRAT or LRAT, as text or binary. Both files may be packed with"
-                    + " gzip or xz.",
-            "A FORMULA in OPB takes a PROOF in the format of VeriPB (rup, pol, e, i, sol, solx, del, conclusion).",
-            "In DRAT, a literal that is fixed stays fixed when its clause is deleted, as in drat-trim. In LRAT,"
-                    + " every deletion is done.",
+            "Checks a proof, from any program, that a formula has no solution, or no further solution.",
+            "For a FORMULA in DIMACS, the PROOF is in DRAT or LRAT, as text or binary. Both files may be compressed"
+                    + " with gzip or xz.",
+            "For a FORMULA in OPB, the PROOF is in the format of VeriPB (rup, pol, e, i, sol, solx, del, conclusion).",
+            "In DRAT, a literal that follows from a clause stays true when this clause is deleted, as in drat-trim."
+                    + " In LRAT, every deletion is done.",
             "Exit code 0 if the proof is accepted, and 1 if it is refused.",
-            "Exit code 2 if a file is damaged or holds steps that are not checked. The message names the step."
+            "Exit code 2 if a file is damaged, or has a kind of step that this command cannot check. The message"
+                    + " names the step."
         },
         footer = {
             "  crosshatch check-proof certificate/formula.cnf certificate/proof.lrat",
@@ -45,7 +46,8 @@ final class CheckProofCommand extends ProgramCommand {
             names = "--lrat",
             paramLabel = "FILE",
             description =
-                    "Write a proof in DRAT again as LRAT, with the reasons and without the lemmas that nothing needs.")
+                    "Also write the proof in LRAT, with the reasons of each lemma and without needless lemmas. The proof"
+                            + " must be in DRAT.")
     private @Nullable Path elaborated;
 
     @Override

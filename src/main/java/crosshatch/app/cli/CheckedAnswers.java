@@ -163,7 +163,7 @@ final class CheckedAnswers {
                 Cell.count(sheet.count(Mark.MISSING)),
                 Cell.count(sheet.count(Mark.UNCONFIRMED)),
                 Cell.count(sheet.count(Mark.UNREADABLE)),
-                Cell.text(sheet.surplus == 0 ? sheet.firstFault : sheet.surplus + " answers too many"))));
+                Cell.text(sheet.surplus == 0 ? sheet.firstFault : sheet.surplus + " more answers than puzzles"))));
         return new Table("grades", "Checked answers", GRADES, rows, List.of());
     }
 
@@ -179,7 +179,7 @@ final class CheckedAnswers {
         for (Mark mark : List.of(Mark.REFUTED, Mark.UNCONFIRMED, Mark.UNREADABLE)) {
             if (count(mark) > 0) text.append(String.format(Locale.ROOT, ", %,d %s", count(mark), mark.word()));
         }
-        if (surplus > 0) text.append(String.format(Locale.ROOT, "; %,d solutions too many", surplus));
+        if (surplus > 0) text.append(String.format(Locale.ROOT, "; %,d more answers than puzzles", surplus));
         return text.toString();
     }
 }

@@ -46,11 +46,11 @@ import picocli.CommandLine.Option;
         description = {
             "Runs solvers on puzzle sets, checks every answer, and prints how many puzzles each solver solved,"
                     + " and how fast.",
-            "Without options: all families (hp71b in two configurations), on four of the sets that come with Crosshatch, in"
-                    + " one to two minutes.",
-            "Writes the plan, the environment and every raw run to results/<experiment>/.",
-            "An experiment that was interrupted continues with --resume.",
-            "For a finished experiment, --resume makes the missing files and prints the verdict again."
+            "Without options, runs all families (hp71b in two configurations) on four sets that come with Crosshatch."
+                    + " This takes one to two minutes.",
+            "Writes the plan, the environment and a record of every run to results/<experiment>/.",
+            "With --resume, continues an experiment that was interrupted. For a finished experiment, --resume"
+                    + " writes missing files and prints the summary again."
         },
         footer = {
             "  crosshatch compare",
@@ -72,7 +72,7 @@ final class CompareCommand extends ProgramCommand {
     private static final String PLAN = "--plan";
 
     private static final String HOW_TO_RESUME =
-            ". Leave the options out to resume it as planned, or begin another experiment without --resume";
+            ". Leave out these options to resume the experiment as planned, or begin another experiment without --resume";
 
     /** How the summary is printed. */
     enum Format {
@@ -88,8 +88,8 @@ final class CompareCommand extends ProgramCommand {
     @Option(
             names = PLAN,
             paramLabel = "FILE",
-            description = "Run a plan instead of the other options: plan.json of a results directory, or a file of the"
-                    + " same form. With --shard, a part of it.")
+            description = "Run the plan in FILE, which replaces the other options. FILE is plan.json of a results directory, or"
+                    + " a file of the same form. With --shard, run a part of the plan.")
     private @Nullable Path planFile;
 
     @Mixin
@@ -115,8 +115,8 @@ final class CompareCommand extends ProgramCommand {
             paramLabel = "PORT",
             fallbackValue = "0",
             description =
-                    "Serve a page that follows the comparison, for browsers on this machine; see 'watch'. Its address goes to"
-                            + " standard error. Default port: any that is free.")
+                    "Serve a web page that shows the progress of the comparison, for browsers on this machine; see 'watch'."
+                            + " The address of the page is printed to standard error. Default port: any that is free.")
     private @Nullable Port watched;
 
     @Mixin
@@ -174,7 +174,8 @@ final class CompareCommand extends ProgramCommand {
 
     private Campaign ofFile(Path file) {
         planning().stream().filter(name -> !name.equals(PLAN)).findFirst().ifPresent(name -> {
-            throw new InputException(PLAN + " says what is run; leave out " + name + ", or change the plan");
+            throw new InputException(PLAN + " with " + name + ": expected " + PLAN + " without it, because the plan states all that is run. Leave out "
+                    + name + ", or change the plan");
         });
         Plan plan = PlanFile.read(file);
         return comparison.campaign(
@@ -184,7 +185,7 @@ final class CompareCommand extends ProgramCommand {
     private int run(Campaign campaign, Path directory, Supplier<ResultsStore> opened) {
         placement.requireThreadsFor(campaign);
         if (campaign.isApartAnyway()) {
-            err().println("--plugin with --isolate off: each solver runs in a JVM of its own nevertheless");
+            err().println("note: --isolate off has no effect with --plugin: each solver runs in a JVM of its own");
         }
         against.gate().requireReadable();
         Plan plan = campaign.plan();
@@ -216,7 +217,7 @@ final class CompareCommand extends ProgramCommand {
 
     /** All runs are there: what is made of them and is missing is made, and the verdict is told again. */
     private int finish(Resumption begun) {
-        err().println(begun.directory() + " is finished: nothing is run again");
+        err().println(begun.directory() + " is finished, so no run is repeated");
         against.gate().requireReadable();
         against.trees().requireCounted(begun.planned());
         begun.settle();

@@ -36,8 +36,8 @@ final class ComparisonOptions {
             split = ",",
             paramLabel = "[LABEL=]SPEC",
             description =
-                    "Solvers, as family/option=value/…; see 'solvers list'. LABEL= names one wherever it is shown."
-                            + " Default: all families, with --full the four paradigms and swift.")
+                    "Solvers, as family/option=value/…; see 'solvers list'. LABEL= gives a solver the name that tables"
+                            + " show. Default: all families; with --full, one solver of each paradigm and swift.")
     private List<String> solvers = List.of();
 
     @Mixin
@@ -49,16 +49,16 @@ final class ComparisonOptions {
     @Listed(Heading.WORK)
     @Option(
             names = "--full",
-            description = "Run the main job at full size: the four paradigms and swift on the 250,000 puzzles of"
-                    + " bench250k, which are made on first use.")
+            description = "Run one solver of each of the four paradigms, and swift, on the 250,000 puzzles of bench250k. The"
+                    + " first use generates these puzzles.")
     private boolean full;
 
     @Listed(Heading.CHECKS)
     @Option(
             names = "--aa",
             description =
-                    "Run an A/A check: each solver takes part twice, as #1 and #2. A table gives the share of tests"
-                            + " that find a difference; by chance it is 5 %%.")
+                    "Compare each solver with itself (an A/A test): it takes part twice, as #1 and #2. A table shows the"
+                    + " share of tests that find a difference. By chance, 5 %% of the tests find one.")
     private boolean twice;
 
     @Listed(Heading.WORK)
@@ -67,8 +67,8 @@ final class ComparisonOptions {
             paramLabel = "K",
             defaultValue = "0",
             description =
-                    "Follow each puzzle by K random isomorphs (digits renamed, rows, columns and boxes moved, as far as its"
-                            + " board stays the same); see --seed.")
+                    "Add K random isomorphs of each puzzle: digits are renamed, and rows, columns and boxes are moved where the"
+                            + " board permits it. See --seed.")
     private int isomorphs;
 
     @Mixin
@@ -83,8 +83,8 @@ final class ComparisonOptions {
     @Option(
             names = "--repeat",
             paramLabel = "N",
-            description = "Number of measured runs of each solver on each puzzle. Default: 10 without --puzzles, --full"
-                    + " and --cold, else 1.")
+            description = "Number of measured runs of each solver on each puzzle. Default: 1, but 10 if --puzzles, --full and"
+                    + " --cold are all left out.")
     private @Nullable Integer repeat;
 
     @Listed(Heading.LIMITS)
@@ -92,23 +92,23 @@ final class ComparisonOptions {
             names = "--warmup",
             paramLabel = "TIME",
             description =
-                    "Warm up each solver until it is steady, at most this long. Default: 10s, or less where all measured"
-                            + " runs take less than a second.")
+                    "Warm up each solver until its times are steady, at most this long. Default: 10s, or less if all measured"
+                            + " runs together take less than a second.")
     private @Nullable Duration warmup;
 
     @Listed(Heading.LIMITS)
     @Option(
             names = "--cold",
             description =
-                    "Run without warm-up, each run the first of a fresh JVM (with --isolate off: from the first run"
-                            + " on).")
+                    "Run without warm-up. Each run is then the first run of a fresh JVM, except with --isolate off.")
     private boolean cold;
 
     @Listed(Heading.CHECKS)
     @Option(
             names = "--certify",
-            description = "Prove each refutation, in an extra run that is not measured, and check the proof. A false"
-                    + " status is then found even if all solvers agree. See docs/explanation/proofs.md.")
+            description = "Prove each answer that there is no solution, or no second one, in an extra run that is not measured,"
+                    + " and check the proof. This finds a wrong answer even if all solvers agree. See"
+                    + " docs/explanation/proofs.md.")
     private boolean certify;
 
     @Listed(Heading.WORK)
@@ -174,7 +174,7 @@ final class ComparisonOptions {
     private Scope scope() {
         if (!full) return puzzles.isDefault() ? Scope.QUICK : Scope.NAMED;
         if (puzzles.isDefault()) return Scope.FULL;
-        throw new InputException("--full is about bench250k: leave it out, or leave out --puzzles");
+        throw new InputException("--full with --puzzles: expected one of the two, because --full chooses the set bench250k");
     }
 
     /**

@@ -27,10 +27,10 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:done",
             "1:done, but with wrong answers or failed checks",
-            "2:the command line, the input, or the resources (memory, disk, libraries) cannot be used",
+            "2:an error in the command line or the input, or a lack of memory, disk space or a library",
             "3:a fault of this program",
-            "129, 130, 143:ended by a signal: SIGHUP (its terminal was closed), SIGINT (Ctrl-C), SIGTERM",
-            "141:ended because the reader of its output ended, such as head: the rest was not printed"
+            "129, 130, 143:ended by a signal: SIGHUP (terminal closed), SIGINT (Ctrl-C) or SIGTERM",
+            "141:ended because the program that reads its output ended, such as head"
         },
         footer = {
             "  crosshatch compare",
@@ -73,7 +73,7 @@ public final class Crosshatch implements Runnable, Program {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "no command given");
+        throw new ParameterException(spec.commandLine(), "found no command, expected one of the commands above");
     }
 
     @Override

@@ -21,10 +21,10 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Finds which measure of difficulty predicts the effort of solvers.",
-            "Rates the puzzles of an experiment, of order 3 with one solution, and writes tables and figures.",
-            "They also show how much of the effort is due to the isomorph of a puzzle.",
-            "The records need 'compare --isomorphs'. If the length of proofs is to be among the measures, they"
-                    + " need 'compare --certify', too.",
+            "Rates the 9x9 Sudokus with one solution of an experiment, and writes tables and figures.",
+            "They also show how much of the effort depends on the isomorph of a puzzle.",
+            "Record the experiment with 'compare --isomorphs'. To have the length of proofs among the measures, also"
+                    + " use 'compare --certify'.",
             "See docs/how-to/difficulty.md."
         },
         footer = "  crosshatch study difficulty results/presentations results/proofs --out results/difficulty")

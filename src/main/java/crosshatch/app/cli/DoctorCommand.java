@@ -28,7 +28,7 @@ import picocli.CommandLine.Help.Ansi;
 @Command(
         name = "doctor",
         description = {
-            "Prints which parts of Crosshatch work on this machine, and the problems of the others.",
+            "Prints which parts of Crosshatch work on this machine, and why the others do not work.",
             "Tries the JVM, the shipped puzzle sets, and every family of solvers on one puzzle.",
             "Exit code 1 if something does not work."
         },

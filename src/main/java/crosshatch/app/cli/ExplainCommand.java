@@ -33,11 +33,11 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Explains how a person would solve a puzzle, step by step.",
-            "The techniques are tried from the simplest on: naked and hidden singles, locked candidates, naked"
-                    + " and hidden pairs, triples and quads, X-wing, XY-wing, swordfish, jellyfish.",
-            "With --with homer, the steps are the operations of one published program.",
-            "A puzzle on another board (jigsaw, killer, …) is drawn with its solution, without steps: --format"
-                    + " svg or html."
+            "Tries the techniques in this order: naked and hidden singles, locked candidates, naked and hidden"
+                    + " pairs, triples and quads, X-wing, XY-wing, swordfish, jellyfish.",
+            "With --with homer, the steps are the operations of a published program, M. Homer's HLSudokuSolver.",
+            "For a puzzle on another board (jigsaw, killer, …), use --format svg or html. It draws the puzzle and"
+                    + " its solution, without steps."
         },
         footer = {
             "  crosshatch explain ..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
@@ -66,20 +66,20 @@ final class ExplainCommand extends ProgramCommand {
     @Option(
             names = "--position",
             paramLabel = "N",
-            description = "Number of the puzzle in a file or set, from 1; needed where there are several.")
+            description = "Number of the puzzle in a file or set, from 1. Needed if there are several puzzles.")
     private @Nullable Long position;
 
     @Option(
             names = "--with",
             defaultValue = "usual",
             description =
-                    "${COMPLETION-CANDIDATES}: the usual techniques, or Prune Puzzle, Mono Cell, Mono Sector and Find"
-                            + " Sets of M. Homer's HLSudokuSolver. Default: ${DEFAULT-VALUE}.")
+                    "${COMPLETION-CANDIDATES}: the usual techniques, or the operations of HLSudokuSolver (Prune Puzzle, Mono"
+                            + " Cell, Mono Sector and Find Sets). Default: ${DEFAULT-VALUE}.")
     private Techniques techniques = Techniques.USUAL;
 
     @Option(
             names = "--guess",
-            description = "Continue with a trial where the techniques end: assume a digit, follow it to a"
+            description = "If no technique applies, continue with a trial: assume a digit, and follow it to a"
                     + " contradiction.")
     private boolean guess;
 
@@ -104,7 +104,7 @@ final class ExplainCommand extends ProgramCommand {
     @Option(
             names = "--out",
             paramLabel = "PATH",
-            description = "File to write, or folder for SVG. Default: standard output.")
+            description = "File to write, or with --format svg, folder to write. Default: standard output.")
     private @Nullable Path out;
 
     @Override
@@ -138,9 +138,9 @@ final class ExplainCommand extends ProgramCommand {
     private void draw(Instance instance) throws IOException {
         if (format == Format.TEXT || guess || techniques == Techniques.HOMER) {
             throw new InputException(
-                    "the techniques work on plain Sudokus and Latin squares only, and this is "
+                    "techniques are only known for plain Sudokus and Latin squares, found "
                             + instance.puzzle().board()
-                            + "; expected --format svg or html, without --with and --guess, which draws the puzzle and its solution");
+                            + "; expected --format svg or html without --with and --guess, to draw the puzzle and its solution");
         }
         Claim claim = SolutionCount.claim(instance);
         Drawing drawing = new Drawing(instance.puzzle(), claim.shown());
@@ -151,7 +151,7 @@ final class ExplainCommand extends ProgramCommand {
 
     private void requireSense() {
         if (techniques == Techniques.HOMER && guess) {
-            throw new InputException("--with homer --guess: HLSudokuSolver never guesses; leave one of the two out");
+            throw new InputException("--with homer --guess: expected only one of the two options, because HLSudokuSolver never guesses");
         }
         if (maxSteps < 1) throw new InputException("--max-steps " + maxSteps + ": expected 1 or more");
         if (format == Format.SVG && out == null) {
@@ -166,10 +166,10 @@ final class ExplainCommand extends ProgramCommand {
             List<Instance> found =
                     instances.skip(position == null ? 0 : position - 1).limit(2).toList();
             if (found.isEmpty()) {
-                throw new InputException("--position " + position + ": " + puzzle + " holds fewer puzzles");
+                throw new InputException("--position " + position + ": " + puzzle + " has fewer puzzles");
             }
             if (position == null && found.size() > 1) {
-                throw new InputException(puzzle + ": holds several puzzles, expected one; say which with --position N");
+                throw new InputException(puzzle + ": found several puzzles, expected one. Choose one with --position N");
             }
             return found.get(0);
         }
@@ -183,7 +183,7 @@ final class ExplainCommand extends ProgramCommand {
     private static List<String> notes(Explanation explanation, Instance instance) {
         String solutions = SolutionCount.of(instance);
         return explanation.ending() instanceof Ending.Stuck
-                ? List.of(solutions, "With --guess, the usual techniques go on with trials.")
+                ? List.of(solutions, "With --guess, the explanation continues with trials.")
                 : List.of(solutions);
     }
 
@@ -195,7 +195,7 @@ final class ExplainCommand extends ProgramCommand {
         } else {
             try (PrintWriter writer = new PrintWriter(Files.newBufferedWriter(out))) {
                 content.accept(writer);
-                if (writer.checkError()) throw new IOException("not all was written");
+                if (writer.checkError()) throw new IOException("the output was not written completely");
             }
         }
     }

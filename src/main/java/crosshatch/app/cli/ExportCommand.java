@@ -10,21 +10,21 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "export",
         sortOptions = false,
-        description = "Writes a puzzle as a model for other programs. 'import' validates their answers.",
+        description = "Writes a puzzle as a model for other programs. The command 'import' validates their answers.",
         footerHeading = "%nModels, the default of each option first:%n",
         footer = {
-            "  cnf       DIMACS; comments say which candidate a variable stands for",
+            "  cnf       DIMACS; comments name the cell and digit of each variable",
             "            encoding=extended|minimal|efficient|distinct|augmented",
             "            amo=pairwise|sequential|product|commander|bimander   givens=unit|reduced",
             "            relations=diagram|tuples|counter   implied=none|units|areas",
-            "  opb       linear inequalities over 0 and 1; clauses where a relation is not linear",
+            "  opb       linear inequalities over 0 and 1; clauses for relations that are not linear",
             "            relations=diagram|tuples|counter",
-            "  xcsp3     all-different constraints, and one for each relation",
-            "  minizinc  the same; part=all|model|data   views=cells|three   search=free|input|dom|domwdeg",
+            "  xcsp3     all-different constraints, and one constraint for each relation",
+            "  minizinc  the same constraints; part=all|model|data   views=cells|three   search=free|input|dom|domwdeg",
             "            consistency=free|domain|bounds   digits=least|greatest|median|halves|random",
             "  cpsat     CpModelProto as text; model=int|bool|clauses   givens=fixed|live",
             "            relations=arithmetic|table   implied=none|units|areas",
-            "  fpuzzles  no model, but the puzzle for people, as f-puzzles saves it; rules that f-puzzles lacks are refused",
+            "  fpuzzles  not a model, but a drawn puzzle in the format of f-puzzles, if f-puzzles has its rules",
             "            form=json|address|sudokupad",
             "",
             "Examples:",
@@ -32,7 +32,7 @@ import picocli.CommandLine.Mixin;
             "  crosshatch export my.txt --model minizinc > my.mzn && minizinc --solver gecode my.mzn",
             "  crosshatch export keen-6.ids --position 3 --model minizinc | minizinc --solver gecode -",
             "  crosshatch export my.txt --model fpuzzles/form=sudokupad    # an address that opens the puzzle",
-            "  crosshatch export my.txt --exclude solution.txt | cadical    # UNSATISFIABLE: it is the only one"
+            "  crosshatch export my.txt --exclude solution.txt | cadical    # UNSATISFIABLE: no other solution"
         })
 final class ExportCommand extends ProgramCommand {
     @Mixin

@@ -27,20 +27,20 @@ final class Footnotes {
     static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, SolverCatalog catalog) {
         List<String> notes = new ArrayList<>();
         inFull(plan, catalog).ifPresent(notes::add);
-        String repetitions = plan.repetitions() == 1 ? "" : " Each is the median of " + plan.repetitions() + " runs.";
-        notes.add("Times are wall-clock times from puzzle to answer, both in memory, and include the encoding."
+        String repetitions = plan.repetitions() == 1 ? "" : " The time of a puzzle is the median of " + plan.repetitions() + " runs.";
+        notes.add("Times are wall-clock times, from the puzzle in memory to the answer in memory. They include the encoding."
                 + repetitions);
         notes.addAll(SummaryTable.unsolved(summaries));
         startNote(plan).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));
         notes.add(
-                "Backtracks: mean number of alternatives refuted. See `crosshatch solvers show FAMILY` for the count of a family.");
+                "Backtracks: mean number of refuted alternatives per puzzle. `crosshatch solvers show FAMILY` explains how a family counts them.");
         notes.add(warmUpNote(plan, outcome.warmups(), new SolverNames(catalog.families(), plan.labels())));
         notes.addAll(Caveats.ofRuns(summaries.stream().map(Summary::line).toList()));
         long varying =
                 summaries.stream().filter(summary -> summary.varying() > 0).count();
         if (varying > 0) {
-            notes.add("Not deterministic: "
+            notes.add("Not deterministic, because repeated runs differ in their decisions or backtracks: "
                     + summaries.stream()
                             .filter(summary -> summary.varying() > 0)
                             .map(summary -> CodeMarks.of(summary.solver()) + " (" + summary.varying() + " puzzles of "
@@ -80,12 +80,13 @@ final class Footnotes {
         String unsteady = named(warmups, warmup -> !warmup.steady() && !warmup.cold(), names);
         String cold = named(warmups, WarmupResult::cold, names);
         if (!cold.isEmpty()) {
-            cold = "Cold: " + cold + ". In the warm-up, " + lost(warmups) + " of their processes ended. ";
+            cold = "Not warmed up: " + cold + ". In the warm-up, " + lost(warmups) + " of their processes ended. ";
         }
         return (unsteady.isEmpty()
-                        ? cold + "Warm: " + (cold.isEmpty() ? "all" : "the other")
-                                + " solvers were steady when measured."
-                        : cold + "Not steady when the warm-up ended (see `--warmup`): " + unsteady + ".")
+                        ? cold + (cold.isEmpty() ? "All" : "The other")
+                                + " solvers were warmed up until their times were steady."
+                        : cold + "Not steady: when the warm-up ended (see `--warmup`), the times of these solvers were still changing: "
+                                + unsteady + ".")
                 + seenNote(warmups);
     }
 
@@ -99,7 +100,7 @@ final class Footnotes {
         return seen == 0
                 ? ""
                 : " Seen before: " + seen + (seen == 1 ? " puzzle" : " puzzles")
-                        + " of the warm-up are measured, too, because their boards have no symmetry.";
+                        + " of the warm-up are also measured, because their boards have no symmetry.";
     }
 
     private static String named(List<WarmupResult> warmups, Predicate<WarmupResult> which, SolverNames names) {

@@ -25,10 +25,9 @@ import picocli.CommandLine.Option;
         description = {
             "Compares two releases of a library, or jars that you have built, and prints a comment in Markdown"
                     + " for a pull request.",
-            "The gate is closed, with exit code 1, if the library with the change (--head) is wrong or breaks, loses"
-                    + " an answer, or has other counters (see --more-search).",
-            "Times are measured alternately and only warn, because they depend on the machine. See"
-                    + " docs/how-to/versions.md."
+            "Exit code 1 if the library with the change (--head) gives a wrong answer, crashes, does not solve a"
+                    + " puzzle that the other library solves, or has other counters (see --more-search).",
+            "Slower times only cause a warning, because they depend on the machine. See docs/how-to/versions.md."
         },
         footer = {
             "  crosshatch gate --base choco@4.10.17 --head choco --suite alldiff",
@@ -59,7 +58,7 @@ final class GateCommand extends ProgramCommand {
             names = "--suite",
             paramLabel = "alldiff|relations|search",
             defaultValue = "alldiff",
-            description = "Puzzles and configurations: all-different constraints, other constraints, or search."
+            description = "Puzzles and configurations to compare with: for all-different constraints, other constraints, or search."
                     + " Default: ${DEFAULT-VALUE}.")
     private String suite = "alldiff";
 
@@ -67,7 +66,7 @@ final class GateCommand extends ProgramCommand {
             names = ReleaseOptions.PUZZLES,
             split = ",",
             paramLabel = "[NAME=]SET[:N]",
-            description = "Puzzles in place of the suite's, named as in 'compare'.")
+            description = "Puzzles that replace the puzzles of the suite, named as in 'compare'.")
     private List<String> puzzles = List.of();
 
     @Option(
@@ -75,7 +74,7 @@ final class GateCommand extends ProgramCommand {
             paramLabel = "R",
             defaultValue = "0",
             description =
-                    "Let counters change, as long as decisions and conflicts are at most R times as many in all, such as"
+                    "Allow counters to change if the sums of decisions and conflicts are at most R times as large, such as"
                             + " 1.05. Default: no counter may change.")
     private double moreSearch;
 
@@ -113,8 +112,8 @@ final class GateCommand extends ProgramCommand {
                         .isPresent())
                 .toList();
         if (families.size() != 1) {
-            throw new InputException(jar + ": expected the jar of Choco, OR-Tools or Sat4j, found " + families.size()
-                    + " of these libraries");
+            throw new InputException(jar + ": found " + families.size()
+                    + " of the libraries Choco, OR-Tools and Sat4j in this jar, expected one");
         }
         Family family = families.get(0);
         return Releases.ofUser().adopt(family, family.library().orElseThrow(), jar);

@@ -28,11 +28,12 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Makes puzzles of a chosen size, kind and difficulty.",
-            "Draws complete grids at random and digs holes into them. Such puzzles have a solution, and perhaps"
-                    + " more.",
-            "With --unique, --minimal, --hard, --spread, --profile or --hard-for, makes puzzles of order 3 with"
-                    + " exactly one solution.",
-            "With --kind, makes puzzles of another kind with exactly one solution, as game IDs.",
+            "By default, draws complete grids at random and blanks some of their cells. Such puzzles have at least"
+                    + " one solution.",
+            "With --unique, --minimal, --hard, --spread, --profile or --hard-for, makes 9x9 Sudokus with exactly one"
+                    + " solution.",
+            "With --kind, makes puzzles of another kind with exactly one solution. It writes them as game IDs, the"
+                    + " one-line format of Simon Tatham's puzzle collection.",
             "With --changed or --unplanted, puzzles may have no solution.",
             "The same options make the same puzzles on every machine."
         },
@@ -61,7 +62,7 @@ final class GenerateCommand extends ProgramCommand {
             split = ",",
             paramLabel = "F",
             defaultValue = "0.5",
-            description = "Fraction of the cells that are blank, 0 to 1; several make a set for each."
+            description = "Fraction of the cells that are blank, 0 to 1. Several fractions make a set for each."
                     + " Default: ${DEFAULT-VALUE}.")
     private List<Double> holes = List.of(0.5);
 
@@ -72,33 +73,33 @@ final class GenerateCommand extends ProgramCommand {
     @Option(
             names = "--kind",
             paramLabel = "KIND",
-            description = "${COMPLETION-CANDIDATES}, exactly one solution each; written as game IDs, one per line.")
+            description = "${COMPLETION-CANDIDATES}. Each puzzle has exactly one solution, and is written as a game ID on a line"
+                    + " of its own.")
     private @Nullable Kind kind;
 
     @Listed(Heading.ONE_SOLUTION)
     @Option(
             names = "--size",
             paramLabel = "N",
-            description = "With --kind: digits, 4 to 16; with boxes not 5, 7, 11 and 13. Default: 9.")
+            description = "With --kind: number of digits, 4 to 16. Kinds with boxes do not have 5, 7, 11 or 13 digits. Default: 9.")
     private @Nullable Integer size;
 
     @Option(
             names = "--balanced",
-            description = "Dig the same number of holes in every row, every column and every" + " box.")
+            description = "Blank the same number of cells in every row, column and box.")
     private boolean balanced;
 
     @Option(
             names = "--unplanted",
-            description = "Draw the givens one by one, with no grid behind them. Puzzles may have no solution.")
+            description = "Draw the givens one by one, without a complete grid. Puzzles may then have no solution.")
     private boolean unplanted;
 
     @Option(
             names = "--changed",
             paramLabel = "N",
             defaultValue = "0",
-            description = "Number of givens that get another digit, so that most puzzles with few holes have no"
-                    + " solution."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description = "Number of givens that are replaced by another digit. Most puzzles with few blank cells then have no"
+                    + " solution. Default: ${DEFAULT-VALUE}.")
     private int changed;
 
     @Option(
@@ -118,13 +119,13 @@ final class GenerateCommand extends ProgramCommand {
     @Option(
             names = "--format",
             paramLabel = "F",
-            description = "${COMPLETION-CANDIDATES}. Default: line, from 10 digits on numbers.")
+            description = "${COMPLETION-CANDIDATES}. Default: line, or numbers for puzzles of 10 or more digits.")
     private @Nullable PuzzleFormat format;
 
     @Option(
             names = "--jobs",
             paramLabel = "J",
-            description = "Threads that make puzzles with one solution; their number does not change the puzzles."
+            description = "Number of threads that make puzzles with one solution. It does not change the puzzles."
                     + " Default: one for each core.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
@@ -205,17 +206,17 @@ final class GenerateCommand extends ProgramCommand {
     private void requireOrder3InLines() {
         Board chosen = board.chosen();
         if (chosen != null && chosen.order() != 3) {
-            throw new InputException("puzzles with exactly one solution are made for order 3 only, found " + chosen);
+            throw new InputException(chosen + ": expected order 3, the only order for puzzles with exactly one solution");
         }
         for (String option : List.of("--holes", "--balanced", "--unplanted", "--changed")) {
             if (parsed().hasMatchedOption(option)) {
-                throw new InputException(option + ": is for grids with holes, which may have several solutions;"
-                        + " expected --clues with --unique or --minimal");
+                throw new InputException(option + ": makes puzzles that may have several solutions. For puzzles with exactly one solution,"
+                            + " expected --clues with --unique or --minimal");
             }
         }
         if (format != null && format != PuzzleFormat.LINE) {
             throw new InputException(
-                    "--format: puzzles with exactly one solution are written one per line;" + " expected line");
+                    "--format: expected line, because puzzles with exactly one solution are written one per line");
         }
     }
 

@@ -29,28 +29,30 @@ final class GuestOptions {
             split = ",",
             paramLabel = "FILE",
             description =
-                    "Add external programs, each by a description (docs/how-to/solvers.md); its name is its" + " spec.")
+                    "Add an external program as a solver. FILE describes it (docs/how-to/solvers.md), and the name in FILE"
+                            + " is the name of the solver.")
     private List<Path> files = List.of();
 
     @Option(
             names = PLUGIN,
             split = ",",
             paramLabel = "JAR",
-            description = "Add families of solvers, in jars that name them in META-INF/services.")
+            description = "Add the families of solvers in a jar that names them in META-INF/services.")
     private List<Path> jars = List.of();
 
     @Option(
             names = TUNED,
             paramLabel = "DIR",
             description =
-                    "Folder with a file NAME.json for each configuration tuned:NAME, or a folder that 'study tune'"
-                            + " wrote. Default: results/tuned.")
+                    "Folder with the configurations that solvers such as tuned:NAME refer to, each in a file NAME.json, or a"
+                            + " folder that 'study tune' wrote. Default: results/tuned.")
     private @Nullable Path tuned;
 
     @Option(
             names = STRONG,
             paramLabel = "DIR",
-            description = "Folder with a file NAME.json for each configuration strong:NAME. Default: results/strong.")
+            description = "Folder with the configurations that solvers such as strong:NAME refer to, each in a file NAME.json."
+                    + " Default: results/strong.")
     private @Nullable Path strong;
 
     private @Nullable SolverCatalog catalog;
@@ -69,7 +71,7 @@ final class GuestOptions {
                 .filter(name -> brought.families().stream()
                         .noneMatch(each -> each.name().equals(name)))
                 .forEach(name -> messages.say(
-                        name + ": a program, as it is described in " + directory.resolve(KeptGuests.NAME + ".json")));
+                        name + ": an external program, described in " + directory.resolve(KeptGuests.NAME + ".json")));
         catalog = housed().with(kept.with(brought));
     }
 

@@ -27,17 +27,16 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Looks for wrong answers of solvers.",
-            "Draws small puzzles of every kind and varies every option.",
-            "Decides each answer by the definition of the puzzle or by a proof.",
-            "Reduces each wrong answer to a small puzzle, and writes it down with everything needed to reproduce"
-                    + " it.",
-            "Exit code 1 if something was found."
+            "Generates small random puzzles of every kind, and varies every option of the solvers.",
+            "Checks each answer by the definition of the puzzle or by a proof.",
+            "Reduces the puzzle of each wrong answer to a small one, and writes a folder with everything needed to"
+                    + " reproduce the wrong answer.",
+            "Exit code 1 if a wrong answer was found."
         },
         footer = {
             "  crosshatch study hunt --solvers choco,cpsat,sat4j,engine --budget 1h --jobs 2 --out h",
             "  crosshatch study hunt --solvers sat4j/factory=light --rounds 50 --seed 7 --out h    # other options vary",
-            "  crosshatch study hunt --solvers sat4j,choco --unsafe --budget 10m --seed 1 --out h  # known faults are found"
-                    + " again",
+            "  crosshatch study hunt --solvers sat4j,choco --unsafe --budget 10m --seed 1 --out h  # known faults too",
             "  crosshatch study hunt --solvers choco@5.0.0-beta.1/learn=lcg --budget 10m --out h   # a release of a library",
             "  crosshatch study hunt --solvers mine --solver-file mine.json --budget 10m --out h"
         })
@@ -47,42 +46,42 @@ final class HuntCommand extends ProgramCommand {
             split = ",",
             required = true,
             paramLabel = "SPEC",
-            description = "Families; options that are written stay, all others vary.")
+            description = "Families of solvers. Options that are written are fixed, and all other options are varied.")
     private List<String> solvers = List.of();
 
     @Option(
             names = "--budget",
             paramLabel = "TIME",
-            description = "End after this time, such as 10m, 2h. Default: 10m, or none with --rounds.")
+            description = "End after this time, such as 10m, 2h. Default: 10m, or no limit with --rounds.")
     private @Nullable Duration budget;
 
     @Option(
             names = "--rounds",
             paramLabel = "N",
             description =
-                    "End after N rounds; each is some eighty puzzles for each solver. The same seed gives the same"
-                            + " rounds.")
+                    "End after N rounds. A round has about eighty puzzles for each solver. The same seed gives the same"
+                    + " rounds.")
     private @Nullable Long rounds;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Seed of everything that is drawn. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of all random choices. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Option(
             names = "--boards",
             paramLabel = "N",
-            description = "Draw N boards for each task of a round, with nine puzzles each, besides a plain Sudoku."
-                    + " More boards share the start of a configuration. Default: 2.")
+            description = "Draw N boards for each task of a round, with nine puzzles each, in addition to a plain Sudoku."
+                    + " With more boards, a configuration starts less often per puzzle. Default: 2.")
     private int boards = Hunt.Size.USUAL.boards();
 
     @Option(
             names = "--cells",
             paramLabel = "N",
-            description = "Draw boards of at most N cells; below 81, no plain Sudoku. Small boards are answered and"
-                    + " checked faster. Default: 144.")
+            description = "Draw boards of at most N cells. If N is below 81, plain Sudokus are left out. Small boards are"
+                    + " answered and checked faster. Default: 144.")
     private int cells = Hunt.Size.USUAL.cells();
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Folder of the findings and records.")
@@ -103,13 +102,13 @@ final class HuntCommand extends ProgramCommand {
     @Option(
             names = "--shard",
             paramLabel = "i/n",
-            description = "Run the i-th of n parts of the rounds; each needs a directory of its own.")
+            description = "Run the i-th of n parts of the rounds. Each part needs a directory of its own.")
     private Part shard = Part.WHOLE;
 
     @Option(
             names = "--unsafe",
-            description = "Also try configurations that are refused because they are known to be wrong. Their specs end"
-                    + " in '!'.")
+            description = "Also try configurations that are normally refused because they are known to be wrong. The specs of"
+                    + " such solvers end in '!'.")
     private boolean unsafe;
 
     @Listed(Heading.MACHINE)

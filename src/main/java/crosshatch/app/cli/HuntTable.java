@@ -32,8 +32,8 @@ final class HuntTable {
         int count = outcome.findings().size();
         String line = count == 0 ? "Nothing was found" : count + (count == 1 ? " finding" : " findings");
         if (outcome.unrepeated() > 0)
-            line += "; " + outcome.unrepeated() + " faults did not come again and are not among them";
-        if (outcome.undecided() > 0) line += "; " + outcome.undecided() + " claims could be neither proved nor refuted";
+            line += "; " + outcome.unrepeated() + " more wrong answers did not occur again when they were repeated";
+        if (outcome.undecided() > 0) line += "; " + outcome.undecided() + " answers could be neither proved nor refuted";
         return line + ".";
     }
 

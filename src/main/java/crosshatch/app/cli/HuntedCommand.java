@@ -18,8 +18,9 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Combines the findings and the tables of hunts.",
-            "They are directories of 'study hunt': parts of one hunt (--shard), or hunts with other solvers or seeds.",
-            "Names each cause once, with the folder of its reproducer. Exit code 1 if something was found."
+            "The hunts are directories of 'study hunt': parts of one hunt (--shard), or hunts with different solvers or"
+                    + " seeds.",
+            "Lists each cause of wrong answers once, with a folder that reproduces it. Exit code 1 if there is one."
         },
         footer = {
             "  crosshatch study hunt --solvers choco,sat4j --shard 1/2 --budget 1h --out h1    # on one machine",
@@ -33,7 +34,7 @@ final class HuntedCommand extends ProgramCommand {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Folder of the tables of all parts: coverage and conformance. Default: nowhere.")
+            description = "Folder for the tables of all parts: coverage and conformance. Default: write no tables.")
     private @Nullable Path out;
 
     @Mixin
@@ -47,7 +48,7 @@ final class HuntedCommand extends ProgramCommand {
         if (out != null) table.write(out);
         out().println(table.text(Terminal.here()));
         if (!parts.missing().isEmpty()) {
-            err().println("missing: parts " + String.join(", ", parts.missing()));
+            err().println("note: these parts of the hunt are missing: " + String.join(", ", parts.missing()));
         }
         return outcome.findings().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }

@@ -28,12 +28,12 @@ import picocli.CommandLine.Parameters;
         name = "import",
         sortOptions = false,
         description = {
-            "Validates the answer of another program to an exported model.",
-            "Takes the same options as 'export'.",
+            "Validates the answer of another program to a model that 'export' wrote.",
+            "Give the same options as to 'export'.",
             "Reads the output of SAT solvers (s and v lines, MiniSat's result files), XCSP3 instantiations,"
                     + " MiniZinc's output and plain grids.",
-            "An answer without a solution means that the excluded solutions are all solutions.",
-            "Such an answer is 'unconfirmed' unless the puzzle is of a set with known answers.",
+            "An answer without a solution means that the puzzle has no solutions except the excluded ones.",
+            "Such an answer is 'unconfirmed', except for a puzzle from a set with known answers.",
             "Exit code 1 if the answer is wrong."
         },
         footer = {
@@ -51,7 +51,7 @@ final class ImportCommand extends ProgramCommand {
     @Override
     public Integer call() {
         if (answer.equals("-") && options.readsStandardInput()) {
-            throw new InputException("import - -: only one of the two can come from standard input");
+            throw new InputException("import - -: found - twice, expected it once, because only one of the two can come from standard input");
         }
         Instance instance = options.instance();
         AnswerReader reader =
@@ -70,9 +70,9 @@ final class ImportCommand extends ProgramCommand {
                     ? new String(System.in.readAllBytes(), StandardCharsets.UTF_8)
                     : JsonReading.text(NamedFile.require(Path.of(answer), "answers"));
         } catch (NoSuchFileException missing) {
-            throw new InputException(answer + ": no such file", missing);
+            throw new InputException(answer + ": found no such file", missing);
         } catch (MalformedInputException binary) {
-            throw new InputException(answer + ": is no text", binary);
+            throw new InputException(answer + ": found a binary file, expected a text", binary);
         } catch (IOException broken) {
             throw NamedFile.unreadable(answer, broken);
         }

@@ -13,21 +13,21 @@ final class LimitOptions {
     @Option(
             names = "--timeout",
             paramLabel = "TIME",
-            description = "Wall-clock limit of a run, such as 500ms, 10s, 2m; 0s for none. Default: 10s.")
+            description = "Time limit of a run (wall clock), such as 500ms, 10s, 2m. 0s means no limit. Default: 10s.")
     private Duration timeout = Duration.ofSeconds(10);
 
     @Listed(Heading.LIMITS)
     @Option(
             names = "--max-decisions",
             paramLabel = "N",
-            description = "Stop a run after N decisions, a deterministic limit.")
+            description = "Stop a run after N decisions. Unlike a time limit, this limit is deterministic.")
     private @Nullable Long decisions;
 
     @Listed(Heading.LIMITS)
     @Option(
             names = "--max-conflicts",
             paramLabel = "N",
-            description = "Stop a run after N conflicts, a deterministic limit.")
+            description = "Stop a run after N conflicts. Unlike a time limit, this limit is deterministic.")
     private @Nullable Long conflicts;
 
     /** @throws InputException for fewer than no decisions or conflicts */

@@ -22,14 +22,14 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Measures how much slower a solver is in an experiment than in a bare loop.",
-            "Prints puzzles per second of the bare loop around a solver, and of a whole experiment with it, in"
-                    + " this JVM and in a worker.",
+            "Prints the puzzles per second of a bare loop around a solver, of an experiment in this JVM, and of an"
+                    + " experiment in a worker (a JVM of its own).",
             "In an experiment, puzzles are read, handed over, answered, measured, validated and recorded.",
-            "The three take turns, and the medians are printed.",
-            "A share is 'too noisy' if it is above 100 %%, if the quartiles of its turns differ by more than a"
-                    + " quarter, or if the machine drifts.",
-            "Then no share is stated, and the exit code is still 0.",
-            "For external programs see 'overhead programs'; for proof logging see 'overhead proofs'."
+            "The three alternate, and the command prints their medians.",
+            "The speed of an experiment is also printed as a share of the speed of the bare loop. The share is 'too"
+                    + " noisy' if it is above 100 %%, if its quartiles differ by more than a quarter, or if the speed of"
+                    + " the machine changes. The exit code is still 0 then.",
+            "For external programs see 'overhead programs'. For proof logging see 'overhead proofs'."
         },
         subcommands = {OverheadOfProgramsCommand.class, OverheadOfProofsCommand.class},
         footer = {

@@ -37,10 +37,10 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Measures how much time Crosshatch adds to the start of an external program.",
-            "Starts a program that answers at once, alternately by a bare loop over ProcessBuilder and as a"
-                    + " solver, and prints the ratio.",
-            "As a solver, the program gets the puzzle, and its limits are watched. Its answer is read and"
-                    + " validated, and its processes and files are cleared away."
+            "Starts a program that answers at once, alternately in a bare loop over ProcessBuilder and as a"
+                    + " solver, and prints the ratio of the two times.",
+            "If the program runs as a solver, Crosshatch passes the puzzle, watches the limits, reads and validates"
+                    + " the answer, and removes the processes and files of the program."
         },
         footerHeading = "%nExample:%n",
         footer = "  crosshatch study overhead programs --starts 1000")
@@ -58,7 +58,7 @@ final class OverheadOfProgramsCommand extends ProgramCommand {
             names = "--starts",
             paramLabel = "N",
             defaultValue = "1000",
-            description = "Number of measured starts of each kind, after the same number for warm-up. Default:"
+            description = "Number of measured starts of each kind, after as many starts for warm-up. Default:"
                     + " ${DEFAULT-VALUE}.")
     private int starts = 1000;
 

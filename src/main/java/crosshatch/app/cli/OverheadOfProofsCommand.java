@@ -35,10 +35,10 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Measures how much time proofs add to the time of a solver.",
-            "Runs the same solver alternately alone, with proof logging, and with proofs that are found, trimmed"
+            "Runs a solver alternately without proofs, with proof logging, and with proofs that are made, trimmed"
                     + " and checked.",
-            "Prints the times, and their ratios to the first. Quote the interquartile range of the ratios."
-                    + " Measure on a quiet machine."
+            "Prints the three times, and their ratios to the time without proofs. If you publish a ratio, state its"
+                    + " interquartile range, and measure on a quiet machine."
         },
         footer = {
             "  crosshatch study overhead proofs --puzzles hard375",
@@ -65,14 +65,14 @@ final class OverheadOfProofsCommand extends ProgramCommand {
             paramLabel = "N",
             defaultValue = "15",
             description =
-                    "Number of rounds; in each, all puzzles are answered three times. Default:" + " ${DEFAULT-VALUE}.")
+                    "Number of rounds. In each round, all puzzles are answered three times. Default: ${DEFAULT-VALUE}.")
     private int rounds = 15;
 
     @Option(
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "10s",
-            description = "Warm up each of the three until it is steady, at most this long. Default: ${DEFAULT-VALUE}.")
+            description = "Warm up each of the three until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(10);
 
     private final Clock clock = Clock.system();
@@ -113,7 +113,7 @@ final class OverheadOfProofsCommand extends ProgramCommand {
         Optional<String> silence = Axioms.refusal(instance.puzzle().board())
                 .or(() -> asked.family().silence(asked, instance.puzzle().board()));
         silence.ifPresent(reason -> {
-            throw new InputException(instance.label() + ": nobody is heard: " + reason);
+            throw new InputException(instance.label() + ": the steps of the solver cannot be traced: " + reason);
         });
     }
 

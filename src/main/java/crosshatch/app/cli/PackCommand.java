@@ -22,11 +22,11 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Packs a finished experiment into one file for others.",
-            "The file holds records, plan and environment, the puzzles, the grids of all answers, and proofs of"
-                    + " the refutations.",
-            "'referee' validates such a file.",
-            "For grids that are not known, solvers run again.",
-            "The same experiment gives the same file."
+            "The file has the records, plan and environment, the puzzles, the grids of all answers, and proofs that"
+                    + " no further solutions exist.",
+            "The command 'referee' validates such a file.",
+            "If the grid of an answer is not known, its solver runs again.",
+            "The same experiment always gives the same file."
         },
         footer = {"  crosshatch pack results/mine", "  crosshatch pack results/mine --out mine.zip --proofs on"})
 final class PackCommand extends ProgramCommand {
@@ -41,14 +41,15 @@ final class PackCommand extends ProgramCommand {
     @Option(
             names = "--proofs",
             paramLabel = "on|off",
-            description = "Prove refutations. Default: on for up to 2,000 refuted puzzles, else off.")
+            description = "Include proofs that no further solutions exist. Default: on if at most 2,000 puzzles need one, else"
+                    + " off.")
     private @Nullable Switch proofs;
 
     @Option(
             names = WITH_FETCHED,
             description =
-                    "Pack the puzzles of sets that this program only fetches, too. Leave it out if the pack goes to"
-                            + " others: those sets are not ours to pass on.")
+                    "Also pack the puzzles of fetched sets. Leave this option out if you pass the pack on to others,"
+                            + " because the authors of these sets may not permit copies.")
     private boolean withFetched;
 
     @Mixin

@@ -25,7 +25,8 @@ final class PlacementOptions {
             paramLabel = "on|off",
             defaultValue = "on",
             description =
-                    "Run each solver in a JVM of its own, so that a crash costs one puzzle. Default: ${DEFAULT-VALUE}.")
+                    "Run each solver in a JVM of its own (a worker), so that a crash loses only the answer to one puzzle."
+                            + " Default: ${DEFAULT-VALUE}.")
     private Switch isolate = Switch.ON;
 
     @Option(
@@ -39,9 +40,8 @@ final class PlacementOptions {
             names = "--jobs",
             paramLabel = "J",
             defaultValue = "1",
-            description = "Run J solvers at the same time. Their times were measured on a busy machine; the column"
-                    + " threads records the number."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description = "Run J solvers at the same time. They slow each other down, so the column threads of the records has"
+                    + " the number J. Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
     @Option(names = "--oversubscribe", description = "Allow more threads than the machine has.")
@@ -50,25 +50,25 @@ final class PlacementOptions {
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            description = "Largest memory of a worker, such as 512m, 2g; enforced from outside.")
+            description = "Memory limit of a worker, such as 512m, 2g. A worker that exceeds it is ended.")
     private @Nullable Size memory;
 
     @Option(
             names = "--cpu-limit",
             paramLabel = "TIME",
-            description = "Largest CPU time of a run, of all threads of its worker; enforced from outside.")
+            description = "Limit of the CPU time of a run, summed over all threads of its worker. A worker that exceeds it is ended.")
     private @Nullable Duration cpu;
 
     @Option(
             names = "--recycle-after",
             paramLabel = "N",
-            description = "Replace a worker after N runs, warm-up included.")
+            description = "Replace each worker by a fresh one after N runs, warm-up included.")
     private @Nullable Long recycleRuns;
 
     @Option(
             names = "--recycle-above",
             paramLabel = "SIZE",
-            description = "Replace a worker that has grown larger, between two blocks.")
+            description = "Replace a worker by a fresh one if it uses more memory than this at the end of a block.")
     private @Nullable Size recycleSize;
 
     @Option(
@@ -113,8 +113,8 @@ final class PlacementOptions {
         campaign.demandBeyond(available).ifPresent(demand -> {
             int planned = campaign.plan().placement().jobs();
             throw new InputException(planned + (planned == 1 ? " job" : " jobs") + " with " + demand.family() + " keep "
-                    + demand.threads() + " threads busy, and there are " + available
-                    + ": they would measure each other. Choose fewer --jobs, or allow it with --oversubscribe");
+                    + demand.threads() + " threads busy, but there are " + available
+                    + ", so the jobs would slow each other down. Choose fewer --jobs, or allow it with --oversubscribe");
         });
     }
 }

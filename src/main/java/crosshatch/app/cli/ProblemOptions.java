@@ -26,7 +26,7 @@ final class ProblemOptions {
     @Option(
             names = "--position",
             paramLabel = "N",
-            description = "Number of the puzzle, from 1, where PUZZLE holds several.")
+            description = "Number of the puzzle, from 1, if PUZZLE has several.")
     private @Nullable Integer position;
 
     @Option(
@@ -40,8 +40,8 @@ final class ProblemOptions {
             names = "--exclude",
             paramLabel = "SOLUTION",
             description =
-                    "A solution that the model shall not have, as PUZZLE is written; may be repeated. If the model"
-                            + " then has no solution, there is no other.")
+                    "A solution to exclude from the model, written as PUZZLE is; may be repeated. If the model then has"
+                            + " no solution, the puzzle has no other solution.")
     private List<String> excluded = List.of();
 
     @Mixin
@@ -50,7 +50,7 @@ final class ProblemOptions {
     /** @throws InputException if the text does not stand for one puzzle */
     Instance instance() {
         if (position == null) return only(puzzle, reading.settings(), "--position");
-        if (position < 1) throw new InputException("--position " + position + ": positions are counted from 1");
+        if (position < 1) throw new InputException("--position " + position + ": expected 1 or more");
         List<Instance> found = read(puzzle, reading.settings(), position - 1, 1);
         if (found.isEmpty()) throw new InputException("'" + puzzle + "' has no puzzle at position " + position);
         return found.get(0);
@@ -86,8 +86,8 @@ final class ProblemOptions {
     private Instance only(String text, ReaderSettings settings, String choice) {
         List<Instance> found = read(text, settings, 0, 2);
         if (found.size() == 1) return found.get(0);
-        throw new InputException("'" + text + "' holds "
-                + (found.isEmpty() ? "no puzzle" : "more than one puzzle; say which with " + choice));
+        throw new InputException("'" + text + "': expected one puzzle, found "
+                    + (found.isEmpty() ? "none" : "more. Choose one with " + choice));
     }
 
     private static List<Instance> read(String text, ReaderSettings settings, int skipped, int limit) {

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 final class ProgressOption {
     static final String QUIET = "--quiet";
 
-    @Option(names = QUIET, description = "No progress on standard error.")
+    @Option(names = QUIET, description = "Print no progress to standard error.")
     private boolean quiet;
 
     @Spec(Spec.Target.MIXEE)

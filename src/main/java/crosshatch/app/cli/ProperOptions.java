@@ -18,25 +18,25 @@ import picocli.CommandLine.Option;
 final class ProperOptions {
     private static final int USUAL_LOOKS = 400;
 
-    @Option(names = "--unique", description = "Puzzles of order 3 with exactly one solution, no two equivalent.")
+    @Option(names = "--unique", description = "Make 9x9 Sudokus with exactly one solution, no two of them isomorphic.")
     private boolean unique;
 
-    @Option(names = "--minimal", description = "The same puzzles without needless givens.")
+    @Option(names = "--minimal", description = "Make puzzles as with --unique, without needless givens.")
     private boolean minimal;
 
     @Option(
             names = "--hard",
-            description = "Minimal puzzles from a search for the most decisions of our fastest engine.")
+            description = "Make minimal puzzles by a search for the most decisions of our fastest engine.")
     private boolean hard;
 
     @Option(
             names = "--spread",
-            description = "Minimal puzzles with the mix of easy and hard ones of Norvig's benchmark: bench250k.")
+            description = "Make minimal puzzles with the mix of easy and hard puzzles of Norvig's benchmark, as in the set bench250k.")
     private boolean spread;
 
     @Option(
             names = "--profile",
-            description = "Minimal puzzles on which Norvig's program backtracks as on his benchmark.")
+            description = "Make minimal puzzles on which Norvig's program backtracks as often as on his benchmark.")
     private boolean profile;
 
     @Option(
@@ -49,27 +49,27 @@ final class ProperOptions {
             names = "--difficulty",
             paramLabel = "LEVEL",
             description =
-                    "With --unique or --minimal: singles (they suffice), locked (with locked candidates), or search"
-                            + " (these rules do not suffice).")
+                    "With --unique or --minimal: rules that solve the puzzles. singles: singles suffice. locked: singles"
+                            + " and locked candidates suffice. search: these rules do not suffice.")
     private @Nullable String difficulty;
 
     @Option(
             names = "--hard-for",
             paramLabel = "SPEC",
-            description = "Minimal puzzles from a search for the most backtracks of this solver.")
+            description = "Make minimal puzzles by a search for the most backtracks of this solver.")
     private @Nullable String hardFor;
 
     @Option(
             names = "--question",
             paramLabel = "Q",
-            description = "With --hard-for: task of that solver, any or unique. Default: any.")
+            description = "With --hard-for: task of the solver, any or unique. Default: any.")
     private @Nullable Question question;
 
     @Option(
             names = "--budget",
             paramLabel = "N",
-            description = "With --hard-for: number of swap moves of givens that the search tries from each starting"
-                    + " puzzle. Default: 400.")
+            description = "With --hard-for: number of times that the search moves a given, from each starting puzzle. Default:"
+                    + " 400.")
     private @Nullable Integer budget;
 
     /**
@@ -84,7 +84,7 @@ final class ProperOptions {
         }
         if (kinds() > 0 || clues != 0 || difficulty != null) {
             throw new InputException(
-                    "--hard-for: expected none of --unique, --minimal, --hard, --spread, --profile, --clues, --difficulty");
+                    "--hard-for: expected it without --unique, --minimal, --hard, --spread, --profile, --clues, --difficulty");
         }
         return Optional.of(new AdversarialSet(
                 SolverCatalog.standard().spec(hardFor),

@@ -28,12 +28,12 @@ final class PuzzleOptions {
             names = PUZZLES,
             paramLabel = "[NAME=]SET[:N]",
             description = {
-                "Sets by name (see 'puzzles list'), by generator spec (see 'generate'), or files, with commas"
-                        + " between them. Put a name that holds a comma in double quotes, as in CSV. May be repeated."
-                        + " NAME= names the set; :N takes only its first N puzzles, whatever --limit says."
-                        + " Append /solutions=FILE with the only solutions, unless FILE.solutions.txt lies next to"
-                        + " the puzzles. Append /column=NAME for a table, and /box=RxC for boxes of R rows and C"
-                        + " columns; both apply only to this set.",
+                "Names of sets (see 'puzzles list'), generator specs (see 'generate') or files, with commas between"
+                            + " them. Put a name with a comma in double quotes, as in CSV. May be repeated. NAME= gives"
+                            + " the set a name. :N takes only its first N puzzles, and replaces --limit."
+                            + " /solutions=FILE names a file with the only solution of each puzzle; a file"
+                            + " FILE.solutions.txt next to the puzzles is found without it. /column=NAME names the"
+                            + " column of the puzzles in a table. /box=RxC sets boxes of R rows and C columns.",
                 "Default: the committed sets hardest10, first10, euler50, hp71b."
             })
     private @Nullable List<String> puzzles;
@@ -51,7 +51,7 @@ final class PuzzleOptions {
     @Listed(Heading.WORK)
     @Option(
             names = "--reversed",
-            description = "Add the reversal of each puzzle behind it, as Norvig's option -r does.")
+            description = "Add the reversal of each puzzle after the puzzle, as Norvig's option -r does.")
     private boolean reversed;
 
     @Spec(Spec.Target.MIXEE)
@@ -109,8 +109,8 @@ final class PuzzleOptions {
                 CsvReader.builder().ofCsvRecord(list).forEach(line -> names.addAll(line.getFields()));
             } catch (CsvParseException open) {
                 throw new InputException(
-                        option + " " + list + ": expected names with commas between them, those that hold"
-                                + " a comma in double quotes",
+                        option + " " + list + ": expected names with commas between them, and names with a comma"
+                            + " in double quotes",
                         open);
             }
         }

@@ -21,8 +21,8 @@ import picocli.CommandLine.Parameters;
         name = "fetch",
         description = {
             "Downloads puzzle sets that are not shipped, or takes them from a local copy.",
-            "Makes sets that are generated. Verifies the size and the hash of every set.",
-            "A download that was interrupted continues where it stopped."
+            "Generates the sets that have a generator. Verifies the size and the hash of every set.",
+            "If a download was interrupted, continues where it stopped."
         },
         footer = {
             "  crosshatch puzzles fetch norvig250k norvig17",

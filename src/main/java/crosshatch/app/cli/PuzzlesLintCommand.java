@@ -15,9 +15,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "lint",
         description = {
-            "Finds faulty puzzles in sets: without a solution, with several solutions, or more than once.",
-            "In order 3, puzzles count as the same under all symmetries of Sudoku.",
-            "Also reports sets so easy that solving them measures parsing.",
+            "Finds faulty puzzles in sets: puzzles without a solution, with several solutions, or repeated.",
+            "A 9x9 Sudoku also counts as repeated if an isomorph of it occurs before.",
+            "Also reports sets that are so easy that a comparison would mostly measure the reading of puzzles.",
             "Exit code 1 if there is any finding."
         },
         footer = {"  crosshatch puzzles lint euler50", "  crosshatch puzzles lint my-puzzles.txt --limit 1000"})
@@ -36,7 +36,7 @@ final class PuzzlesLintCommand extends PuzzlesCommand.Subcommand {
             names = "--decisions",
             paramLabel = "N",
             defaultValue = "1000000",
-            description = "Largest number of decisions of the solver for one puzzle. Default: ${DEFAULT-VALUE}.")
+            description = "Stop the solver on a puzzle after this number of decisions. Default: ${DEFAULT-VALUE}.")
     private long decisions;
 
     private boolean clean = true;
@@ -65,7 +65,7 @@ final class PuzzlesLintCommand extends PuzzlesCommand.Subcommand {
                 "%s: %,d puzzles, %s%n",
                 set.source(),
                 report.puzzles(),
-                report.isClean() ? "no finding" : "see above");
+                report.isClean() ? "no finding" : "findings above");
         clean &= report.isClean();
     }
 }

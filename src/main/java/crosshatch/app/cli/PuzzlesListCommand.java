@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         name = "list",
         description = {
             "Lists the puzzle sets of the catalogue and the classic problems.",
-            "With names, prints everything that the catalogue says of these sets."
+            "With names, prints all information in the catalogue about these sets."
         },
         footer = {"  crosshatch puzzles list", "  crosshatch puzzles list norvig17 hard375"})
 final class PuzzlesListCommand extends PuzzlesCommand.Subcommand {

@@ -20,7 +20,8 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         description = {
             "Compares the files of puzzle sets with the sizes and hashes of the catalogue.",
-            "Exit code 1 if a file differs, or if a set that is named here, or shipped, is missing."
+            "Exit code 1 if a file differs, or if a file is missing of a set that you name or that comes with"
+                    + " Crosshatch."
         },
         footer = {"  crosshatch puzzles verify", "  crosshatch puzzles verify norvig17"})
 final class PuzzlesVerifyCommand extends PuzzlesCommand.Subcommand {
@@ -45,7 +46,7 @@ final class PuzzlesVerifyCommand extends PuzzlesCommand.Subcommand {
         PrintWriter out = out();
         Path file = sets.file(entry);
         if (!Files.exists(file)) {
-            out.println(entry.name() + ": not here (" + file + ")");
+            out.println(entry.name() + ": found no file " + file);
             return !required;
         }
         Optional<String> difference = entry.difference(Fingerprint.of(file));

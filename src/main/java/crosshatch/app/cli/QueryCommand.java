@@ -17,12 +17,12 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Prints the result of an SQL query on the raw runs of experiments.",
-            "The dialect is DuckDB's. The table 'measured' has one row per run; the table 'runs' has the"
-                    + " warm-up, too.",
+            "The dialect is DuckDB's. The table 'measured' has one row per measured run. The table 'runs' also has"
+                    + " the runs of the warm-up.",
             "docs/reference/records.md explains the columns.",
-            "For their names and types, type: crosshatch query DIR \"describe runs\".",
-            "Unfinished experiments can be queried, too.",
-            "A query can read the records of these directories and nothing else, and changes nothing."
+            "To print the names and types of the columns, type: crosshatch query DIR \"describe runs\".",
+            "An experiment does not have to be finished.",
+            "A query can only read the records of these directories. It cannot change them."
         },
         footer = {
             "  crosshatch query results/mine \"select solver, count(*), median(total_ns) from measured group by solver\"",
@@ -49,7 +49,7 @@ final class QueryCommand extends ProgramCommand {
     @Option(
             names = "--unsafe",
             description =
-                    "Let the SQL do whatever DuckDB can: write files, read others, load extensions. For queries of your own only.")
+                    "Allow all SQL of DuckDB, which can write files, read other files and load extensions. Use it only for your own queries.")
     private boolean unsafe;
 
     @Override

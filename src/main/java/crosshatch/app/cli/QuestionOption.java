@@ -9,8 +9,8 @@ final class QuestionOption {
             names = "--question",
             paramLabel = "TASK",
             description =
-                    "Task: any (find a solution), unique (also find out whether there is another one), or count:N (find up to"
-                            + " N). Default: ${DEFAULT-VALUE}.")
+                    "Task: any (find a solution), unique (also decide whether there is a second solution), or count:N (find up"
+                            + " to N solutions). Default: ${DEFAULT-VALUE}.")
     private Question question;
 
     QuestionOption(Question byDefault) {

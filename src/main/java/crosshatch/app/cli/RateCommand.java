@@ -27,15 +27,15 @@ import picocli.CommandLine.Parameters;
         name = "rate",
         sortOptions = false,
         description = {
-            "Rates the difficulty of puzzles of order 3 by four measures.",
-            "Depth is 0 if naked and hidden singles suffice.",
-            "It is 1 if single candidates must be tried, and followed by singles to a contradiction.",
-            "It is 2 or 3 with such trials within trials (T&E).",
-            "Technique is the hardest one that 'explain' uses, with its place in the list of 'explain'.",
-            "Backtracks are the mean of Norvig's program over random isomorphs of the puzzle.",
-            "Guesses are the decisions of our fastest engine, or of --solver, until the solution is known to be"
-                    + " the only one.",
-            "Exit code 1 if that solver does not find the solution, or reports no number of decisions."
+            "Rates the difficulty of 9x9 Sudokus by four measures.",
+            "Depth is 0 if naked and hidden singles solve the puzzle.",
+            "It is 1 if candidates must be tried, and each trial needs only singles to reach a contradiction.",
+            "It is 2 or 3 if trials need further trials within them (T&E).",
+            "Technique is the hardest technique that 'explain' uses, with its place in the list of 'explain'.",
+            "Backtracks is the mean number of backtracks of Norvig's program over random isomorphs of the puzzle.",
+            "Guesses is the number of decisions with which our fastest engine, or --solver, finds the solution and"
+                    + " shows that there is no second one.",
+            "Exit code 1 if the solver does not find the solution, or does not report its number of decisions."
         },
         footer = {
             "  crosshatch rate hardest10",
@@ -61,7 +61,7 @@ final class RateCommand extends ProgramCommand {
             names = "--isomorphs",
             paramLabel = "K",
             defaultValue = "10",
-            description = "Number of isomorphs over which backtracks are averaged. Default: ${DEFAULT-VALUE}.")
+            description = "Number of isomorphs for the mean of backtracks. Default: ${DEFAULT-VALUE}.")
     private int isomorphs = 10;
 
     @Option(
@@ -81,7 +81,7 @@ final class RateCommand extends ProgramCommand {
     @Mixin
     private GuestOptions guests = new GuestOptions();
 
-    @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles of each.")
+    @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles of each set or file.")
     private long limit = Long.MAX_VALUE;
 
     @Option(names = "--summary", description = "Print only the summary of each set.")
@@ -101,7 +101,7 @@ final class RateCommand extends ProgramCommand {
         if (isomorphs < 1) throw new InputException("--isomorphs " + isomorphs + ": expected 1 or more");
         if (limit < 1) throw new InputException("--limit " + limit + ": expected 1 or more");
         if (summaryOnly && format != Format.TEXT) {
-            throw new InputException("--summary: is text; leave it or --format out");
+            throw new InputException("--summary with --format: expected only one of the two, because the summary is always text");
         }
         SolverSpec chosen = guests.catalog().spec(solver);
         requireDecisions(chosen);
@@ -112,8 +112,8 @@ final class RateCommand extends ProgramCommand {
         PrintWriter err = err();
         reading.reportSkipped(err);
         if (unguessed == 0) return ExitCode.DONE;
-        err.println(chosen + ": no guesses of " + unguessed
-                + " puzzles, of which it did not show that they have one solution, or said no decisions");
+        err.println("note: " + unguessed + " puzzles have no guesses, because " + chosen
+                        + " did not show that their solution is the only one, or did not report its decisions");
         return ExitCode.WRONG;
     }
 
@@ -124,7 +124,7 @@ final class RateCommand extends ProgramCommand {
         });
         CounterMeaning decisions = family.counters().getOrDefault(Counter.DECISIONS, CounterMeaning.absent(""));
         if (decisions.fidelity() == CounterMeaning.Fidelity.ABSENT) {
-            throw new InputException("--solver: " + family.name() + " counts no decisions: " + decisions.how());
+            throw new InputException("--solver: " + family.name() + " does not count decisions: " + decisions.how());
         }
     }
 

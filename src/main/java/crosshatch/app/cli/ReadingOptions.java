@@ -27,16 +27,16 @@ final class ReadingOptions {
             names = "--box",
             paramLabel = "RxC",
             description =
-                    "Sudokus with boxes of R rows and C columns: 2x3 for 6x6, 2x4 for 8x8, 3x4 for 12x12; the same as a"
-                            + " line 'boxes RxC' above the puzzles.")
+                    "Read Sudokus with boxes of R rows and C columns: 2x3 for 6x6, 2x4 for 8x8, 3x4 for 12x12. A line"
+                            + " 'boxes RxC' above the puzzles does the same.")
     private @Nullable String box;
 
     @Option(
             names = "--column",
             paramLabel = "NAME|N",
             description =
-                    "Column of the puzzles in a table (CSV, tabs, semicolons, blanks), by its name in the header or"
-                            + " by its number from 1. Needed only where several columns hold puzzles.")
+                    "Column of the puzzles in a table (separated by commas, tabs, semicolons or blanks). Give its name in"
+                            + " the header, or its number from 1. Needed only if several columns have puzzles.")
     private @Nullable String column;
 
     @Option(
@@ -47,7 +47,7 @@ final class ReadingOptions {
                     + " zero-based (0-9, A, ...), letters (A=1, ...). Default: auto.")
     private String alphabet = "auto";
 
-    @Option(names = "--skip-bad", description = "Skip lines that cannot be read; count and list them at the end.")
+    @Option(names = "--skip-bad", description = "Skip lines that cannot be read. The end of the output counts and lists them.")
     private boolean skipBad;
 
     private final SkippedLines skipped = new SkippedLines();

@@ -30,7 +30,7 @@ final class ReleaseOptions {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "1s",
-            description = "Warm up each solver, at most this long. Default: ${DEFAULT-VALUE}.")
+            description = "Warm up each solver until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(1);
 
     @Option(
@@ -46,7 +46,7 @@ final class ReleaseOptions {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Directory of the runs; runs of the same comparison that it already has are not repeated."
+            description = "Directory of the runs. If it already has runs of the same comparison, they are not repeated."
                     + " Default: results/<command>-<time>.")
     private @Nullable Path out;
 
@@ -60,7 +60,7 @@ final class ReleaseOptions {
      */
     ReleaseRuns runs(List<String> sets, int repetitions, CommandLine command) {
         if (limits.limits().nanos() == Limits.NONE) {
-            throw new InputException("--timeout 0s: expected a limit, which an unsolved puzzle counts twice");
+            throw new InputException("--timeout 0s: expected more than 0s, because an unsolved puzzle counts as twice the limit");
         }
         Path directory = out == null ? ResultsOptions.unused(command.getCommandName()) : out;
         ChosenPuzzles chosen = new ChosenPuzzles(

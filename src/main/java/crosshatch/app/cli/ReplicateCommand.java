@@ -32,9 +32,10 @@ import picocli.CommandLine.Parameters;
         description = {
             "Repeats a part of the reference experiments, and prints which of their conclusions hold on this"
                     + " machine.",
-            "A conclusion is a sentence with a query over records, in results/conclusions.json.",
-            "The query is answered from the committed records and from the new ones.",
-            "Sets that are not on this machine are left out (see 'puzzles fetch'); their conclusions stay open.",
+            "A conclusion is a sentence in results/conclusions.json, together with a query that tests it.",
+            "The query runs on the reference records and on the new records.",
+            "Leaves out puzzle sets that are not on this machine (see 'puzzles fetch'), and does not decide the"
+                    + " conclusions that need them.",
             "Exit code 1 if a conclusion does not hold."
         },
         footer = {
@@ -49,14 +50,14 @@ final class ReplicateCommand extends ProgramCommand {
     @Parameters(
             arity = "0..*",
             paramLabel = "EXPERIMENT",
-            description = "Names of experiments. Default: all from which a conclusion was drawn.")
+            description = "Names of experiments. Default: all experiments that have a conclusion.")
     private List<String> experiments = List.of();
 
     @Option(
             names = "--from",
             paramLabel = "DIR",
-            description = "Folder with conclusions.json, and in reference/ a results directory for each experiment"
-                    + " it names."
+            description = "Folder with conclusions.json, and with a results directory in reference/ for each experiment that"
+                    + " conclusions.json names."
                     + " Default: results.")
     private @Nullable Path from;
 
@@ -64,7 +65,7 @@ final class ReplicateCommand extends ProgramCommand {
             names = "--share",
             paramLabel = "S",
             defaultValue = "0.1",
-            description = "Share of the runs: fewer forks, then fewer repetitions, then fewer puzzles. Default:"
+            description = "Share of the runs to repeat. A small share has fewer forks, then fewer repetitions, then fewer puzzles. Default:"
                     + " ${DEFAULT-VALUE}.")
     private double share = 0.1;
 
@@ -74,7 +75,7 @@ final class ReplicateCommand extends ProgramCommand {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Directory of the new records; runs that it already has are not repeated. Default:"
+            description = "Directory of the new records. Runs that it already has are not repeated. Default:"
                     + " results/replicate-<time>.")
     private @Nullable Path out;
 
@@ -84,7 +85,7 @@ final class ReplicateCommand extends ProgramCommand {
     @Override
     public Integer call() {
         if (!(share > 0 && share <= 1))
-            throw new InputException("--share " + share + ": expected more than 0, at most 1");
+            throw new InputException("--share " + share + ": expected more than 0 and at most 1");
         Path results = from == null ? Home.folder().resolve("results") : from;
         List<PublishedFigure> asked = asked(Conclusions.read(results.resolve("conclusions.json")));
         Path directory = out == null ? ResultsOptions.unused(NAME) : out;
@@ -111,7 +112,7 @@ final class ReplicateCommand extends ProgramCommand {
                 all.stream().map(Conclusions::experiment).distinct().toList();
         experiments.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
             throw new InputException(
-                    "no conclusion is drawn from '" + name + "', expected one of " + String.join(", ", known));
+                    "'" + name + "': found no conclusion of this experiment, expected one of " + String.join(", ", known));
         });
         return all.stream()
                 .filter(each -> experiments.isEmpty() || experiments.contains(Conclusions.experiment(each)))

@@ -35,13 +35,13 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Makes tables, figures and a page for browsers from the raw runs of experiments.",
-            "They show how many puzzles each solver solved, and how fast.",
-            "They also show paired comparisons, ranks over sets, and the virtual best solver.",
+            "The report shows how many puzzles each solver solved, and how fast.",
+            "It also shows paired comparisons, ranks over sets, and the virtual best solver.",
             "Tables are in Markdown, CSV, LaTeX and HTML. Figures are in SVG and PNG for screens, in PDF for"
                     + " papers, and as CSV.",
             "The page, index.html, needs no network.",
-            "Several experiments are taken together if they are of one commit and one machine.",
-            "Otherwise they are refused or, with --by, compared.",
+            "Combines several experiments if the same commit ran on the same machine. Other experiments can only be"
+                    + " compared, with --by.",
             "The same records give the same files, byte for byte."
         },
         footer = {
@@ -66,7 +66,7 @@ final class ReportCommand extends ProgramCommand {
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "Folder to write. Default: the folder report in DIR, if there is only one DIR.")
+            description = "Folder to write. Default for one DIR: its folder report.")
     private @Nullable Path out;
 
     @Option(
@@ -74,11 +74,11 @@ final class ReportCommand extends ProgramCommand {
             split = ",",
             paramLabel = "FACTOR",
             description = {
-                "Show the effect of an option of solvers, such as encoding: compare solvers that differ only in it.",
-                "With version: compare each solver with itself under the newest release of its library in the"
-                        + " records.",
-                "With experiment, commit or machine: compare experiments by it, each solver against itself, instead"
-                        + " of taking their runs together."
+                "Show the effect of an option of solvers, such as encoding: compare solvers that differ only in this option.",
+                    "With version: compare the releases of the library of each solver with the newest release in the"
+                            + " records.",
+                    "With experiment, commit or machine: compare each solver with itself in other experiments, on other"
+                            + " commits or on other machines."
             })
     private List<String> factors = List.of();
 
@@ -96,7 +96,7 @@ final class ReportCommand extends ProgramCommand {
             names = "--reference",
             split = ",",
             paramLabel = "SOLVER",
-            description = "Also compare each solver with this one, given by its label or its spec.")
+            description = "Also compare each solver with this solver, given by its label or its spec.")
     private List<String> references = List.of();
 
     @Option(
@@ -104,15 +104,15 @@ final class ReportCommand extends ProgramCommand {
             split = ",",
             paramLabel = "SOLVER",
             description =
-                    "Show why one of two solvers is faster: their ratio of times as a product of effort, time per effort and"
-                            + " start. Effort is conflicts, unless --effort names counters.")
+                    "Show why one of two solvers is faster: split their ratio of times into the ratios of effort, time per effort"
+                            + " and start. The effort is the number of conflicts, or the counters that --effort names.")
     private List<String> decomposed = List.of();
 
     @Option(
             names = "--effort",
             split = ",",
             paramLabel = "COUNTER",
-            description = "The counter that is the effort of each of the two solvers of --decompose, such as"
+            description = "With --decompose: a counter of each of the two solvers, which measures its effort, such as"
                     + " conflicts,backtracks.")
     private List<String> efforts = List.of();
 
@@ -120,8 +120,8 @@ final class ReportCommand extends ProgramCommand {
             names = "--power",
             description = {
                 "Show the ratio of times that each comparison could have found with a probability of 50, 80, 90 or"
-                        + " 95 %%, and the number of puzzles that a smaller ratio needs. And show after how many puzzles"
-                        + " compare --until decided would have stopped."
+                            + " 95 %%, and the number of puzzles needed to find a smaller ratio. Also show after how many"
+                            + " puzzles compare --until decided would have stopped."
             })
     private boolean power;
 
@@ -129,35 +129,36 @@ final class ReportCommand extends ProgramCommand {
             names = "--within",
             paramLabel = "RATIO",
             description = {
-                "Show the cheapest numbers of puzzles, forks and repetitions for intervals this narrow: with 1.05, from"
-                        + " 5 %% below a ratio to 5 %% above. Default: half the present width."
+                "Show the numbers of puzzles, forks and repetitions that reach an interval of this width in the shortest"
+                            + " time. With 1.05, the interval is from 5 %% below a ratio to 5 %% above. Default: half the"
+                            + " present width."
             })
     private double within = Double.NaN;
 
     @Option(
             names = GRIDS_OF_FETCHED_SETS,
             description =
-                    "Draw the puzzles of sets that this program only fetches, too. Leave it out if the report goes to"
-                            + " others: those sets are not ours to pass on.")
+                    "Also draw the puzzles of fetched sets. Leave this option out if you pass the report on to others,"
+                            + " because the authors of these sets may not permit copies.")
     private boolean gridsOfFetchedSets;
 
     @Option(
             names = "--width",
             paramLabel = "WIDTH",
             description =
-                    "Width of the page's column, for which PDF and LaTeX are made: column (8.4 cm), text (12.1 cm) or a"
-                            + " number of centimetres. Letters then have their true size, at least 7 points. Default:"
+                    "Width of PDF figures and LaTeX tables: column (8.4 cm), text (12.1 cm) or a number of centimetres. If"
+                            + " you include them without scaling, letters have at least 7 points. Default:"
                             + " ${DEFAULT-VALUE}.")
     private String width = "text";
 
     @Option(
             names = "--titles",
-            description = "Write the titles of figures into PDF, too. In papers they are in the captions.")
+            description = "Also write the titles of figures into PDF. Leave this option out for papers, where the caption has the title.")
     private boolean titles;
 
     @Option(
             names = "--page-only",
-            description = "Write only the page for browsers, and leave out the figures for papers. It draws its own.")
+            description = "Write only the page for browsers, which draws its own figures, and leave out the figures for papers.")
     private boolean pageOnly;
 
     @Option(names = "--quiet", description = "Print neither progress nor the place of the report.")
@@ -194,7 +195,7 @@ final class ReportCommand extends ProgramCommand {
         if (!decomposed.isEmpty()) return Optional.of(DecomposedPair.of(decomposed, efforts));
         if (efforts.isEmpty()) return Optional.empty();
         throw new InputException(
-                "--effort: found no --decompose, expected it with two solvers, such as --decompose lcg,cpsat");
+                "--effort: found no --decompose, expected --decompose with two solvers, such as --decompose lcg,cpsat");
     }
 
     private Wanted wanted(List<GridsOfPlans.Renamed> plans) {
@@ -213,7 +214,7 @@ final class ReportCommand extends ProgramCommand {
         if (records.directories().size() == 1)
             return records.directories().get(0).resolve(Report.FOLDER);
         throw new InputException(
-                "expected --out DIR: the report on several results directories belongs to none of them");
+                "found several results directories without --out, expected --out DIR to name the folder of the report");
     }
 
     /** Factors by which experiments are set beside each other. */

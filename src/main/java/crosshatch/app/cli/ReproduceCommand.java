@@ -29,13 +29,14 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Measures published figures again, and compares them with the published values.",
-            "Prints the value, the measured value and the verdict of each figure, with the reason where they"
-                    + " differ.",
-            "The mark names the source of the value: published, derived (it follows from published values) or"
+            "Prints the published value, the measured value and the verdict for each figure, and the reason if the"
+                    + " two values differ.",
+            "The mark names the source of the first value: published, derived (computed from published values) or"
                     + " ours.",
-            "Without options, measures all figures that need only the shipped puzzles, and lists the others with"
-                    + " the missing puzzles.",
-            "Exit code 1 if a value differs from the published one, or from the one that an explanation states."
+            "Without options, measures all figures that need only puzzles that come with Crosshatch. Lists the other"
+                    + " figures and the puzzles that they need.",
+            "Exit code 1 if a measured value differs from the published value, or, if the difference was explained"
+                    + " before, from the explained value."
         },
         footer = {
             "  crosshatch study reproduce",
@@ -58,21 +59,22 @@ final class ReproduceCommand extends ProgramCommand {
 
     @Parameters(
             paramLabel = "FIGURE",
-            description = "A figure, or the beginning of several: 'norvig', 'norvig/hard375'. Default: all.")
+            description = "Name of a figure, or the beginning of the names of several, such as 'norvig' or 'norvig/hard375'."
+                    + " Default: all.")
     private List<String> figures = List.of();
 
-    @Option(names = "--all", description = "Also measure figures that need fetched sets; some take minutes.")
+    @Option(names = "--all", description = "Also measure figures that need fetched sets. Some take minutes.")
     private boolean all;
 
     @Option(
             names = "--data",
             split = ",",
             paramLabel = "FILE",
-            description = "Files with sets of the catalogue that were not fetched, in any folder; recognised by"
-                    + " their content. Implies --all.")
+            description = "Files of puzzle sets that were not fetched, in any folder. The content of a file shows which set it"
+                    + " is. Implies --all.")
     private List<String> data = List.of();
 
-    @Option(names = "--list", description = "List the figures with their meanings, and stop.")
+    @Option(names = "--list", description = "Only list the figures with their meanings.")
     private boolean list;
 
     @Option(

@@ -40,7 +40,7 @@ final class ResultsOptions {
 
     @Option(
             names = "--resume",
-            description = "Continue the experiment in --out as it was planned; other options may be left out.")
+            description = "Continue the experiment in --out as it was planned. Other options may be left out.")
     private boolean resumed;
 
     @Mixin
@@ -48,7 +48,7 @@ final class ResultsOptions {
 
     /** @throws InputException if damaged records are to be salvaged, but none are to be read */
     boolean isResumed() {
-        if (salvage.isWanted() && !resumed) throw new InputException("--salvage: expected with --resume");
+        if (salvage.isWanted() && !resumed) throw new InputException("--salvage: found no --resume, expected both, because only an unfinished experiment can be salvaged");
         return resumed;
     }
 
@@ -67,7 +67,7 @@ final class ResultsOptions {
     /** The one that others know too: to be resumed, or shared by shards. */
     Path existing() {
         if (out == null)
-            throw new InputException("expected --out DIR: the experiment to be resumed, or to be shared by shards");
+            throw new InputException("found --resume or --shard without --out, expected --out DIR to name the experiment");
         return out;
     }
 

@@ -132,7 +132,7 @@ enum RowFormat {
             throws SQLException {
         String name = row.getMetaData().getColumnLabel(column);
         return new InputException(
-                "SQL: column '" + name + "' has a value that cannot be shown: " + outOfRange.getMessage()
+                "SQL: column '" + name + "' has a value that cannot be printed: " + outOfRange.getMessage()
                         + ". Write CAST(" + name + " AS VARCHAR) in the query",
                 outOfRange);
     }

@@ -10,8 +10,8 @@ final class SalvageOption {
     @Option(
             names = "--salvage",
             description =
-                    "Continue with the readable part of damaged records, and report the losses. The damaged file is"
-                            + " kept.")
+                    "If the records are damaged, continue with their readable part, and print which records are lost. The"
+                            + " damaged file is kept.")
     private boolean wanted;
 
     boolean isWanted() {

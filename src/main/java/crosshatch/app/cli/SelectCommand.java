@@ -19,8 +19,9 @@ import picocli.CommandLine.Option;
         description = {
             "Writes the records of an experiment as an ASlib scenario, for tools that learn to choose a solver"
                     + " for each puzzle.",
-            "A scenario holds the time of each solver on each puzzle, and features of each puzzle.",
-            "It also holds the cost of each feature, which this command measures.",
+            "A scenario has the time of each solver on each puzzle, and features of each puzzle, such as its number"
+                    + " of givens.",
+            "It also has the time to compute each feature, which this command measures.",
             "docs/how-to/select.md describes the files and the features."
         },
         footer = "  crosshatch study select results/mine --out scenarios/mine")

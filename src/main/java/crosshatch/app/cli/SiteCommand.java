@@ -22,8 +22,8 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Makes a web site of the pages and results of a checkout.",
-            "It holds README, docs, results and every file that they link to, with a search, and the report pages"
-                    + " of the reference experiments.",
+            "The site has README, docs, results and every file that they link to, a search, and the report pages of"
+                    + " the reference experiments.",
             "It needs no server and no network.",
             "Exit code 1 if a link is broken."
         },
@@ -41,7 +41,7 @@ final class SiteCommand extends ProgramCommand {
     public Integer call() throws IOException {
         Path home = Home.folder().toAbsolutePath();
         if (!Files.isDirectory(home.resolve("docs"))) {
-            throw new InputException(home + ": found no docs, expected a checkout of the project");
+            throw new InputException(home + ": found no folder docs, expected a checkout of the project");
         }
         List<Path> experiments = withoutReports ? List.of() : experiments(home.resolve(REFERENCE));
         List<String> pages = experiments.stream()
@@ -56,7 +56,7 @@ final class SiteCommand extends ProgramCommand {
                 progress.step();
             }
         }
-        made.broken().forEach(link -> err().println("leads nowhere: " + link));
+        made.broken().forEach(link -> err().println("broken link: " + link));
         err().println("Site: " + out.resolve("index.html") + ", " + made.pages() + " pages");
         return made.broken().isEmpty() ? ExitCode.DONE : ExitCode.WRONG;
     }

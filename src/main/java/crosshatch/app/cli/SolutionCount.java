@@ -47,11 +47,11 @@ final class SolutionCount {
         if (shown.isEmpty()) return "Checked by " + SOLVER + ": there is no solution.";
         if (shown.size() == 1) return "Checked by " + SOLVER + ": there is exactly one solution.";
         return "Checked by " + SOLVER + ": there is more than one solution. Two of them differ in "
-                + difference(shown.get(0), shown.get(1)) + "; no technique can decide there.";
+                + difference(shown.get(0), shown.get(1)) + "; no technique can decide these cells.";
     }
 
     private static String unknown(String why) {
-        return "How many solutions there are was not found out (" + SOLVER + ": " + why + ").";
+        return "The number of solutions is not known (" + SOLVER + ": " + why + ").";
     }
 
     private static String difference(Grid first, Grid second) {

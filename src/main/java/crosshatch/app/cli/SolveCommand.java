@@ -56,9 +56,8 @@ final class SolveCommand extends ProgramCommand {
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "1..*",
-            description = "One character per cell (81 for a 9×9 one; '.' or '0' for a blank), a file, a set, one puzzle"
-                    + " of these such as"
-                    + " hardest10:3, or - for standard input.")
+            description = "A puzzle with one character per cell ('.' or '0' for a blank), a file, a set, one puzzle of a file or"
+                    + " set such as hardest10:3, or - for standard input.")
     private List<String> puzzles = List.of();
 
     @Option(
@@ -75,7 +74,7 @@ final class SolveCommand extends ProgramCommand {
             names = "--threads",
             paramLabel = "K",
             defaultValue = "1",
-            description = "Number of threads, each with a solver of its own; answers keep the order of the puzzles."
+            description = "Number of threads, each with a solver of its own. Answers are printed in the order of the puzzles."
                     + " Default: ${DEFAULT-VALUE}.")
     private int threads = 1;
 
@@ -100,7 +99,7 @@ final class SolveCommand extends ProgramCommand {
     @Option(
             names = "--dimacs-exit",
             description =
-                    "Exit with 10 if every puzzle was solved, 20 if every one was refuted, 0 otherwise, as SAT solvers do.")
+                    "Use the exit codes of SAT solvers: 10 if every puzzle was solved, 20 if every puzzle has no solution, else 0.")
     private boolean dimacsExit;
 
     /** Nothing else is printed. */
@@ -172,7 +171,7 @@ final class SolveCommand extends ProgramCommand {
         requireThreads();
         if (tracing.isWanted()) {
             throw new InputException("--threads " + threads
-                    + " with a trace: the steps of several puzzles would mix; leave one of the two out");
+                    + " with --trace: expected only one of the two options, because the steps of several puzzles would mix");
         }
         Limits each = limits.limits();
         try (SolverTeam<Solver, Instance, JudgedRun> team = new SolverTeam<>(
@@ -209,7 +208,7 @@ final class SolveCommand extends ProgramCommand {
         if (!tracing.printsJsonLines()) return format == null ? Format.GRID : format;
         if (format != null && format != Format.JSON) {
             throw new InputException("--trace=jsonl --format " + format.name().toLowerCase(Locale.ROOT)
-                    + ": would mix JSON and other lines; expected --format json, or --trace-file FILE");
+                    + ": expected --format json, or --trace-file FILE, because JSON and other lines would mix");
         }
         return Format.JSON;
     }

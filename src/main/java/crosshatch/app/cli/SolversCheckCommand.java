@@ -33,12 +33,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = {
-            "Tests the description of an external program on three small puzzles, and prints how its answers were"
-                    + " understood.",
-            "One of the puzzles has one solution, one has none, and one has two.",
+            "Tests an external program on three small puzzles, and prints how Crosshatch understands its answers.",
+            "The puzzles have one solution, no solution and two solutions.",
             "Exit code 1 if an answer is wrong or cannot be understood.",
-            "For the keys of a description see docs/reference/program-descriptions.md.",
-            "Their JSON Schema is src/main/resources/crosshatch/solvers/external/program.schema.json."
+            "FILE describes the program. For its keys see docs/reference/program-descriptions.md.",
+            "The JSON Schema of FILE is src/main/resources/crosshatch/solvers/external/program.schema.json."
         },
         footerHeading = "%nExample:%n",
         footer = "  crosshatch solvers check mine.json")
@@ -72,8 +71,8 @@ final class SolversCheckCommand extends ProgramCommand {
         SolverSpec solver = SolverSpec.parse(program.name(), List.<Family>of(program));
         PrintWriter out = out();
         out.println(program.name() + ": " + program.title());
-        out.println("in full: " + solver);
-        out.println("version: " + program.version().orElse("not said"));
+        out.println("with all options: " + solver);
+        out.println("version: " + program.version().orElse("unknown"));
         boolean understood = true;
         try (Solver instance = program.create(solver, Trace.OFF)) {
             for (Question question : List.of(Question.ANY, Question.UNIQUE)) {
@@ -84,7 +83,7 @@ final class SolversCheckCommand extends ProgramCommand {
         if (program.traces()) understood &= prove(solver);
         program.refusal(ONE.puzzle().board(), Question.UNIQUE).ifPresent(out::println);
         if (program.isServer()) out.println(passing());
-        out.println(understood ? "understood" : "not understood, or not right: see above");
+        out.println(understood ? "All answers are right." : "An answer is wrong or was not understood; see above.");
         out.flush();
         return understood ? ExitCode.DONE : ExitCode.WRONG;
     }
@@ -111,7 +110,7 @@ final class SolversCheckCommand extends ProgramCommand {
                 reason.isEmpty() ? "" : ": " + reason,
                 run.times().getTotalNs() / NANOS_PER_MICRO,
                 run.times().getStartNs() / NANOS_PER_MICRO,
-                natives.isEmpty() ? "" : "; its own counters " + natives);
+                natives.isEmpty() ? "" : "; counters of the program: " + natives);
         return verdict == Verdict.CORRECT;
     }
 
@@ -121,7 +120,7 @@ final class SolversCheckCommand extends ProgramCommand {
             Certificate certificate =
                     certifier.certify(ONE.puzzle(), Question.UNIQUE).certificate();
             boolean heard = certificate.heard();
-            String lemmas = certificate.lemmas() + (heard ? " lemmas" : " lemmas, none of them its own");
+            String lemmas = certificate.lemmas() + (heard ? " lemmas" : " lemmas, found by our own search");
             boolean proved = certificate.status() == Certificate.Status.ACCEPTED;
             out().println(ONE.set() + ", its proof: " + (proved ? lemmas : certificate.reason()));
             return proved && heard;
@@ -132,7 +131,7 @@ final class SolversCheckCommand extends ProgramCommand {
         try {
             return String.format(
                     Locale.ROOT,
-                    "to pass a line and its answer takes %.1f µs here (median of %,d; a mirror that answers at once)",
+                    "Passing a puzzle and an answer takes %.1f µs on this machine (median of %,d, with a program that answers at once).",
                     ServerProcess.medianPassingNanos() / NANOS_PER_MICRO,
                     ServerProcess.LINES_PER_MEASUREMENT);
         } catch (IOException failed) {

@@ -32,7 +32,7 @@ final class SolversCommand extends ProgramCommand {
     @Override
     public Integer call() {
         throw new ParameterException(
-                line(), "expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
+                line(), "solvers: expected 'list', 'show FAMILY', 'versions FAMILY', 'fetch RELEASE' or 'check FILE'");
     }
 
     @Command(
@@ -60,7 +60,7 @@ final class SolversCommand extends ProgramCommand {
         SolverSpec solver = guests.catalog().spec(text);
         Family family = solver.family();
         out.println(Terminal.here()
-                .flowed(family.name() + ": " + family.title() + "\nSource: " + family.source() + "\nIn full: "
+                .flowed(family.name() + ": " + family.title() + "\nSource: " + family.source() + "\nWith all options: "
                         + solver.spelledOut()));
         Descriptions.shipped(family.name())
                 .ifPresent(description -> out.println("Description:\n" + description.strip()));

@@ -18,14 +18,14 @@ import picocli.CommandLine.Parameters;
         name = "fetch",
         description = {
             "Downloads releases of libraries for solvers such as choco@4.10.17.",
-            "They come from the Maven repositories of your settings, and go into your cache ($XDG_CACHE_HOME or"
+            "Takes them from the Maven repositories of your settings, and stores them in your cache ($XDG_CACHE_HOME or"
                     + " ~/.cache).",
             "Prints the SHA-256 of each jar.",
-            "A jar that is already there is not downloaded again; its SHA-256 is checked.",
-            "'compare' fetches the releases of its solvers by itself. 'fetch' is for machines that will have no"
+            "If a jar is already in the cache, only checks its SHA-256.",
+            "'compare' fetches the releases of its solvers by itself. Use 'fetch' before you go to a machine without a"
                     + " network.",
-            "FAMILY=FILE.jar takes a jar that you have built as a release, and prints the name by which solvers"
-                    + " call it."
+            "With FAMILY=FILE.jar, stores a jar that you have built as a release, and prints the name of this release"
+                    + " for solvers."
         },
         footer = {
             "  crosshatch solvers fetch cpsat@9.8,choco@4.10.17",

@@ -21,9 +21,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "versions",
         description = {
-            "Lists the releases of a family's library that can be compared.",
-            "These are the releases that this program was tried with, and those that are fetched.",
-            "A solver names a release behind @, such as cpsat@9.8. Without @, it is the release that comes with"
+            "Lists the releases of the library of a family that can be compared.",
+            "These are the releases that were tested with this program, and the releases in your cache.",
+            "To use a release, write it after @, as in cpsat@9.8. A solver without @ uses the release that comes with"
                     + " this program."
         },
         footer = {"  crosshatch solvers versions cpsat", "  crosshatch solvers versions choco --online"})
@@ -34,7 +34,7 @@ final class SolversVersionsCommand extends ProgramCommand {
     @Option(
             names = "--online",
             description =
-                    "Also list versions that the Maven repositories of your settings offer, but that were not tried.")
+                    "Also list the releases in the Maven repositories of your settings that were not tested with this program.")
     private boolean online;
 
     @Override

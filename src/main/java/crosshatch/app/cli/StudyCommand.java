@@ -7,7 +7,7 @@ import picocli.CommandLine.ParameterException;
 @Command(
         name = "study",
         description =
-                "Runs studies that take more than one comparison, such as tuning and the search for wrong answers.",
+                "Runs studies that need more than one comparison, such as tuning and the search for wrong answers.",
         subcommands = {
             HuntCommand.class,
             HuntedCommand.class,

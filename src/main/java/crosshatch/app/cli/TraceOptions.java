@@ -38,13 +38,13 @@ final class TraceOptions {
             arity = "0..1",
             paramLabel = "FORMAT",
             preprocessor = OnlyAttached.class,
-            description = "Print every step of the solver: as text for people, or --trace=jsonl as JSON Lines.")
+            description = "Print every step of the solver as text, or with --trace=jsonl as JSON Lines.")
     private @Nullable Format format;
 
     @Option(
             names = "--trace-file",
             paramLabel = "FILE",
-            description = "Write the trace to a file, not between the answers.")
+            description = "Write the trace to a file instead of standard output.")
     private @Nullable Path file;
 
     /** Whether standard output is to hold JSON Lines and nothing else. */

@@ -41,8 +41,8 @@ final class TreeCommand extends ProgramCommand {
     @Parameters(
             paramLabel = "PUZZLE",
             description =
-                    "One character per cell, a file or set of one puzzle, one of several such as hardest10:3, or - for"
-                            + " standard input.")
+                    "A puzzle with one character per cell, a file or set with one puzzle, one puzzle of a file or set such as"
+                            + " hardest10:3, or - for standard input.")
     private String puzzle = "";
 
     @Option(
@@ -60,7 +60,7 @@ final class TreeCommand extends ProgramCommand {
             names = "--max-nodes",
             paramLabel = "N",
             defaultValue = "10000",
-            description = "Keep the first N decisions of each solver. Default: ${DEFAULT-VALUE}.")
+            description = "Draw only the first N decisions of each solver. Default: ${DEFAULT-VALUE}.")
     private int maxNodes = 10_000;
 
     @Option(
@@ -118,9 +118,9 @@ final class TreeCommand extends ProgramCommand {
     private Instance instance() {
         try (Stream<Instance> instances = PuzzleArgument.instances(puzzle, reading.settings())) {
             List<Instance> found = instances.limit(2).toList();
-            if (found.isEmpty()) throw new InputException(puzzle + ": holds no puzzle");
+            if (found.isEmpty()) throw new InputException(puzzle + ": found no puzzle, expected one");
             if (found.size() > 1) {
-                throw new InputException(puzzle + ": holds several puzzles, expected one. Say which: " + puzzle + ":1");
+                throw new InputException(puzzle + ": found several puzzles, expected one. Choose one, such as " + puzzle + ":1");
             }
             return found.get(0);
         }

@@ -34,13 +34,13 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Searches for options that make a family faster on given puzzles, and tests them on other puzzles.",
-            "Configurations race each other on the puzzles of --train. A configuration is eliminated if it is"
-                    + " significantly worse, or wrong.",
-            "The winner is compared with the default on the puzzles of --test, which must not be puzzles of"
-                    + " --train.",
-            "If it is not better there, the default is kept, and the output states this. The exit code is 0 then,"
-                    + " too.",
-            "Writes plan and runs of each race, and tuned.json, to --out. See docs/how-to/tuning.md."
+            "Configurations race on the puzzles of --train: a configuration is eliminated if it is significantly worse"
+                    + " than another one, or gives a wrong answer.",
+            "The winner is then compared with the default on the puzzles of --test. No puzzle of --train may be among"
+                    + " them.",
+            "If the winner is not better on --test, the result is the default, and the output states this. The exit"
+                    + " code is still 0.",
+            "Writes the plan and the runs of each race, and the result tuned.json, to --out. See docs/how-to/tuning.md."
         },
         footer = {
             "  crosshatch study tune choco --train norvig10k:200 --test hard375 --budget 5m",
@@ -53,7 +53,7 @@ final class TuneCommand extends ProgramCommand {
     private static final String TRAIN = "--train";
     private static final String TEST = "--test";
 
-    @Parameters(paramLabel = "FAMILY", description = "Family to tune; options that are written are not varied.")
+    @Parameters(paramLabel = "FAMILY", description = "Family to tune. Options that are written are fixed.")
     private String solver = "";
 
     @Mixin
@@ -63,21 +63,21 @@ final class TuneCommand extends ProgramCommand {
             names = TRAIN,
             required = true,
             paramLabel = "[NAME=]SET[:N]",
-            description = "Sets on whose puzzles configurations race, named as in 'compare'. May be repeated.")
+            description = "Sets of puzzles for the races, named as in 'compare'. May be repeated.")
     private List<String> training = List.of();
 
     @Option(
             names = TEST,
             paramLabel = "[NAME=]SET[:N]",
-            description = "Sets on which the winner is compared with the default. Without it, the result has no test.")
+            description = "Sets of puzzles to compare the winner with the default. Without --test, the winner is not tested.")
     private List<String> heldOut = List.of();
 
     @Option(
             names = "--budget",
             required = true,
             paramLabel = "T",
-            description = "Budget of all races: time in runs, such as 5m, in which each configuration is charged its"
-                    + " warm-up; or a number of runs, such as 400runs. The comparison on --test comes on top.")
+            description = "Budget of all races: total time of the runs and warm-ups, such as 5m, or number of runs, such as"
+                    + " 400runs. The comparison on --test is not part of the budget.")
     private Tuning.Budget budget = new Tuning.Budget(Tuning.Budget.Unit.RUNS, 1);
 
     @Option(
@@ -91,7 +91,7 @@ final class TuneCommand extends ProgramCommand {
             names = "--penalty",
             paramLabel = "K",
             defaultValue = "10",
-            description = "Factor K: an unsolved puzzle counts K times the limit, 2 for PAR2. Default:"
+            description = "Count each unsolved puzzle as K times the time limit; 2 gives PAR2. Default:"
                     + " ${DEFAULT-VALUE}.")
     private int penalty = 10;
 
@@ -106,7 +106,7 @@ final class TuneCommand extends ProgramCommand {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "1s",
-            description = "Warm up each configuration in each race, at most this long. Default: ${DEFAULT-VALUE}.")
+            description = "Warm up each configuration in each race until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(1);
 
     @Listed(Heading.MACHINE)
@@ -121,7 +121,7 @@ final class TuneCommand extends ProgramCommand {
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            description = "Largest memory of each of these JVMs, such as 512m, 2g.")
+            description = "Memory limit of the JVM of each configuration, such as 512m, 2g.")
     private @Nullable Size memory;
 
     @Mixin
@@ -132,8 +132,7 @@ final class TuneCommand extends ProgramCommand {
 
     @Option(
             names = "--resume",
-            description = "Continue the tuning that was begun in --out with the same options; finished runs are not"
-                    + " repeated.")
+            description = "Continue the tuning in --out, with the same options. Finished runs are not repeated.")
     private boolean resumed;
 
     @Mixin
@@ -142,10 +141,10 @@ final class TuneCommand extends ProgramCommand {
     @Override
     public Integer call() {
         Limits asked = limits.limits();
-        if (asked.nanos() == Limits.NONE) throw new InputException("--timeout 0s: a race needs a limit of each run");
+        if (asked.nanos() == Limits.NONE) throw new InputException("--timeout 0s: expected more than 0s, because each run of a race needs a time limit");
         if (penalty < 1 || penalty > 1000) throw new InputException("--penalty " + penalty + ": expected 1 to 1000");
         if (resumed && out == null)
-            throw new InputException("--resume: expected --out DIR, where the tuning was begun");
+            throw new InputException("--resume: expected --out DIR too, the folder of the tuning to continue");
         Path directory = out == null ? ResultsOptions.unused("tune") : out;
         ChosenPuzzles trained = chosen(TRAIN, training);
         ChosenPuzzles others = heldOut.isEmpty() ? null : chosen(TEST, heldOut);

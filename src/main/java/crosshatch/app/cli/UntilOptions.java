@@ -24,9 +24,9 @@ final class UntilOptions {
             names = UNTIL,
             paramLabel = "decided",
             description = {
-                "Go on, puzzle after puzzle, until each pair of solvers is decided: one is better by more than --margin, or both are"
-                        + " equal within it. You may look at any time. Each batch of 30 puzzles, or fewer with a limit above 10 s, is answered in fresh JVMs.",
-                "Generator specs without /count then have 2,000 puzzles. See docs/explanation/deciding.md."
+                "Continue until each pair of solvers is decided: one solver is better by more than --margin, or both are equal within"
+                        + " --margin. You may look at the results at any time. Solvers answer batches of 30 puzzles, each in fresh JVMs.",
+                "If the time limit is above 10 s, batches are smaller. Generator specs without /count have 2,000 puzzles. See docs/explanation/deciding.md."
             })
     private @Nullable End until;
 
@@ -34,7 +34,7 @@ final class UntilOptions {
             names = "--margin",
             paramLabel = "R",
             description =
-                    "With --until: a ratio that does not matter, such as 1.1. With --measure solved: a difference of shares."
+                    "With --until: the largest ratio that does not matter to you, such as 1.1. With --measure solved: the largest difference of shares."
                             + " Default: 1.1, or 0.05.")
     private @Nullable Double margin;
 
@@ -42,31 +42,31 @@ final class UntilOptions {
             names = "--confidence",
             paramLabel = "P",
             description =
-                    "With --until: the probability that no declaration is ever wrong, such as 95%%. Default: 95%%.")
+                    "With --until: the probability that all decisions are right, such as 95%%. Default: 95%%.")
     private @Nullable String confidence;
 
     @Option(
             names = "--reference",
             paramLabel = "SOLVER",
-            description = "With --until: compare each solver with this one only. Default: all pairs.")
+            description = "With --until: compare each solver only with this solver. Default: compare all pairs.")
     private @Nullable String reference;
 
     @Option(
             names = "--measure",
             paramLabel = "M",
-            description = "With --until: compare time, solved (puzzles) or backtracks. Default: time.")
+            description = "With --until: compare time, solved (number of solved puzzles) or backtracks. Default: time.")
     private @Nullable Measure measure;
 
     @Option(
             names = "--clip",
             paramLabel = "R",
-            description = "With --until: a batch counts as a ratio of at most R. Default: 3.")
+            description = "With --until: limit the ratio of each batch to R, so that no single batch dominates. Default: 3.")
     private @Nullable Double clip;
 
     @Option(
             names = "--budget",
             paramLabel = "TIME",
-            description = "With --until: stop after this time, with pairs that are not decided. Default: none.")
+            description = "With --until: stop after this time, even if some pairs are not decided. Default: none.")
     private @Nullable Duration budget;
 
     @Option(
@@ -78,7 +78,7 @@ final class UntilOptions {
 
     /** @throws InputException if it stands without {@value #UNTIL} */
     boolean isPlanOnly() {
-        if (planOnly && until == null) throw new InputException("--plan-only needs " + UNTIL + " decided");
+        if (planOnly && until == null) throw new InputException("--plan-only: expected " + UNTIL + " decided too");
         return planOnly;
     }
 
@@ -109,7 +109,7 @@ final class UntilOptions {
     }
 
     private static void refuse(String name, @Nullable Object value) {
-        if (value != null) throw new InputException(name + " needs " + UNTIL + " decided");
+        if (value != null) throw new InputException(name + ": expected " + UNTIL + " decided too");
     }
 
     /** {@code 95%} or {@code 0.95}. */

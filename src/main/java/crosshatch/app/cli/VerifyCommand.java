@@ -28,10 +28,10 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         sortOptions = false,
         description = {
-            "Checks that nothing in a results directory was changed since it was written.",
-            "Prints one line per check: the records against their checksum manifest, the version of their schema,"
-                    + " the files against the RO-Crate, the puzzle sets against the plan.",
-            "A set that is not on this machine is named but not checked.",
+            "Checks that nothing in a results directory was changed after it was written.",
+            "Prints one line per check. It compares the records with their checksum manifest, the files with the"
+                    + " RO-Crate, and the puzzle sets with the plan, and checks the version of the schema.",
+            "If a puzzle set is not on this machine, prints its name, and does not check it.",
             "Exit code 1 if anything differs."
         },
         footer = {
@@ -45,8 +45,7 @@ final class VerifyCommand extends ProgramCommand {
 
     @Option(
             names = "--seal",
-            description = "First write the checksum manifest of records that have none because an earlier version wrote"
-                    + " them.")
+            description = "First write the missing checksum manifest of records that an earlier version of Crosshatch wrote.")
     private boolean sealing;
 
     private boolean intact = true;
@@ -113,7 +112,7 @@ final class VerifyCommand extends ProgramCommand {
                 .orElseThrow(
                         () -> new InputException(
                                 "found no " + Seal.FILE
-                                        + " with the hashes of the records. If you trust the records, write their checksum manifest with --seal"));
+                                        + ", expected this checksum manifest of the records. If you trust the records, write it with --seal"));
         Seal found =
                 readable.orElseGet(() -> Seal.of(directory.resolve(ResultsStore.PARQUET), seal.rows(), seal.schema()));
         requireNone(seal.differences(found));
@@ -123,14 +122,14 @@ final class VerifyCommand extends ProgramCommand {
     private static String schema(Seal found) {
         if (found.schema() > RunColumn.SCHEMA_VERSION) {
             throw new InputException(
-                    "version " + found.schema() + ", this program reads up to " + RunColumn.SCHEMA_VERSION);
+                    "version " + found.schema() + " of the schema, expected at most version " + RunColumn.SCHEMA_VERSION + ". Use a newer Crosshatch");
         }
         return "version " + found.schema();
     }
 
     private static String ledger(Path directory) {
         Path ledger = directory.resolve(ResultsStore.LEDGER);
-        if (!Files.exists(ledger)) throw new InputException("not here");
+        if (!Files.exists(ledger)) throw new InputException("found no records");
         return "unfinished, " + LedgerSurvey.of(ledger).requireWhole().soFar();
     }
 

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
             "Serves a page that follows a comparison while it runs.",
             "The page shows progress, the estimated end, the puzzles solved by each solver, and wrong answers.",
             "Only browsers on this machine can open it.",
-            "It reads the results directory, which may be shared with the machines that write to it.",
+            "The command reads the results directory, which other machines may share and write to.",
             "It ends when the comparison is finished."
         },
         footer = {

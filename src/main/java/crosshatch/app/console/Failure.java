@@ -29,7 +29,7 @@ public record Failure(int exitCode, String message) {
                 .flatMap(cause -> known(cause).stream())
                 .findFirst()
                 .orElseGet(() -> new Failure(
-                        ExitCode.FAULT, "this is a fault of the program; please report it with the lines above"));
+                        ExitCode.FAULT, "this is a fault of Crosshatch. Please report it together with the lines above"));
     }
 
     /** Whether the lines of the trace help more than the message. */
@@ -60,10 +60,10 @@ public record Failure(int exitCode, String message) {
         if (cause instanceof UnsatisfiedLinkError || cause instanceof NoClassDefFoundError) {
             return Optional.of("a library cannot be loaded: "
                     + TemporaryFolder.problem().orElseGet(cause::toString)
-                    + ". Are all files of the program there and readable, and may it open enough of them (ulimit -n)?");
+                    + ". Check that all files of Crosshatch are there and readable, and that it may open enough files (ulimit -n)");
         }
         return cause instanceof IOException
-                ? Optional.of("reading or writing failed: " + cause + ". Is there room, and is it allowed?")
+                ? Optional.of("reading or writing failed: " + cause + ". Check the free space and the permissions of the file")
                 : Optional.empty();
     }
 
@@ -76,8 +76,8 @@ public record Failure(int exitCode, String message) {
         long heap = Runtime.getRuntime().maxMemory() / MEBIBYTE;
         return with(
                 Optional.of(Remedy.HEAP),
-                "memory does not suffice: " + full.getMessage() + ". The Java heap may take " + heap
-                        + " MiB; give it more, or less to do");
+                "not enough memory: " + full.getMessage() + ". The Java heap may take " + heap
+                        + " MiB. Allow more memory, or use fewer puzzles or threads");
     }
 
     private static String with(Optional<Remedy> remedy, String message) {

@@ -62,7 +62,7 @@ public final class Values {
         Duration duration = text.endsWith(MILLIS) ? millis(text) : seconds(text);
         if (duration.isNegative()) throw new InputException("'" + text + "' is negative, expected 0s or longer");
         if (duration.compareTo(LONGEST_DURATION) > 0) {
-            throw new InputException("'" + text + "' is longer than 292 years");
+            throw new InputException("'" + text + "' is longer than 292 years, expected a shorter duration");
         }
         return duration;
     }

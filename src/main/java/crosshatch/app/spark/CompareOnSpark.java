@@ -60,9 +60,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Runs a plan on a cluster: its blocks are shared out among tasks of Spark, one part each.",
-            "Each part is run as 'crosshatch compare --shard' runs it, and becomes a folder shard-i-of-n of DIR.",
-            "A job that was given up continues with --resume."
+            "Runs a plan on a cluster: divides its blocks into parts, and runs each part in a task of Spark.",
+            "Each part runs as with 'crosshatch compare --shard', and writes a folder shard-i-of-n in DIR.",
+            "With --resume, continues a job that did not finish."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -85,25 +85,25 @@ public final class CompareOnSpark implements Callable<Integer> {
     @Option(
             names = "--plan",
             paramLabel = "FILE",
-            description = "What is run: plan.json of a results directory, or a file of the same form.")
+            description = "Plan to run: plan.json of a results directory, or a file of the same form.")
     private @Nullable Path planFile;
 
     @Option(
             names = "--out",
             required = true,
             paramLabel = "DIR|URL",
-            description = "Results directory that all executors reach, on any file system of Hadoop's.")
+            description = "Results directory that all executors can reach, on a file system that Hadoop supports.")
     private String out = "";
 
     @Option(
             names = "--parts",
             paramLabel = "N",
-            description = "Tasks; each has its own warm-up. Default: one for each block, at most 100.")
+            description = "Number of tasks. Each task has its own warm-up. Default: number of blocks, at most 100.")
     private @Nullable Integer parts;
 
     @Option(
             names = "--resume",
-            description = "Run the parts that are not in --out yet, as planned there; --plan may be left out.")
+            description = "Run the parts that are not in --out yet, as planned there. --plan may be left out.")
     private boolean resumed;
 
     @Option(names = "--oversubscribe", description = "Allow more threads than a task has cores.")
@@ -142,10 +142,10 @@ public final class CompareOnSpark implements Callable<Integer> {
     private Campaign campaign(SharedDirectory results) {
         boolean begun = results.holds(ResultsStore.PLAN);
         if (begun && !resumed) {
-            throw new InputException(results.url() + " holds an experiment, which is never written over."
+            throw new InputException(results.url() + " already has an experiment, which is never overwritten."
                     + " Continue it with --resume, or choose another directory with --out");
         }
-        if (resumed && !begun) throw new InputException(results.url() + ": found no plan.json, so nothing to resume");
+        if (resumed && !begun) throw new InputException(results.url() + ": found no plan.json, so there is nothing to resume. Begin the experiment without --resume");
         return resumed ? resumed(results) : found(planned()).named(results.name());
     }
 
@@ -156,7 +156,7 @@ public final class CompareOnSpark implements Callable<Integer> {
         if (!plan.shard().equals(Part.WHOLE)) {
             throw new InputException(
                     "plan " + planFile + " is the plan of shard " + plan.shard().index() + "/"
-                            + plan.shard().of() + "; expected the plan of a whole experiment, with the shard 1/1");
+                            + plan.shard().of() + ", expected the plan of a whole experiment, with the shard 1/1");
         }
         return plan;
     }
@@ -170,7 +170,7 @@ public final class CompareOnSpark implements Callable<Integer> {
     private Campaign resumed(SharedDirectory results) {
         if (results.holds(ResultsStore.PARQUET) || results.holds(ResultsStore.LEDGER)) {
             throw new InputException(
-                    results.url() + " was begun on one machine: crosshatch compare --resume continues it");
+                    results.url() + " was begun on one machine. Continue it with crosshatch compare --resume");
         }
         Plan kept = PlanFile.parse(results.read(ResultsStore.PLAN), results.url() + "/" + ResultsStore.PLAN);
         Campaign campaign = found(planFile == null ? kept : planned()).named(results.name());
@@ -182,15 +182,15 @@ public final class CompareOnSpark implements Callable<Integer> {
         long most = plan.blocks();
         int count = parts == null ? (int) Math.min(most, MOST_PARTS) : parts;
         if (count < 1 || count > most) {
-            throw new InputException("--parts " + count + ": expected 1 to " + most + ", the blocks of the plan");
+            throw new InputException("--parts " + count + ": expected 1 to " + most + ", the number of blocks of the plan");
         }
         String ending = "-of-" + count;
         results.shards().stream()
                 .filter(shard -> !shard.endsWith(ending))
                 .findFirst()
                 .ifPresent(shard -> {
-                    throw new InputException(results.url() + " holds " + shard + ", expected shards of " + count
-                            + ". Give --parts as it was when the experiment was begun");
+                    throw new InputException(results.url() + " already has " + shard + ", expected shards of " + count
+                            + ". Use the same --parts as at the beginning of the experiment");
                 });
         return count;
     }
@@ -199,8 +199,8 @@ public final class CompareOnSpark implements Callable<Integer> {
     private void requireCoresFor(Campaign campaign, int cores) {
         if (oversubscribe) return;
         campaign.demandBeyond(cores).ifPresent(demand -> {
-            throw new InputException(demand.family() + " keeps " + demand.threads() + " threads busy, and a task has "
-                    + cores + (cores == 1 ? " core" : " cores") + ". Give it more with --conf spark.task.cpus="
+            throw new InputException(demand.family() + " keeps " + demand.threads() + " threads busy, but a task has only "
+                    + cores + (cores == 1 ? " core" : " cores") + ". Give a task more cores with --conf spark.task.cpus="
                     + demand.threads() + ", or allow it with --oversubscribe");
         });
     }

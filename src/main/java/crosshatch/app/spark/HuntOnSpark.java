@@ -29,10 +29,10 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Looks for wrong answers on a cluster: the rounds of 'crosshatch study hunt' are shared out among tasks of"
-                    + " Spark.",
-            "Each part is done as 'crosshatch study hunt --shard' does it, and becomes a folder shard-i-of-n of DIR;",
-            "'crosshatch study hunted' puts them together. A job that was given up continues with --resume."
+            "Looks for wrong answers on a cluster: divides the rounds of 'crosshatch study hunt' into parts, and runs"
+                    + " each part in a task of Spark.",
+            "Each part runs as with 'crosshatch study hunt --shard', and writes a folder shard-i-of-n in DIR.",
+            "'crosshatch study hunted' combines the parts. With --resume, continues a job that did not finish."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -49,44 +49,44 @@ public final class HuntOnSpark implements Callable<Integer> {
             split = ",",
             required = true,
             paramLabel = "SPEC",
-            description = "Families; options that are written stay, all others vary.")
+            description = "Families of solvers. Options that are written are fixed, and all other options are varied.")
     private List<String> solvers = List.of();
 
-    @Option(names = "--parts", required = true, paramLabel = "N", description = "Tasks.")
+    @Option(names = "--parts", required = true, paramLabel = "N", description = "Number of tasks.")
     private int parts = 1;
 
     @Option(
             names = "--budget",
             paramLabel = "TIME",
             defaultValue = "10m",
-            description = "Each part ends after this time. Default: ${DEFAULT-VALUE}.")
+            description = "End each part after this time. Default: ${DEFAULT-VALUE}.")
     private Duration budget = Duration.ofMinutes(10);
 
     @Option(
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "" + Long.MAX_VALUE,
-            description = "Ends after N rounds of all parts together. Default: no end but that of the time.")
+            description = "End after N rounds of all parts together. Default: no limit of rounds.")
     private long rounds = Long.MAX_VALUE;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "Of everything that is drawn. Default: ${DEFAULT-VALUE}.")
+            description = "Seed of all random choices. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    @Option(names = "--unsafe", description = "Configurations too that are refused because they are known to be wrong.")
+    @Option(names = "--unsafe", description = "Also try configurations that are normally refused because they are known to be wrong.")
     private boolean unsafe;
 
     @Option(
             names = "--out",
             required = true,
             paramLabel = "DIR|URL",
-            description = "Directory that all executors reach, on any file system of Hadoop's.")
+            description = "Directory that all executors can reach, on a file system that Hadoop supports.")
     private String out = "";
 
-    @Option(names = "--resume", description = "Do the parts that are not in --out yet, with the same options.")
+    @Option(names = "--resume", description = "Run the parts that are not in --out yet, with the same options.")
     private boolean resumed;
 
     @Spec
@@ -122,13 +122,13 @@ public final class HuntOnSpark implements Callable<Integer> {
     private void require(HuntTask.Asked asked, SharedDirectory hunt) {
         boolean begun = hunt.holds(ASKED);
         String text = ResultsStore.json(asked);
-        if (!begun && resumed) throw new InputException(hunt.url() + ": found no " + ASKED + ", so nothing to resume");
+        if (!begun && resumed) throw new InputException(hunt.url() + ": found no " + ASKED + ", so there is nothing to resume. Begin the hunt without --resume");
         if (!begun) {
             hunt.write(ASKED, text);
             return;
         }
         if (!resumed) {
-            throw new InputException(hunt.url() + " holds a hunt, which is never written over."
+            throw new InputException(hunt.url() + " already has a hunt, which is never overwritten."
                     + " Continue it with --resume, or choose another directory with --out");
         }
         if (!hunt.read(ASKED).equals(text)) {

@@ -42,7 +42,7 @@ final class SharedDirectory implements AutoCloseable {
         } catch (IOException | IllegalArgumentException failed) {
             throw new InputException(
                     "--out " + url + ": " + failed.getMessage()
-                            + ". Expected a directory or URL that all executors reach",
+                            + ". Expected a directory or URL that all executors can reach",
                     failed);
         }
     }

@@ -145,7 +145,7 @@ final class CampaignReader {
                 .stream().map(this::folder).toList();
         if (folders.stream().map(folder -> folder.part().of()).distinct().count() > 1) {
             throw new InputException(
-                    directory + ": found shards of different numbers, which hold the same runs. Watch one of them");
+                    directory + ": found shards of different experiments, such as 1-of-2 and 1-of-3, expected shards of one. Watch the folder of one shard");
         }
         return folders;
     }
@@ -198,9 +198,9 @@ final class CampaignReader {
 
     private String idle(Folder folder) {
         String last = folder.records()
-                .map(file -> "the last record is of " + CampaignState.dayAndClock(file.changed()))
+                .map(file -> "the last record was written on " + CampaignState.dayAndClock(file.changed()))
                 .orElse("there is no record");
-        return "Nobody writes to " + folder.path() + "; " + last + ". Resume: " + resumption.apply(folder.path());
+        return "No process writes to " + folder.path() + "; " + last + ". Resume: " + resumption.apply(folder.path());
     }
 
     private static @Nullable Instant lastRecord(List<Folder> folders) {

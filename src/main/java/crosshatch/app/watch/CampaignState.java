@@ -171,7 +171,7 @@ record CampaignState(
                 work.idle(),
                 trouble.isEmpty()
                         ? ""
-                        : "The last reading failed, and all below is of " + moment(read) + ": " + trouble,
+                        : "The records could not be read: " + trouble + ". All values below are from " + moment(read) + ".",
                 warmup() ? "warm-up runs" : "runs",
                 work.solvers().stream()
                         .map(solver -> new Progress.Solver(
@@ -179,8 +179,8 @@ record CampaignState(
                                 solver.spec(),
                                 grouped(solver.runs()) + (warmup() ? "" : " of " + grouped(solver.planned()))))
                         .toList(),
-                "Records read at " + moment(read)
-                        + (lastRecord == null ? "." : "; the last one is of " + moment(lastRecord) + "."));
+                "Records were read at " + moment(read)
+                        + (lastRecord == null ? "." : "; the last record was written at " + moment(lastRecord) + "."));
     }
 
     private String statusSentence() {
@@ -190,8 +190,8 @@ record CampaignState(
             case WAITING -> "The comparison is about to begin.";
             case FINISHED ->
                 "Finished: " + many(work.done(), "measured run")
-                        + ". This page asks no more. Report: crosshatch report " + asked.directory();
-            case STOPPED -> "Interrupted: nobody is writing. " + recorded + " are recorded.";
+                        + ". This page is no longer updated. Report: crosshatch report " + asked.directory();
+            case STOPPED -> "Interrupted: no process writes records. " + recorded + " are recorded.";
             case RUNNING ->
                 warmup()
                         ? "Warming up: no measured run yet of " + grouped(work.planned()) + "."
@@ -217,8 +217,8 @@ record CampaignState(
             lines.add(
                     warmup()
                             ? "These are the answers of the warm-up, which are not measured."
-                            : "Intervals hold for a number of puzzles that was chosen beforehand: do not stop because one looks"
-                                    + " good.");
+                            : "Intervals are valid only for a number of puzzles that was chosen beforehand. Do not stop early because an"
+                        + " interval looks good.");
             lines.add(machine());
         }
         lines.removeIf(String::isEmpty);

@@ -46,25 +46,25 @@ record Estimate(@Nullable Long leftNanos, String how) {
             return new Estimate(null, "No estimate yet: no measured run of " + String.join(", ", unknown) + ".");
         }
         double nanos = open.stream().mapToDouble(Work::leftNanos).sum();
-        String rest = "Runs left of each solver, times its mean time so far (" + words(nanos) + " of runs), ";
+        String rest = "The estimate multiplies the remaining runs of each solver by its mean time so far (" + words(nanos) + " of runs), ";
         if (speed.isPresent()) {
             return new Estimate(
                     Math.round(nanos / speed.getAsDouble()),
                     String.format(
                             Locale.ROOT,
-                            "%sat the speed seen since this page began: %.2g s of runs in a second.",
+                            "%sat the speed since this page was opened: %.2g s of runs per second.",
                             rest,
                             speed.getAsDouble()));
         }
         return new Estimate(
                 Math.round(nanos / lanes),
                 rest + "with " + (lanes == 1 ? "1 run" : lanes + " runs")
-                        + " at a time. Work between runs is not in it.");
+                        + " at a time. It does not include the work between runs.");
     }
 
     /** The same of a comparison that may be finished before all runs are made. */
     Estimate orSooner() {
-        return new Estimate(leftNanos, how + " That is the longest: the comparison may end early.");
+        return new Estimate(leftNanos, how + " This is the longest possible time, because the comparison may end early.");
     }
 
     private static String words(double nanos) {

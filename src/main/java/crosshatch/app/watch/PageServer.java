@@ -76,7 +76,7 @@ final class PageServer implements AutoCloseable {
         } catch (BindException refused) {
             throw new InputException(
                     "port " + port + " cannot be used: " + refused.getMessage()
-                            + ". Choose another one, or leave it out to get any that is free",
+                            + ". Choose another port, or leave out the port to use any free one",
                     refused);
         }
     }

@@ -86,7 +86,7 @@ public final class BenchSession implements AutoCloseable {
         ChosenPuzzles chosen = new ChosenPuzzles(request.sets(), request.selection());
         for (NamedSolver solver : request.solvers()) {
             if (labels.put(solver.spec().toString(), solver.label()) != null) {
-                throw new InputException("solver " + solver.label() + " is named twice");
+                throw new InputException("solver " + solver.label() + " is named twice, expected each solver once");
             }
             chosen.refusal(solver.spec(), request.question()).ifPresent(reason -> {
                 throw new InputException(

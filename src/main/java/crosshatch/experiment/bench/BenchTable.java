@@ -144,7 +144,7 @@ public final class BenchTable {
         scores.forEach(score -> unsteady(score).ifPresent(notes::add));
         for (Score score : scores) {
             if (isTooNoisy(score)) {
-                notes.add("Too noisy to say which is faster: " + label.apply(score) + " or " + label.apply(first)
+                notes.add("Too noisy to decide which solver is faster: " + label.apply(score) + " or " + label.apply(first)
                         + " (interquartile range of the ratios of their times "
                         + middleHalf(score.timeRatio(first), Cell::number).text() + ").");
             }
@@ -158,14 +158,14 @@ public final class BenchTable {
         String name = label.apply(score);
         if (!score.isWarm()) {
             return Optional.of(
-                    "Not steady: the warm-up of " + name + " ended before its times had settled, or while the JIT"
-                            + " compiler worked. Give it a longer warm-up.");
+                    "Not steady: when the warm-up of " + name + " ended, its times were still changing, or the JIT"
+                            + " compiler was still working. Choose a longer warm-up.");
         }
         return score.change()
                 .map(change -> String.format(
                         Locale.ROOT,
-                        "Not steady: from round %d on %s took %s times as long as before. Its JVM runs other code since then, or"
-                                + " the machine changed. Measure again.",
+                        "Not steady: from round %d on, %s took %s times as long as before. Its JVM compiled the code in another"
+                                    + " way, or the speed of the machine changed. Measure again.",
                         change.place() + 1,
                         name,
                         Cell.number(change.after() / change.before()).text()));

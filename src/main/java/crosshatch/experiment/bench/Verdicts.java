@@ -57,7 +57,7 @@ public final class Verdicts {
         if (!ruling.contradiction().isEmpty()) contradictions.putIfAbsent(instance.label(), ruling.contradiction());
         if (kind.isBad() && described.first.size() < DESCRIBED_ANSWERS) {
             described.first.add(kind.verdict().word() + " on " + instance.label() + " (" + instance.puzzle()
-                    + "): claims " + kind.claim() + ", but " + ruling.reason());
+                    + "): answered " + kind.claim() + ", but " + ruling.reason());
         }
     }
 

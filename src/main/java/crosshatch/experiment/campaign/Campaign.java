@@ -56,8 +56,8 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         CounterMeaning meaning = solver.family().counters().get(Counter.BACKTRACKS);
         boolean exact = meaning != null && meaning.fidelity() == Fidelity.EXACT;
         if (measure != Measure.BACKTRACKS || exact) return;
-        throw new InputException("measure backtracks: " + solver + " does not count backtracks as they are defined."
-                + " Compare time or solved, or leave the solver out");
+        throw new InputException("measure backtracks: " + solver + " does not count backtracks exactly."
+                    + " Compare time or solved, or leave out the solver");
     }
 
     /**
@@ -130,8 +130,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         if (plan.placement().workers()) return;
         throw new InputException(
                 "solver '" + spec
-                        + "': a JVM holds one release of a library, and this one holds its own. Let solvers run"
-                        + " in JVMs of their own",
+                        + "': expected isolated solvers, because a JVM can load only one release of a library",
                 Remedy.ISOLATION);
     }
 
@@ -141,7 +140,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
             String expected = pinned.getOrDefault(jar, hash);
             if (!expected.equals(hash)) {
                 throw new InputException(
-                        fetched.name() + ": " + jar + " has the SHA-256 " + hash + ", the plan expects " + expected);
+                        fetched.name() + ": " + jar + " has the SHA-256 " + hash + ", expected " + expected + " as in the plan");
             }
         });
     }

@@ -32,7 +32,7 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
      */
     public static Pilot run(Campaign campaign, Execution execution) {
         Plan.PlannedDecision until = campaign.plan().until();
-        if (until == null) throw new InputException("a pilot needs a comparison that ends when its pairs are decided");
+        if (until == null) throw new InputException("a pilot: expected a comparison that ends when its pairs are decided");
         long budget = Math.min(LONGEST_NANOS, Objects.requireNonNullElse(until.budgetNanos(), LONGEST_NANOS));
         Plan plan = campaign.plan().with(changed -> changed.experiment("pilot")
                 .seed(campaign.plan().seed() + 1)
@@ -104,12 +104,12 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
 
     private static List<String> notes() {
         return List.of(
-                "The expected numbers follow from the mean and the variance of the pilot. It has few batches, so they may be wrong by a"
-                        + " factor of about 3.",
-                "`unknown` means that the mean of the pilot lies too near to the margin.",
-                "A time is for all solvers together, so the comparison takes the longest time of its pairs.",
-                "To use n machines, run n shards, each with this time as its budget. The report on all shards decides with all"
-                        + " batches. A shard by itself decides later.",
-                "The runs of the pilot are not kept, and do not count.");
+                "The expected numbers are computed from the mean and the variance of the pilot. The pilot has few batches, so these"
+                        + " numbers may be wrong by a factor of about 3.",
+                "`unknown` means that the mean of the pilot is too near to the margin.",
+                "Each time covers all solvers, so the comparison takes the longest time of its pairs.",
+                "To use n machines, run n shards, each with this time as its budget. The report on all shards decides from the batches"
+                        + " of all shards. A single shard would decide later.",
+                "The runs of the pilot are not recorded, and are not part of the comparison.");
     }
 }

@@ -31,12 +31,12 @@ public final class PlannedSets {
      */
     public static String state(Path home, Plan.PlannedSet planned) {
         PuzzleSets sets = sets(home, planned);
-        if (!sets.isHere(planned.source())) return "not here, not checked";
+        if (!sets.isHere(planned.source())) return "not on this machine, not checked";
         PuzzleSet found = sets.resolve(planned.source());
         String hash = planned.sha256();
-        if (hash == null) return "on this machine; the plan has no hash of it";
+        if (hash == null) return "on this machine, but not checked, because the plan has no hash of the set";
         if (hash.equals(found.sha256())) return "intact";
-        throw new InputException("SHA-256 " + found.sha256() + ", planned with " + hash);
+        throw new InputException("SHA-256 " + found.sha256() + ", expected " + hash + " as in the plan");
     }
 
     /**
@@ -49,7 +49,7 @@ public final class PlannedSets {
         PuzzleSet set = sets(home, planned).resolve(planned.source()).named(planned.name());
         String hash = planned.sha256();
         if (hash != null && !hash.equals(set.sha256())) {
-            throw new InputException(planned.source() + " has changed since the run; expected the SHA-256 of the plan");
+            throw new InputException(planned.source() + " has changed since the run, expected the SHA-256 in the plan");
         }
         return set;
     }

@@ -41,21 +41,21 @@ public record RegressionGate(
         }
         boolean open = true;
         if (regression.lines().isEmpty()) {
-            messages.alarm("nothing in common with " + before + ": no solver answered the same puzzle in both");
+            messages.alarm("nothing to compare with " + before + ": no solver answered the same puzzle in both experiments");
             open = false;
         } else {
-            messages.say("Against " + before + ": time now / before, geometric mean over puzzles, 95 % interval");
+            messages.say("Compared with " + before + ": time now divided by time before, geometric mean over puzzles, 95 % interval");
         }
         if (!madeBy.equals(madeBy(now))) {
-            messages.say("note: the times were measured in different ways: before by " + String.join(" and ", madeBy)
-                    + "; now by " + String.join(" and ", madeBy(now)));
+            messages.say("note: the times were measured under different conditions: before with " + String.join(" and ", madeBy)
+                    + "; now with " + String.join(" and ", madeBy(now)));
         }
         for (Regression.Line line : regression.lines()) open &= isOpen(line, messages);
         Regression.Unmatched unmatched = regression.unmatched();
         tell("only in " + before + ": ", unmatched.before(), messages);
         tell("only in this experiment: ", unmatched.now(), messages);
         if (!unmatched.isEmpty() && !unmatchedAllowed) {
-            messages.alarm("not all is compared, so the gate is closed");
+            messages.alarm("some solvers, tasks or puzzles are in only one of the experiments, so the check fails");
         }
         return open && (unmatchedAllowed || unmatched.isEmpty());
     }
@@ -78,21 +78,21 @@ public record RegressionGate(
 
     private boolean isOpen(Regression.Line line, Messages messages) {
         messages.say("  " + line.solver() + ": " + times(line)
-                + (line.open() > 0 ? "; " + line.open() + " answered in neither" : ""));
+                + (line.open() > 0 ? "; " + line.open() + " puzzles unsolved in both" : ""));
         boolean slower = tolerance != null && line.low() > tolerance;
         if (slower) messages.alarm("slower: " + line.solver() + " takes more than " + tolerance + " times as long");
         line.changed().stream()
                 .limit(SHOWN_REGRESSIONS)
                 .forEach(change -> messages.alarm("changed: " + line.solver() + " on " + change));
         int more = line.changed().size() - SHOWN_REGRESSIONS;
-        if (more > 0) messages.alarm("changed: " + line.solver() + ": " + more + " puzzles more");
+        if (more > 0) messages.alarm("changed: " + line.solver() + ": " + more + " more puzzles");
         return !slower && line.changed().isEmpty();
     }
 
     private static String times(Regression.Line line) {
-        if (line.pairs() == 0) return "no puzzle answered in both";
+        if (line.pairs() == 0) return "no puzzle solved in both";
         String interval = Double.isNaN(line.low())
-                ? "no interval from so few puzzles"
+                ? "too few puzzles for an interval"
                 : String.format(Locale.ROOT, "%.3f to %.3f", line.low(), line.high());
         String puzzles = line.pairs() == 1 ? "1 puzzle" : String.format(Locale.ROOT, "%,d puzzles", line.pairs());
         return String.format(Locale.ROOT, "%.3f (%s), %s", line.ratio(), interval, puzzles);

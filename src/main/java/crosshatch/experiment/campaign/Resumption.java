@@ -51,14 +51,14 @@ public record Resumption(Path directory, Plan planned, boolean finished) {
     public static List<String> leftBehind(ResultsStore store) {
         List<String> lines = new ArrayList<>();
         if (store.found().isDamaged()) {
-            lines.add(store.found().losses() + "; it is kept next to the append-only log that goes on");
+            lines.add(store.found().losses() + "; the damaged log is kept, and a new log continues it");
         }
         if (store.found().tornBytes() > 0) {
-            lines.add("cut " + store.found().tornBytes() + " bytes of an unfinished write from the end of "
+            lines.add("removed " + store.found().tornBytes() + " bytes of an unfinished write from the end of "
                     + store.found().file());
         }
         if (store.recorded().runs() > 0) {
-            lines.add(store.recorded().runs() + " measured runs are there already");
+            lines.add(store.recorded().runs() + " measured runs were recorded before");
         }
         return lines;
     }

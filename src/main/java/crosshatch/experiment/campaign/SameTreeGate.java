@@ -23,12 +23,12 @@ public record SameTreeGate(boolean wanted) {
         if (!wanted) return;
         List<SolverSpec> solvers = plan.specs();
         if (solvers.size() < 2)
-            throw new InputException("the same tree: expected two solvers or more, found " + solvers);
+            throw new InputException("the same search tree: expected two solvers or more, found " + solvers);
         solvers.stream()
                 .filter(solver -> solver.family().tree().isEmpty())
                 .findFirst()
                 .ifPresent(solver -> {
-                    throw new InputException("the same tree: " + solver
+                    throw new InputException("the same search tree: " + solver
                             + " does not count the nodes of its search tree exactly. Leave it out");
                 });
     }

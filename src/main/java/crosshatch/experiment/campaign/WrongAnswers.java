@@ -50,7 +50,7 @@ public final class WrongAnswers {
 
     /** Begins to collect wrong answers of runs that a query finds. */
     public static WrongAnswers recorded(SolverNames names) {
-        return new WrongAnswers(names, "; 'crosshatch query' finds all (column verdict)");
+        return new WrongAnswers(names, "; 'crosshatch query' lists them all (column verdict)");
     }
 
     /** Collects the wrong answers among all runs of the database, warm-up included. */
@@ -131,7 +131,7 @@ public final class WrongAnswers {
     /** Reports expected wrong answers in a line for each solver, all others as alarms, and last the sets at fault. */
     public void tell(Messages messages) {
         expected.forEach((solver, runs) -> messages.say(names.label(solver) + ": " + runs
-                + (runs == 1 ? " run" : " runs") + " with a wrong grid, by a known defect, preserved on purpose: "
+                + (runs == 1 ? " run" : " runs") + " with a wrong grid, because of a known defect, preserved on purpose: "
                 + names.keptFault(solver).orElseThrow()));
         if (!isNoSolverWrong()) tellWrong(messages);
         if (!contradictions.isEmpty()) tellContradictions(messages);
@@ -141,7 +141,7 @@ public final class WrongAnswers {
         contradictions.values().stream().distinct().limit(SHOWN_LINES).forEach(messages::alarm);
         int puzzles = contradictions.size();
         messages.alarm("a failed check: valid answers contradict the known answers of " + puzzles
-                + (puzzles == 1 ? " puzzle" : " puzzles") + "; correct the set");
+                + (puzzles == 1 ? " puzzle" : " puzzles") + ". Correct the set");
     }
 
     private void tellWrong(Messages messages) {

@@ -52,11 +52,11 @@ public record CrateCheck(int files, List<String> differences) {
         Path file = directory.resolve(name);
         String described = entity.path("sha256").asString("");
         if (!Files.isRegularFile(file)) {
-            differences.add(name + " is not there");
+            differences.add(name + " is missing");
         } else if (!described.isEmpty()) {
             String found = Fingerprint.of(file).sha256();
             if (!found.equals(described))
-                differences.add(name + " has SHA-256 " + found + ", described with " + described);
+                differences.add(name + " has SHA-256 " + found + ", expected " + described + " as in the RO-Crate");
         }
     }
 }

@@ -55,7 +55,7 @@ public final class ResearchObject {
             "guests", "External solvers that took part: programs by their descriptions, jars by their hashes",
             "damaged-", "A damaged append-only log; its readable part is in the rows",
             "warmup", "How the warm-up of each solver went",
-            "summary.", "The rows summed up, for each set and solver",
+            "summary.", "Summary of the rows for each set and solver",
             "README.", "Findings, in words");
 
     private static final Map<String, String> FORMATS = Map.of(
@@ -89,7 +89,7 @@ public final class ResearchObject {
             crate.set("@graph", new ResearchObject(directory).described());
             ResultsStore.writeText(directory, METADATA, JSON.writeValueAsString(crate) + "\n");
         } catch (IOException failed) {
-            throw new SurroundingsException(directory + ": cannot be described: " + failed, failed);
+            throw new SurroundingsException(directory + ": cannot write the RO-Crate: " + failed, failed);
         }
     }
 

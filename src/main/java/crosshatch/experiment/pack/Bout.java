@@ -64,10 +64,10 @@ final class Bout {
         Optional<String> nonsense = answer.nonsense()
                 .or(() -> answer.puzzleId().equals(puzzle.id())
                         ? Optional.empty()
-                        : Optional.of("the records name another puzzle, " + answer.puzzleId()));
+                        : Optional.of("the records name another puzzle, with the fingerprint " + answer.puzzleId()));
         if (nonsense.isPresent()) return contradiction(answer, nonsense.get());
         for (String id : answer.ids()) {
-            if (forged.contains(id)) return contradiction(answer, "the grid called " + id + " has another fingerprint");
+            if (forged.contains(id)) return contradiction(answer, "the grid " + id + " of the pack has another fingerprint");
         }
         return falsehood(answer)
                 .map(why -> answer.isRecordedAsRight()
@@ -81,7 +81,7 @@ final class Bout {
         for (String id : answer.ids()) {
             Grid grid = grids.get(id);
             if (grid != null && !solutions.contains(id)) {
-                return SolutionChecker.fault(puzzle, grid).map(fault -> "grid " + id + " is no solution: " + fault);
+                return SolutionChecker.fault(puzzle, grid).map(fault -> "grid " + id + " is not a solution: " + fault);
             }
         }
         if (new HashSet<>(answer.ids()).size() < answer.ids().size()) {
@@ -93,8 +93,8 @@ final class Bout {
         if (answer.namesAll()) answer.ids().forEach(others::remove);
         boolean overlooks = answer.namesAll() ? !others.isEmpty() : others.size() > answer.solutions();
         return overlooks
-                ? Optional.of("it says that there are no others, and grid "
-                        + others.stream().sorted().findFirst().orElseThrow() + " is one")
+                ? Optional.of("according to this answer there are no others, but grid "
+                        + others.stream().sorted().findFirst().orElseThrow() + " is another solution")
                 : Optional.empty();
     }
 
@@ -102,7 +102,7 @@ final class Bout {
     private static Optional<String> tooFew(RecordedAnswer answer, Question question) {
         return answer.solutions() >= question.limit()
                 ? Optional.empty()
-                : Optional.of("it shows " + answer.solutions() + " solutions, and the question was " + question);
+                : Optional.of("it shows " + answer.solutions() + " solutions, but the task was " + question);
     }
 
     /** What shows it, if it is not false. */
@@ -122,7 +122,7 @@ final class Bout {
     private static Ruling ofTrue(RecordedAnswer answer, Finding evidence) {
         boolean shown = evidence == Finding.BY_GRID || evidence == Finding.BY_PROOF;
         if (!shown || answer.isRecordedAsRight()) return new Ruling(answer, evidence, "");
-        return contradiction(answer, "it is recorded as " + answer.verdict().word() + ", and it is right");
+        return contradiction(answer, "it is recorded as " + answer.verdict().word() + ", but it is right");
     }
 
     /** Two that cannot both be true: those that are shown to be true are not blamed. */
@@ -133,8 +133,8 @@ final class Bout {
             if (counts && exclude(ruling.answer, other.answer)) {
                 return contradiction(
                         ruling.answer,
-                        other.answer.solver() + " says " + other.answer.claim() + " with " + other.answer.solutions()
-                                + " solutions, and this one says " + ruling.answer.solutions());
+                        other.answer.solver() + " answered " + other.answer.claim() + " with " + other.answer.solutions()
+                    + " solutions, but this solver answered with " + ruling.answer.solutions());
             }
         }
         return ruling;

@@ -103,7 +103,7 @@ public record Contents(
                                 : "Ask for a pack made by crosshatch pack"));
             }
             Contents contents = JSON.readValue(text, Contents.class);
-            if (contents.files.containsValue(null)) throw new InputException(where + "found null, expected a file");
+            if (contents.files.containsValue(null)) throw new InputException(where + "found null instead of a file");
             return contents;
         } catch (JacksonException malformed) {
             throw new InputException(

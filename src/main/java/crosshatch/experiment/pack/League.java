@@ -100,10 +100,10 @@ public final class League {
                 COLUMNS,
                 rows,
                 List.of(
-                        "`rank`: among solvers with the same puzzles, task and time limit. More solved puzzles rank first, then a"
-                                + " smaller PAR2.",
-                        "Times of different machines are not comparable.",
-                        "`refereed`: answers of the solver in this pack that a grid or a proof confirms."));
+                        "`rank`: rank among solvers with the same puzzles, task and time limit. Solvers rank by most solved puzzles, then"
+                        + " by the smallest PAR2.",
+                "Times from different machines are not comparable.",
+                "`refereed`: number of answers of the solver in this pack that a grid or a proof confirms."));
     }
 
     private static List<Cell> cells(Row row, Map<String, Integer> ranks) {

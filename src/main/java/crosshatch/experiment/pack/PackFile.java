@@ -103,13 +103,13 @@ public final class PackFile {
      */
     public static Contents unpack(Path pack, Path folder) {
         if (!Files.exists(pack))
-            throw new InputException(pack + ": no such file, expected one made by crosshatch pack");
+            throw new InputException(pack + ": found no such file, expected a file made by crosshatch pack");
         NamedFile.require(pack, "a pack");
         try (ZipFile zip = new ZipFile(pack.toFile())) {
             return new Unpacking(pack, zip, folder).run();
         } catch (ZipException | IllegalArgumentException broken) {
             throw new InputException(
-                    pack + ": is no zip archive, or is damaged or cut short (" + broken.getMessage()
+                    pack + ": cannot be read as a zip archive, or is damaged or cut off (" + broken.getMessage()
                             + "). Ask for the pack again",
                     broken);
         } catch (IOException broken) {
@@ -124,7 +124,7 @@ public final class PackFile {
                 String name = entry.getName();
                 if (!name.equals(Contents.FILE) && !NAMES.matcher(name).matches()) {
                     throw refused("found an entry called '" + printable(name)
-                            + "', expected the names that packs have, without folders");
+                            + "', expected only names of files of a pack, without folders");
                 }
                 if (!names.add(name)) throw refused("found two entries called " + name + ", expected one");
             }
@@ -163,7 +163,7 @@ public final class PackFile {
                 bytes += Math.min(Math.max(each.bytes(), 0), LARGEST_PACK);
                 if (bytes > LARGEST_PACK) {
                     throw refused(String.format(
-                            Locale.ROOT, "%s announces more than %,d bytes in all", Contents.FILE, LARGEST_PACK));
+                            Locale.ROOT, "%s states more than %,d bytes in total", Contents.FILE, LARGEST_PACK));
                 }
             }
         }
@@ -180,12 +180,12 @@ public final class PackFile {
             }
             if (bytes != announced.bytes()) {
                 String found = bytes > announced.bytes() ? "more bytes" : bytes + " bytes";
-                throw refused(name + " has " + found + ", " + Contents.FILE + " says " + announced.bytes());
+                throw refused(name + " has " + found + ", expected " + announced.bytes() + " as in " + Contents.FILE);
             }
             String found = Fingerprint.hex(digest);
             if (!found.equals(announced.sha256())) {
-                throw refused(name + " has SHA-256 " + found + ", " + Contents.FILE + " says "
-                        + printable(announced.sha256()));
+                throw refused(name + " has SHA-256 " + found + ", expected " + printable(announced.sha256())
+                        + " as in " + Contents.FILE);
             }
         }
 

@@ -88,8 +88,8 @@ public final class Packer {
 
     private static void requireFinished(Path directory) {
         if (!ResultsStore.shards(directory).isEmpty()) {
-            throw new InputException(directory + " holds the shards of an experiment, expected one that ran whole."
-                    + " Run its plan again without shards, and pack that");
+            throw new InputException(directory + " has the shards of an experiment, expected an experiment without shards."
+                        + " Run its plan again without shards, and pack the result");
         }
         if (ResultsStore.isFinished(directory)) return;
         if (Files.exists(directory.resolve(ResultsStore.LEDGER))) {
@@ -130,17 +130,17 @@ public final class Packer {
     }
 
     private String notProving(boolean tooMany) {
-        if (choice.proofs == Proofs.OFF) return "no refutation is proved: proofs were not wanted";
+        if (choice.proofs == Proofs.OFF) return "the pack has no proofs, because they were switched off";
         return tooMany
                 ? String.format(
-                        Locale.ROOT, "no refutation is proved: more than %,d puzzles are refuted", MOST_REFUTATIONS)
+                        Locale.ROOT, "the pack has no proofs, because more than %,d puzzles would need one", MOST_REFUTATIONS)
                 : "";
     }
 
     private boolean isTaken(Plan.PlannedSet set) {
         try {
             if (!choice.withFetched && PlannedSets.fetched(home, set).isPresent()) {
-                without.put(set.name(), "this program fetches the set and does not pass it on");
+                without.put(set.name(), "its authors may not permit copies of this fetched set");
                 return false;
             }
             PlannedSets.found(home, set);

@@ -90,7 +90,7 @@ final class PlannedPuzzles {
         if (fewNames && asked <= MOST_PUZZLES && selection.variants() <= MOST_PUZZLES) return;
         throw new InputException(String.format(
                 Locale.ROOT,
-                "%s: plan.json asks for %,.0f puzzles with %,d variants of each, of %,d sets, by %,d solvers."
+                "%s: plan.json plans %,.0f puzzles with %,d variants of each, from %,d sets, for %,d solvers."
                         + " A referee takes at most %,d puzzles, %,d sets and %,d solvers. Ask for packs of smaller experiments",
                 pack,
                 asked,
@@ -149,7 +149,7 @@ final class PlannedPuzzles {
         compareCount(set);
         try {
             if (PlannedSets.isMisnamed(home, set)) {
-                faults.add(set.name() + ": is the name of another set, and the plan takes it from " + set.source());
+                faults.add(set.name() + ": the plan uses the name of another set for the set from " + set.source());
             }
             Optional<PlannedSets.Ours> ours = ours(set);
             if (ours.isPresent()) compareWith(ours.get(), set);
@@ -164,7 +164,7 @@ final class PlannedPuzzles {
         boolean tooMany = originals > selection.limit() || originals > selection.sample();
         if (tooMany || set.puzzles() % selection.variants() != 0) {
             faults.add(
-                    set.name() + ": the plan has " + set.puzzles() + " puzzles, which its own selection cannot give");
+                    set.name() + ": the plan has " + set.puzzles() + " puzzles, but the choice of puzzles in the plan cannot result in this number");
         }
     }
 
@@ -172,23 +172,23 @@ final class PlannedPuzzles {
     private Optional<PlannedSets.Ours> ours(Plan.PlannedSet set) {
         Optional<PlannedSets.Ours> ours = PlannedSets.ours(home, plan, set);
         if (ours.isEmpty()) {
-            return notCompared(set, "no such set is here, and no file that a plan names is opened");
+            return notCompared(set, "this machine has no such set, and the referee opens no file that a plan names");
         }
         stepsLeft -= ours.get().set().steps();
         if (stepsLeft < 0) return notCompared(set, TOO_LONG);
         String hash = set.sha256();
         if (hash == null || hash.equals(ours.get().set().sha256())) return ours;
-        return notCompared(set, "the set here has another SHA-256");
+        return notCompared(set, "the set on this machine has another SHA-256");
     }
 
     private static final String TOO_LONG = String.format(
             Locale.ROOT,
-            "to make or read all puzzles of the plan takes more than %,.0f steps. Make the set with crosshatch generate,"
+            "making or reading all puzzles of the plan takes more than %,.0f steps. Make the set with crosshatch generate,"
                     + " and compare it with the pack",
             MOST_STEPS);
 
     private Optional<PlannedSets.Ours> notCompared(Plan.PlannedSet set, String reason) {
-        notes.add(set.name() + ": its puzzles are taken from the pack: " + reason);
+        notes.add(set.name() + ": the referee uses the puzzles in the pack, because " + reason);
         return Optional.empty();
     }
 
@@ -202,7 +202,7 @@ final class PlannedPuzzles {
         }
         if (selection.sample() != InstanceSelection.EVERY) drawn.put(set.name(), new LinkedHashSet<>(found));
         if (found.size() == originals(set)) return;
-        faults.add(set.name() + ": the plan has " + originals(set) + " puzzles of it, and the set has "
+        faults.add(set.name() + ": the plan has " + originals(set) + " puzzles of this set, but the set has "
                 + (found.size() > originals(set) ? "more" : found.size()));
     }
 
@@ -212,14 +212,14 @@ final class PlannedPuzzles {
         boolean wasLeft = stepsLeft >= 0;
         stepsLeft -= (double) STEPS_OF_A_CELL * board.cells() * selection.variants();
         if (isQuick && stepsLeft >= 0) selection.variants(original).forEach(this::compare);
-        else if (wasLeft) notes.add(original.label() + ": not compared, nor all that follow: " + TOO_LONG);
+        else if (wasLeft) notes.add(original.label() + ": this puzzle and all later ones were not compared: " + TOO_LONG);
     }
 
     private void compare(Instance instance) {
         PackedPuzzle.Place place = PackedPuzzle.Place.of(instance);
         PackedPuzzle found = puzzles.get(place);
         if (found != null && !found.puzzle().equals(instance.puzzle())) {
-            faults.add(place + ": the puzzle in the pack is not the one of the "
+            faults.add(place + ": the puzzle in the pack differs from the puzzle of the "
                     + (place.variant().isEmpty() ? "set" : "plan"));
         } else if (found == null && !isPacked(place.set())) {
             SortedMap<String, Grid> grids = new TreeMap<>();

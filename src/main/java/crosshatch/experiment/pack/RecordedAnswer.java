@@ -133,13 +133,14 @@ record RecordedAnswer(
     /** Why no solver can have said that, for people; empty if one can. */
     Optional<String> nonsense() {
         Shape shape = SHAPES.get(claim);
-        if (shape == null) return Optional.of("claim " + claim + " is recorded as " + verdict.word());
+        if (shape == null) return Optional.of("the answer " + claim + " is recorded as " + verdict.word());
         boolean fits =
                 shape.least <= solutions && solutions <= shape.most && ids.size() == Math.min(solutions, MOST_NAMED);
         return fits
                 ? Optional.empty()
                 : Optional.of(
-                        "claim " + claim + " is recorded with " + solutions + " solutions and " + ids.size() + " ids");
+                        "the answer " + claim + " is recorded with " + solutions + " solutions and " + ids.size()
+                            + " ids of solutions");
     }
 
     /** @param grids one for each id, if it {@linkplain #namesAll names all} */

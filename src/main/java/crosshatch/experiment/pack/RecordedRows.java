@@ -107,7 +107,7 @@ final class RecordedRows {
     Map<String, String> incomplete() {
         Map<String, String> reasons = new LinkedHashMap<>();
         rows.forEach((solver, found) -> {
-            if (found == 0) reasons.put(solver, "no run is recorded: it could not run there, or was left out");
+            if (found == 0) reasons.put(solver, "the records have no run of this solver: it could not run, or was left out");
             else if (found < asked()) reasons.put(solver, found + " of " + asked() + " rows");
         });
         return reasons;
@@ -128,7 +128,7 @@ final class RecordedRows {
         if (found <= MOST_ROWS && asked <= MOST_ROWS) return;
         throw damaged(String.format(
                 Locale.ROOT,
-                "found %,d rows, planned %,.0f; a referee takes at most %,d, of smaller experiments",
+                "found %,d rows, planned %,.0f. A referee takes at most %,d rows, so pack a smaller experiment",
                 found,
                 asked,
                 MOST_ROWS));
@@ -214,10 +214,10 @@ final class RecordedRows {
                 "solver NOT IN ("
                         + words(plan.specs().stream().map(SolverSpec::toString).toList()) + ")");
         kinds.put(
-                "no environment.json has this commit, JVM and machine",
+                "the commit, JVM or machine is in no environment.json",
                 sessions.stream().map(RecordedRows::isElsewhere).collect(Collectors.joining(" AND ")));
         kinds.put(
-                "family, paradigm or label differ from the ones of the solver",
+                "the family, paradigm or label differs from the solver",
                 plan.specs().stream().map(this::isAnother).collect(Collectors.joining(" OR ")));
         hold(kinds);
     }
@@ -247,16 +247,16 @@ final class RecordedRows {
         kinds.put("solve_ns is not total_ns less encode_ns", "solve_ns IS DISTINCT FROM total_ns - encode_ns");
         kinds.put("evidence of a verdict that is not correct", "verdict <> 'correct' AND evidence <> ''");
         kinds.put( // there was no such column in earlier versions
-                "verdict correct without evidence, which other rows have",
+                "the verdict is correct without evidence, although other rows have evidence",
                 "verdict = 'correct' AND evidence = '' AND (SELECT bool_or(evidence <> '') FROM runs)");
         kinds.put(
-                "verdict crashed without claim failed, or the other way round",
+                "verdict crashed without claim failed, or claim failed without verdict crashed",
                 "(verdict = 'crashed') <> (claim = 'failed')");
         kinds.put(
-                "verdict undecided on an answer, or another verdict on none",
+                "verdict undecided with an answer, or another verdict without an answer",
                 "(verdict = 'undecided') <> (claim IN (" + NO_ANSWERS + "))");
         kinds.put(
-                "solutions of a solver that claims none",
+                "solutions of a solver that reported no answer",
                 "claim NOT IN (" + ANSWERS + ") AND (solutions <> 0 OR solution_ids <> '')");
         putTimes(kinds, plan.limits().nanos());
         putLimit(kinds, Limit.DECISIONS, plan.limits().decisions() != Limits.NONE);
@@ -280,9 +280,9 @@ final class RecordedRows {
             return;
         }
         kinds.put(
-                "overrun_ns is not the time beyond the limit of the plan",
+                "overrun_ns differs from the time beyond the limit of the plan",
                 "overrun_ns IS DISTINCT FROM greatest(0, total_ns - " + limit + ")");
-        kinds.put("out of time in less than half of it", "claim = 'out-of-time' AND total_ns < " + limit / 2);
+        kinds.put("out of time in less than half of the time limit", "claim = 'out-of-time' AND total_ns < " + limit / 2);
         kinds.put("an answer long after the time limit", "claim IN (" + ANSWERS + ") AND overrun_ns > " + LATE_NANOS);
         if (plan.placement().workers()) {
             kinds.put("a worker that ran on long after the time limit", "overrun_ns > " + GRACE_NANOS);
@@ -347,8 +347,8 @@ final class RecordedRows {
                 "fork NOT BETWEEN 1 AND " + plan.placement().forks());
         kinds.put(
                 "the plan lacks the repetition", measured + " AND repetition NOT BETWEEN 1 AND " + plan.repetitions());
-        kinds.put("a warm-up is no repetition and no block", "phase = 'warmup' AND (repetition <> 0 OR block <> 0)");
-        if (cold) kinds.put("the plan has cold runs only", "phase IN ('warmup', 'measured')");
+        kinds.put("a warm-up with a repetition or a block", "phase = 'warmup' AND (repetition <> 0 OR block <> 0)");
+        if (cold) kinds.put("the plan has only cold runs", "phase IN ('warmup', 'measured')");
         hold(kinds);
         holdJoined("the plan lacks the puzzle", "number IS NULL");
         String block = "number // " + plan.block() + " + 1";

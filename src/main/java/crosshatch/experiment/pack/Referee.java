@@ -218,7 +218,7 @@ public final class Referee {
         unknown.stream()
                 .filter(set ->
                         planned.isPacked(set) || !contents.withoutPuzzles().containsKey(set))
-                .forEach(set -> faults.add(set + ": puzzles that were measured are not in the pack"));
+                .forEach(set -> faults.add(set + ": the pack lacks puzzles that were measured"));
         digests.keySet().removeAll(unknown);
         return digests.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, each -> Fingerprint.hex(each.getValue())));

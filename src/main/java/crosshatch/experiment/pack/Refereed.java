@@ -166,7 +166,7 @@ public record Refereed(
                 .forEach((set, reason) -> notes.add("Not in the pack: " + CodeMarks.of(set) + ": " + reason + "."));
         if (!contents.proofsNote().isEmpty()) notes.add("Proofs: " + contents.proofsNote() + ".");
         unseen.forEach(note -> notes.add(note + "."));
-        if (!unfinished.isEmpty()) notes.add("Unfinished: " + unfinished + ". None of its solvers is ranked.");
+        if (!unfinished.isEmpty()) notes.add("Unfinished: " + unfinished + ". The solvers of this pack are not ranked.");
         unranked.forEach((solver, reason) -> notes.add("Not ranked: " + CodeMarks.of(solver) + ": " + reason + "."));
         return notes;
     }
@@ -192,13 +192,13 @@ public record Refereed(
         /** The answer is recorded as wrong, and grids or a proof show that it is. */
         WRONG_AS_RECORDED("wrong, as recorded", ""),
         /** The answer states that there are no other solutions, and nothing shows it. */
-        NO_PROOF("no proof", "refutation not shown"),
+        NO_PROOF("no proof", "no proof that no further solution exists"),
         /** The answer counts more solutions than records name. */
-        NOT_NAMED("not named", "more solutions than records name"),
+        NOT_NAMED("not named", "more solutions than the records name"),
         /** The answer names a solution whose grid is not in the pack. */
         NO_GRID("no grid", "grid not in the pack"),
         /** The puzzle of the answer is neither in the pack nor here. */
-        NO_PUZZLE("no puzzle", "puzzle neither in the pack nor here"),
+        NO_PUZZLE("no puzzle", "puzzle neither in the pack nor on this machine"),
         /** The answer, or its record, is false. */
         CONTRADICTION("contradiction", "");
 

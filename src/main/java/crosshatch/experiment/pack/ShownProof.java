@@ -52,7 +52,7 @@ record ShownProof(Ids about, Lemmas lemmas) {
         out.write("\n");
         for (int index = 0; index < lemmas.count(); index++) {
             if (lemmas.isSum(index) || lemmas.isDefinition(index)) {
-                throw new IllegalArgumentException("a proof with sums or definitions");
+                throw new IllegalArgumentException("found a proof with sums or definitions, expected only lemmas");
             }
             for (int literal : lemmas.literals(index)) out.write(literal + " ");
             out.write("0");
@@ -84,7 +84,7 @@ record ShownProof(Ids about, Lemmas lemmas) {
                     open.add(line);
                 }
             }
-            if (open != null) throw new IllegalArgumentException("the last proof has no end");
+            if (open != null) throw new IllegalArgumentException("found no end of the last proof");
         } catch (IOException broken) {
             throw NamedFile.unreadable(pack + ": " + PackFile.PROOFS, broken);
         } catch (IllegalArgumentException malformed) {

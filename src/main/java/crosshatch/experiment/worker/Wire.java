@@ -91,8 +91,8 @@ final class Wire {
      * @param found the version; 0 if it did not say
      */
     static String otherProtocol(String side, int found) {
-        return side + " speaks version " + found + " of the protocol between program and worker, expected " + PROTOCOL
-                + ": both must be of the same build. Look at the class path of the workers";
+        return side + " uses version " + found + " of the protocol between program and worker, expected " + PROTOCOL
+                + ", because both must come from the same build. Check the class path of the workers";
     }
 
     /** @param unavailable why the solver cannot run; empty if it can */

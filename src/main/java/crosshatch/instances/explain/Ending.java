@@ -22,7 +22,7 @@ public sealed interface Ending {
             return "Solved in " + steps + ". "
                     + (level == 0
                             ? "Every step was forced, so this is the only solution."
-                            : "It rests on a trial that met no contradiction, so these steps do not rule out others.");
+                            : "One step was a trial that led to no contradiction, so there may be other solutions.");
         }
     }
 
@@ -38,7 +38,7 @@ public sealed interface Ending {
     record Stuck(int openCells) implements Ending {
         @Override
         public String sentence(String steps) {
-            return "The techniques find nothing more after " + steps + "; " + open(openCells) + ".";
+            return "No technique applies after " + steps + "; " + open(openCells) + ".";
         }
     }
 
@@ -46,7 +46,7 @@ public sealed interface Ending {
     record Cut(int openCells) implements Ending {
         @Override
         public String sentence(String steps) {
-            return "Cut off after " + steps + "; " + open(openCells) + ".";
+            return "Stopped after " + steps + "; " + open(openCells) + ".";
         }
     }
 

@@ -80,7 +80,7 @@ public final class Explainer {
         }
 
         private Ending tryOut(Candidate trial, CandidateGrid grid, int level) {
-            String because = "The techniques find nothing more. Assume " + name(trial, grid) + ".";
+            String because = "No technique applies. Assume " + name(trial, grid) + ".";
             Deduction assumption = new Deduction("trial", because, pattern(trial), List.of(trial), List.of());
             CandidateGrid assumed = add(level + 1, Step.Kind.TRIAL, assumption, grid, grid.with(trial));
             return follow(assumed, level + 1);
@@ -88,7 +88,7 @@ public final class Explainer {
 
         private CandidateGrid takeBack(Candidate trial, CandidateGrid grid, int level) {
             String because = name(trial, grid) + " led to the contradiction of step " + steps.size()
-                    + ", so it is wrong. All that followed from it is undone.";
+                    + ", so it is wrong. All steps that followed from it are undone.";
             Deduction refutation = new Deduction("trial refuted", because, pattern(trial), List.of(), List.of(trial));
             return add(level, Step.Kind.REFUTATION, refutation, grid, refutation.appliedTo(grid));
         }

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record GeneratedSet(Board board, double holes, Holes pattern, int changed, int count, long seed) {
     private static final String FORM =
-            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and if wanted /pattern=balanced or /pattern=unplanted, /changed=N, /count=N, /seed=N";
+            "sudoku-ORDER or latin-DIGITS, then /holes=FRACTION, and optionally /pattern=balanced or /pattern=unplanted, /changed=N, /count=N, /seed=N";
     /** A gigabyte of digits. */
     private static final int MANY = 2000;
 
@@ -109,7 +109,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
         long most = MOST_CELLS / board.cells();
         if (count != null && Long.parseLong(count) > most) {
             throw new InputException("count " + count + ": expected at most " + most + " puzzles of " + board.cells()
-                    + " cells in one set. Take fewer, or several sets with other seeds");
+                    + " cells in one set. Choose fewer puzzles, or several sets with different seeds");
         }
     }
 
@@ -163,7 +163,7 @@ public record GeneratedSet(Board board, double holes, Holes pattern, int changed
             if (++changed == many) return new Puzzle(Grid.of(puzzle.board(), digits));
         }
         throw new InputException("changed " + many + ": found " + changed
-                + " givens that another digit can replace; expected more holes, or fewer changes");
+                + " givens that another digit can replace. Choose more holes, or fewer changes");
     }
 
     /** Neither the digit of a cell nor one of its peers; 0 if there is none. */

@@ -75,7 +75,7 @@ public enum Holes {
             }
             if (drawn == givens) return new Puzzle(Grid.of(board, digits));
             throw new InputException("pattern unplanted: found place for " + drawn + " of " + givens
-                    + " givens; expected a larger fraction of holes");
+                    + " givens. Choose a larger fraction of holes");
         }
     };
 

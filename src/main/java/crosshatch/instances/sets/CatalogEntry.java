@@ -68,16 +68,16 @@ public record CatalogEntry(
     public CatalogEntry {
         if (Stream.of(name, kind, title, source, licence, citation, solutions).anyMatch(Objects::isNull)) {
             throw new InputException("catalogue of puzzles: " + name
-                    + " lacks one of name, kind, title, source, licence," + " citation, solutions");
+                    + ": expected all of name, kind, title, source, licence, citation, solutions");
         }
         if (sha256 == null && gitBlobSha1 == null) {
             throw new InputException("catalogue of puzzles: " + name + " has neither sha256 nor gitBlobSha1");
         }
         if (kind == Kind.FETCHED && url == null) {
-            throw new InputException("catalogue of puzzles: " + name + " is to be fetched, but has no url");
+            throw new InputException("catalogue of puzzles: " + name + " has no url, expected one for a fetched set");
         }
         if (kind == Kind.GENERATED && recipe == null) {
-            throw new InputException("catalogue of puzzles: " + name + " is to be generated, but has no recipe");
+            throw new InputException("catalogue of puzzles: " + name + " has no recipe, expected one for a generated set");
         }
     }
 

@@ -50,7 +50,7 @@ final class Download {
                 case RANGE_NOT_SATISFIABLE ->
                     throw new InputException(String.format(
                             Locale.ROOT,
-                            "%s: %s holds no more than the %,d bytes of %s; the catalogue expects %,d",
+                            "%s: %s has no more than the %,d bytes of %s, expected %,d bytes as in the catalogue",
                             entry.name(),
                             entry.url(),
                             had,
@@ -58,8 +58,8 @@ final class Download {
                             entry.bytes()));
                 default ->
                     throw new InputException(
-                            entry.name() + ": " + entry.url() + " answers with HTTP status " + response.statusCode()
-                                    + ". Try later, or use a copy at hand",
+                            entry.name() + ": " + entry.url() + " answered with HTTP status " + response.statusCode()
+                + ". Try later, or use a local copy",
                             Remedy.COPY_AT_HAND);
             }
         }
@@ -84,7 +84,7 @@ final class Download {
     private long requireStartAt(long had, HttpResponse<?> response) {
         String range = response.headers().firstValue("Content-Range").orElse("nothing");
         if (!range.startsWith("bytes " + had + "-")) {
-            throw new InputException(entry.name() + ": " + entry.url() + " sends " + range + ", asked for bytes " + had
+            throw new InputException(entry.name() + ": " + entry.url() + " sent " + range + ", expected bytes " + had
                     + "-. Remove " + part + " and fetch again");
         }
         return had;

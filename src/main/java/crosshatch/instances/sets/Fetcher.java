@@ -68,13 +68,13 @@ public final class Fetcher {
         } catch (IOException broken) {
             throw new SurroundingsException(
                     entry.name() + ": stopped after " + sizeOf(part, entry) + ": " + broken
-                            + ". The same command goes on from there; or use a copy at hand",
+                            + ". Repeat the command to continue, or use a local copy",
                     Remedy.COPY_AT_HAND,
                     broken);
         }
         if (Fingerprint.of(part).bytes() < entry.bytes()) {
             throw new InputException(entry.name() + ": the server stopped after " + sizeOf(part, entry)
-                    + ". The same command goes on from there");
+                    + ". Repeat the command to continue");
         }
         return admit(entry, part, target, "what came from " + entry.url());
     }
@@ -108,7 +108,7 @@ public final class Fetcher {
     public Path copy(CatalogEntry entry, Path from) {
         Path target = target(entry);
         if (isThere(entry, target)) return target;
-        if (!Files.isRegularFile(from)) throw new InputException(from + ": no such file");
+        if (!Files.isRegularFile(from)) throw new InputException(from + ": found no such file");
         entry.difference(Fingerprint.of(from)).ifPresent(difference -> {
             throw new InputException(from + " is not the set " + entry.name() + ": " + difference);
         });
@@ -124,7 +124,7 @@ public final class Fetcher {
 
     private Path target(CatalogEntry entry) {
         if (entry.kind() == CatalogEntry.Kind.COMMITTED) {
-            throw new InputException("puzzle set " + entry.name() + " is shipped: nothing to fetch");
+            throw new InputException("puzzle set " + entry.name() + " comes with Crosshatch, so there is nothing to fetch");
         }
         return sets.file(entry);
     }
@@ -133,7 +133,7 @@ public final class Fetcher {
         if (!Files.exists(target)) return false;
         entry.difference(Fingerprint.of(target)).ifPresent(difference -> {
             throw new InputException(
-                    target + " is not the set " + entry.name() + ": " + difference + ". Move it away and fetch again");
+                    target + " is not the set " + entry.name() + ": " + difference + ". Move this file away, and fetch the set again");
         });
         return true;
     }
@@ -142,7 +142,7 @@ public final class Fetcher {
         entry.difference(Fingerprint.of(candidate)).ifPresent(difference -> {
             Path rejected = setAside(candidate, target);
             throw new InputException(what + " is not the set " + entry.name() + " of the catalogue: " + difference
-                    + ". It is kept as " + rejected);
+                    + ". The file is kept as " + rejected);
         });
         try {
             return Files.move(candidate, target, StandardCopyOption.ATOMIC_MOVE);

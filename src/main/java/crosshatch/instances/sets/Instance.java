@@ -52,7 +52,7 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
         Board board = puzzle.board();
         if (!board.isPlain() && !CellMove.reversal(board).keeps(board)) {
             throw new InputException("reversed: " + label() + " is a " + board
-                    + ", which is not the same turned round. Leave the set or the reversal out");
+                    + ", which is another board if it is reversed. Leave out the set or the reversal");
         }
         return new Instance(set, position, REVERSED, puzzle.reversed(), known.reversed(), origin);
     }
@@ -81,7 +81,7 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
                 symmetries(random)
                         .orElseThrow(() -> new InputException("isomorphs: " + label() + " on "
                                 + puzzle.board()
-                                + " has none, because its board has no symmetry. Leave out the set or the isomorphs"))
+                                + " has no isomorphs, because its board has no symmetry. Leave out the set or the isomorphs"))
                         .get());
     }
 

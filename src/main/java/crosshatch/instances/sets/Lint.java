@@ -106,7 +106,7 @@ public final class Lint {
             boolean answered = areDifferentSolutions(puzzle, shown)
                     && Question.UNIQUE.unanswered(claim).isEmpty();
             if (!answered) {
-                report.add(Kind.UNDECIDED, position, "the solver says: " + claim.word());
+                report.add(Kind.UNDECIDED, position, "the solver reports " + claim.word());
             } else if (shown.isEmpty()) {
                 report.add(Kind.NO_SOLUTION, position, "");
             } else if (shown.size() > 1) {

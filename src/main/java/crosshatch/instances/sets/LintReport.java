@@ -58,12 +58,12 @@ public final class LintReport {
             CONTRADICTORY_GIVENS("a given twice in a unit"),
             NO_SOLUTION("no solution"),
             SEVERAL_SOLUTIONS("several solutions"),
-            UNDECIDED("neither one solution nor several found within the budget"),
+            UNDECIDED("not decided within the budget: one solution or several"),
             DUPLICATE("the same puzzle again"),
             LOOK_ALIKE("the same puzzle again, turned, mirrored or with digits renamed"),
             EQUIVALENT("the same puzzle again, with bands, stacks, rows or columns permuted too"),
             OTHER_ORDER("another order than the first puzzle"),
-            NAKED_SINGLES("nearly all puzzles are finished by naked singles: this set measures parsing");
+            NAKED_SINGLES("naked singles solve nearly all puzzles, so times mostly measure the reading of puzzles");
 
             private final String meaning;
 

@@ -61,7 +61,7 @@ public final class PuzzleCatalog {
             Contents contents = JSON.readValue(file, Contents.class);
             return new PuzzleCatalog(contents.sets(), Objects.requireNonNullElse(contents.counts(), List.of()));
         } catch (JacksonException bad) {
-            throw new InputException(file + ": not a catalogue of puzzles: " + JsonFaults.what(bad), bad);
+            throw new InputException(file + ": cannot be read as a catalogue of puzzles: " + JsonFaults.what(bad), bad);
         }
     }
 

@@ -95,7 +95,7 @@ public final class PuzzleSets {
     /** @throws InputException if there is no set of that name; lists the names */
     public CatalogEntry entry(String name) {
         return catalog.named(name)
-                .orElseThrow(() -> new InputException("unknown puzzle set '" + name + "'; " + names(name)));
+                .orElseThrow(() -> new InputException("found the unknown puzzle set '" + name + "'; " + names(name)));
     }
 
     /**
@@ -140,7 +140,7 @@ public final class PuzzleSets {
                 .filter(entry -> !set.entry().equals(Optional.of(entry)))
                 .ifPresent(other -> {
                     throw new InputException("'" + text + "': '" + name
-                            + "' is the name of a set of the catalogue, and this is another one. Call it something else: NAME="
+                            + "' is the name of another set, in the catalogue. Choose another name: NAME="
                             + asked.set());
                 });
         return asked.name() == null && asked.limit() == InstanceSelection.EVERY
@@ -199,7 +199,7 @@ public final class PuzzleSets {
                 .or(() -> asked.option(SetText.Option.BOX))
                 .isEmpty()) return;
         throw new InputException("'" + source
-                + "': /column= and /box= are for files, and this is a set of the catalogue. Leave them out");
+                + "': found /column= or /box= for a set of the catalogue, expected them only for files. Leave them out");
     }
 
     private ReaderSettings reading(SetText asked) {
@@ -233,7 +233,7 @@ public final class PuzzleSets {
     private static PuzzleSet withoutFile(PuzzleSet set, Optional<Path> solutions) {
         if (solutions.isEmpty()) return set;
         throw new InputException("'" + set.source()
-                + "': a set that is made has no file of solutions. Write it to a file first: crosshatch generate");
+                + "': a generated set has no file of solutions. Write the set to a file first: crosshatch generate");
     }
 
     /** Whether a text stands for a set as it is, without a name, a limit or solutions of the user's. */
@@ -262,7 +262,7 @@ public final class PuzzleSets {
         return files.here(text)
                 .map(file -> NamedFile.require(file, "puzzles"))
                 .orElseThrow(() -> new InputException(
-                        "'" + text + "': no such file, and no puzzle set of that name; " + names(text)));
+                        "'" + text + "': found neither a file nor a puzzle set of this name; " + names(text)));
     }
 
     private String names(String near) {
@@ -297,8 +297,8 @@ public final class PuzzleSets {
         return switch (entry.kind()) {
             case COMMITTED -> file + " is missing. Restore it: git checkout -- puzzles";
             case FETCHED ->
-                "puzzle set " + entry.name() + " is not here yet. Fetch it: " + fetch + ", or use a copy at hand";
-            case GENERATED -> "puzzle set " + entry.name() + " is not made yet. Make it: " + fetch;
+                "puzzle set " + entry.name() + " is not on this machine. Fetch it: " + fetch + ", or use a local copy";
+            case GENERATED -> "puzzle set " + entry.name() + " was not generated yet. Generate it: " + fetch;
         };
     }
 
@@ -325,7 +325,7 @@ public final class PuzzleSets {
 
     private static InputException changed(Path file, String expected, String difference) {
         return new InputException(file + " is not " + expected + " of the catalogue: " + difference
-                + ". Restore it, or copy it elsewhere and name it as a file");
+                + ". Restore it, or copy it to another folder and use it as a file");
     }
 
     /**
@@ -356,7 +356,7 @@ public final class PuzzleSets {
         Path solutions(String name) {
             return here(name)
                     .map(file -> NamedFile.require(file, "solutions"))
-                    .orElseThrow(() -> new InputException("'" + name + "': no such file of solutions"));
+                    .orElseThrow(() -> new InputException("'" + name + "': found no such file of solutions"));
         }
 
         /** {@code killer.ids.solutions.txt} or {@code killer.solutions.txt} beside {@code killer.ids}. */

@@ -78,7 +78,7 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
             int at = set.lastIndexOf(last.get().mark());
             String value = set.substring(at + last.get().mark().length());
             if (options.put(last.get(), value) != null) {
-                throw new InputException("'" + text + "': " + last.get().mark() + " stands there twice");
+                throw new InputException("'" + text + "': " + last.get().mark() + " is there twice, expected it once");
             }
             set = set.substring(0, at);
         }
@@ -101,8 +101,8 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
     private static String checked(String name, String text) {
         for (Option option : Option.values()) {
             if (!name.equals(option.key())) continue;
-            throw new InputException("'" + text + "': an option of a set stands behind it, as SET" + option.mark()
-                    + option.value + "; a set cannot be called " + name);
+            throw new InputException("'" + text + "': expected the option of a set after the set, as in SET" + option.mark()
+                    + option.value + ", because a set cannot have the name " + name);
         }
         boolean plain = name.equals(name.strip())
                 && !name.isEmpty()
@@ -110,8 +110,8 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
                 && name.codePoints().noneMatch(SetText::isUnseen);
         if (plain) return name;
         throw new InputException("'" + text
-                + "': no such file; and as NAME=SET it has no name for the set, expected 1 to " + LONGEST_NAME
-                + " characters without / and \\, all of them to be seen, and no blank at either end");
+                + "': found no such file. For NAME=SET, expected a name of 1 to " + LONGEST_NAME
+                + " visible characters without / and \\, and without a blank at either end");
     }
 
     /** Shows nothing itself, or changes how what follows is shown. */

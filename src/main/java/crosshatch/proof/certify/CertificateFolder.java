@@ -55,8 +55,8 @@ public final class CertificateFolder implements AutoCloseable {
     public CertificateFolder(Path folder, Board board, Language language, long mostAxioms) {
         if (mostAxioms > MOST_CLAUSES) {
             throw new InputException(
-                    "a certificate of up to " + mostAxioms + " clauses is more than numbers are given to ("
-                            + MOST_CLAUSES + "); make it in parts, or ask for fewer solutions");
+                    "a certificate of up to " + mostAxioms + " clauses is too large (at most "
+                            + MOST_CLAUSES + "). Make it in parts, or ask for fewer solutions");
         }
         this.folder = folder;
         this.board = board;
@@ -65,7 +65,7 @@ public final class CertificateFolder implements AutoCloseable {
         try {
             Files.createDirectories(folder);
             if (Files.exists(formulaFile())) {
-                throw new InputException(folder + " holds a certificate already; remove it, or write elsewhere");
+                throw new InputException(folder + " already has a certificate. Remove it, or choose another folder");
             }
             puzzles = Files.newBufferedWriter(folder.resolve(PUZZLES));
         } catch (IOException broken) {

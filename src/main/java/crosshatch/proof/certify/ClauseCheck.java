@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** Checks proofs of clauses from clauses. */
 public final class ClauseCheck implements ProofCheck {
-    static final String UNFINISHED = "the last lemma says more than that the selector is false";
+    static final String UNFINISHED = "the last lemma states more than that the selector is false";
 
     /** The largest number of defined variables, more than the log of a solver can contain. */
     private static final int MOST_HELPERS = 1 << 24;

@@ -53,8 +53,8 @@ public enum Language {
         @Override
         public Optional<String> silence() {
             return Optional.of(
-                    "proofs over inequalities define no variables, and the log of the solver without them was too"
-                            + " small");
+                    "proofs with inequalities cannot define variables, and without these the steps that the solver"
+                            + " reported were too few");
         }
 
         @Override

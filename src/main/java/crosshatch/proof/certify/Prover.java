@@ -194,24 +194,24 @@ public final class Prover implements Trace {
                 claim instanceof Claim.Unique || claim instanceof Claim.NoSolution || claim instanceof Claim.Counted;
         if (!refutes) {
             String instead = claim instanceof Claim.Failed failed ? failed.error() : claim.word();
-            return Optional.of(Certificate.without(Status.CANNOT, "nothing is claimed: " + instead));
+            return Optional.of(Certificate.without(Status.CANNOT, "the solver gave no answer: " + instead));
         }
         Set<Grid> shown = new HashSet<>(claim.shown());
         if (log.solutions().stream().anyMatch(each -> !shown.contains(each) && isSolution(each))) {
-            String reason = "the solver found a solution that its reported status does not show";
+            String reason = "the solver found a solution that is missing in its answer";
             return Optional.of(Certificate.without(Status.REFUSED, reason));
         }
         return Optional.empty();
     }
 
     private static Optional<Certificate> nothingToProve() {
-        return Optional.of(Certificate.without(Status.NOTHING_TO_PROVE, "the reported status refutes nothing"));
+        return Optional.of(Certificate.without(Status.NOTHING_TO_PROVE, "the answer does not exclude any solution"));
     }
 
     private static Certificate unfinished(Refutation refutation) {
         Grid model = refutation.model();
         return model == null
-                ? Certificate.without(Status.CANNOT, "the proof grows too large")
+                ? Certificate.without(Status.CANNOT, "the proof became too large")
                 : Certificate.without(Status.REFUSED, "there is another solution: " + model);
     }
 

@@ -153,7 +153,7 @@ final class BoardText {
     }
 
     private static IllegalArgumentException unknown(String clause) {
-        return new IllegalArgumentException("board: '" + shown(clause) + "' is no unit, relation or layout");
+        return new IllegalArgumentException("board: '" + shown(clause) + "' is not a unit, relation or layout");
     }
 
     private static String shown(String text) {

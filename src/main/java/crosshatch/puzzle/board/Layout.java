@@ -27,7 +27,7 @@ public record Layout(int rows, int columns, List<Integer> places) {
             }
         }
         if (new HashSet<>(places).size() < places.size()) {
-            throw new IllegalArgumentException("layout: two cells at the same place");
+            throw new IllegalArgumentException("layout: found two cells at the same place, expected different places");
         }
     }
 

@@ -10,7 +10,7 @@ record Drawing(JsonNode node) {
 
     double[][] points() {
         JsonNode points = node.path("wayPoints");
-        if (points.size() < 2) throw new InputException("a line without two points");
+        if (points.size() < 2) throw new InputException("found a line with fewer than two points, expected two or more");
         return points.valueStream().map(Drawing::point).toArray(double[][]::new);
     }
 
@@ -78,7 +78,7 @@ record Drawing(JsonNode node) {
      */
     InputException unknown(String what, String colourField) {
         return new InputException("a " + what + " colour '" + colour(colourField)
-                + "', which belongs to no rule that can be read, but the text of the rules names it. Delete it if it is"
-                + " decoration. " + SharedPuzzle.TRY);
+                + "', which is named in the text of the rules, but belongs to no rule that this program reads. Delete it if"
+                + " it is decoration. " + SharedPuzzle.TRY);
     }
 }

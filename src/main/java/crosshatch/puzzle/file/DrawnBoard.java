@@ -202,9 +202,9 @@ final class DrawnBoard {
      */
     void arrow(List<Integer> pill, List<Integer> line) {
         rules.add(Rule.ARROW);
-        if (line.isEmpty()) throw new InputException("an arrow without a cell behind its circle");
+        if (line.isEmpty()) throw new InputException("found an arrow without a cell after its circle, expected at least one");
         if (pill.size() > 1 && n > 9)
-            throw new InputException("a circle of several cells, expected one above 9 digits");
+            throw new InputException("found a circle of several cells, expected one cell on boards of more than 9 digits");
         List<Integer> coefficients = new ArrayList<>(Collections.nCopies(line.size(), 1));
         for (int i = 0; i < pill.size(); i++) coefficients.add(-(int) Math.pow(10, pill.size() - 1 - i));
         List<Integer> cells =
@@ -303,7 +303,7 @@ final class DrawnBoard {
     Board board(String text) {
         if (rules.contains(Rule.NON_CONSECUTIVE) && (rules.contains(Rule.DIFFERENCE) || rules.contains(Rule.RATIO))) {
             throw new InputException(
-                    "'nonconsecutive' together with dots between cells: it is open which of both holds for the cells of a dot. "
+                    "found 'nonconsecutive' together with dots between cells, so the rule for cells with a dot is not clear. "
                             + SharedPuzzle.TRY);
         }
         Matcher named = NAMES.matcher(text.toLowerCase(Locale.ROOT));
@@ -312,7 +312,7 @@ final class DrawnBoard {
                     .noneMatch(rule -> rule.words.matcher(named.group()).matches())) {
                 throw new InputException(
                         "the text of the rules names '" + named.group() + "', but no part of the puzzle"
-                                + " states this rule. State it, or delete the word if it is no rule");
+                                + " states this rule. Add the rule to the puzzle, or delete the word if it is not a rule");
             }
         }
         return board.build();

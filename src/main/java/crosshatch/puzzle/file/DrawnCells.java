@@ -47,7 +47,7 @@ record DrawnCells(DrawnBoard board) {
         int right = to % n - from % n;
         int steps = Math.max(Math.abs(down), Math.abs(right));
         if (down != 0 && right != 0 && Math.abs(down) != Math.abs(right)) {
-            throw new InputException("a line that is neither straight nor diagonal");
+            throw new InputException("found a line that is neither straight nor diagonal, expected one of the two");
         }
         for (int i = 1; i <= steps; i++) path.add(from + i * down / steps * n + i * right / steps);
     }

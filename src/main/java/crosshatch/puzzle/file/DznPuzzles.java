@@ -56,7 +56,7 @@ final class DznPuzzles implements PuzzleSource {
         try {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw new InputException(source + ": data of MiniZinc of more than a megabyte, which no puzzle needs");
+                throw new InputException(source + ": found more than a megabyte of MiniZinc data, expected a puzzle with less");
             }
             return new DznPuzzles(in, new Data(new String(bytes, StandardCharsets.UTF_8), source).puzzle(settings));
         } catch (IOException broken) {
@@ -108,7 +108,7 @@ final class DznPuzzles implements PuzzleSource {
                     1 + text.substring(0, begin).chars().filter(c -> c == '\n').count();
             Matcher matcher = STATEMENT.matcher(statement);
             if (!matcher.matches()) {
-                throw new InputException(source + ":" + line + ": expected NAME = VALUE; as in data of MiniZinc");
+                throw new InputException(source + ":" + line + ": expected NAME = VALUE; as in MiniZinc data");
             }
             String name = matcher.group(1);
             String value = matcher.group(2).strip();
@@ -147,7 +147,7 @@ final class DznPuzzles implements PuzzleSource {
             Board board = asked != null ? asked : board(square);
             if (board.cells() != square.cells().size()) {
                 throw new InputException(source + ":" + square.line() + ": " + square.name() + " has "
-                        + square.cells().size() + " cells, but " + BoardName.declaration(board) + " was asked for");
+                        + square.cells().size() + " cells, but the command expects " + BoardName.declaration(board));
             }
             String cells = String.join(" ", square.cells()).replace("_", "-1").replace("<>", "-1");
             return new LocatedPuzzle(
@@ -176,7 +176,7 @@ final class DznPuzzles implements PuzzleSource {
             if (latin && !sudoku) return Board.latin(n);
             throw new InputException(
                     source + ":" + square.line() + ": " + square.name() + " may be a Latin square of " + n
-                            + " digits, or a Sudoku of order " + root + ". Say which",
+                            + " digits, or a Sudoku of order " + root + ". Choose one",
                     Remedy.KIND);
         }
     }

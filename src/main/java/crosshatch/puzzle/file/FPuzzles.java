@@ -109,7 +109,7 @@ final class FPuzzles {
         } else if (DRAWN.contains(name)) {
             parts.each(name).forEach(each -> SharedPuzzle.take("", each, drawn -> requireKnown(name, drawn.node())));
         } else if (!SILENT.contains(name) && !name.equals("ruleset") && !name.equals("grid") && isSaid(name)) {
-            throw part.fault("a puzzle of f-puzzles with '" + name + "', which is not read. " + SharedPuzzle.TRY);
+            throw part.fault("found a puzzle of f-puzzles with '" + name + "', which this program cannot read. " + SharedPuzzle.TRY);
         }
     }
 
@@ -128,8 +128,8 @@ final class FPuzzles {
         boolean ofPage = name.equals("cage") && drawn.path("cells").isEmpty();
         if (ofRule || ofPage) return;
         throw new InputException(
-                "a '" + name + "', which is drawn only and may stand for a rule of the text. Delete it if"
-                        + " it is decoration. " + SharedPuzzle.TRY);
+                "found a '" + name + "', which is only drawn, but may belong to a rule in the text. Delete it if"
+                            + " it is decoration. " + SharedPuzzle.TRY);
     }
 
     private int[] grid() {
@@ -188,7 +188,7 @@ final class FPuzzles {
         List<Integer> cells = SharedPuzzle.ray(
                 board, place[0], place[1], direction.startsWith("U") ? -1 : 1, direction.endsWith("L") ? -1 : 1);
         if (part.node().has("cells") && !Set.copyOf(cells(part, "cells")).equals(Set.copyOf(cells))) {
-            throw new InputException("its cells are not those in its direction");
+            throw new InputException("its cells do not lie in its direction");
         }
         board.sum(DrawnBoard.Rule.LITTLE_KILLER, cells, SharedPuzzle.number(part.node(), "value"));
     }
@@ -197,7 +197,7 @@ final class FPuzzles {
         List<Integer> circle = cells(part, "cells");
         for (List<Integer> line : lists(part, "lines")) {
             if (line.isEmpty() || !circle.contains(line.get(0))) {
-                throw new InputException("an arrow that does not begin in its circle");
+                throw new InputException("found an arrow that does not begin in its circle, expected it to begin there");
             }
             board.arrow(
                     circle, line.stream().filter(cell -> !circle.contains(cell)).toList());
@@ -248,7 +248,7 @@ final class FPuzzles {
     /** Returns row and column from 0; -1 is above or left of the grid. */
     private static int[] place(String text) {
         Matcher place = PLACE.matcher(text);
-        if (!place.matches()) throw new InputException("found cell '" + text + "', expected one such as R4C3");
+        if (!place.matches()) throw new InputException("found cell '" + text + "', expected a cell such as R4C3");
         return IntStream.of(1, 2).map(i -> Integer.parseInt(place.group(i)) - 1).toArray();
     }
 }

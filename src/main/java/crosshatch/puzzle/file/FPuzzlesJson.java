@@ -69,7 +69,7 @@ public final class FPuzzlesJson {
         if (!board.isSquare() || n < LEAST || n > MOST || board.first() != 1) {
             throw new InputException(
                     "f-puzzles has squares of " + LEAST + " to " + MOST + " rows, in which each row and"
-                            + " column holds each digit from 1 once. The board is none. " + StatedRules.TRY);
+                            + " column holds each digit from 1 once. This board is different. " + StatedRules.TRY);
         }
     }
 

@@ -61,7 +61,7 @@ final class JsonBoard {
     private BoardBuilder base() {
         for (String ownKey : List.of("digits", "first", "cells", "layout")) {
             if (parts.has(ownKey))
-                throw parts.part(ownKey).fault("a board with a base has its '" + ownKey + "' from there");
+                throw parts.part(ownKey).fault("found '" + ownKey + "' in a board with a base, expected it without, because the base states it");
         }
         JsonParts.Part base = parts.part("base");
         try {
@@ -83,7 +83,7 @@ final class JsonBoard {
             Layout layout = layout(last);
             nameCells(layout);
             if (parts.has("cells") && number("cells") != layout.places().size()) {
-                throw new InputException("the layout has " + layout.places().size() + " cells, not " + number("cells"));
+                throw new InputException("the layout has " + layout.places().size() + " cells, expected " + number("cells"));
             }
             return Board.builder(digits, layout.places().size()).layout(layout);
         } catch (IllegalArgumentException | InputException bad) {

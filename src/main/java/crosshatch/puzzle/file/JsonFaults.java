@@ -46,6 +46,6 @@ public final class JsonFaults {
     }
 
     static InputException noJson(String source, JacksonException bad) {
-        return new InputException(where(source, bad) + ": no JSON: " + what(bad), bad);
+        return new InputException(where(source, bad) + ": is not valid JSON: " + what(bad), bad);
     }
 }

@@ -66,7 +66,7 @@ final class JsonLines {
         byte[] text = table.toString().getBytes(StandardCharsets.UTF_8);
         TableLayout layout = TableLayout.of(Beginning.of(new ByteArrayInputStream(text), false), source, settings)
                 .orElseThrow(() -> new InputException(source
-                        + ": found lines of JSON in which no name holds puzzles, expected {\"puzzle\": \"53..7…\"}"));
+                        + ": found lines of JSON in which no field is a puzzle, expected {\"puzzle\": \"53..7…\"}"));
         return new TablePuzzles(new ByteArrayInputStream(text), source, settings, layout, LINES_BEFORE);
     }
 
@@ -82,13 +82,13 @@ final class JsonLines {
         try {
             return JsonReading.STRICT.readTree(text);
         } catch (JacksonException bad) {
-            throw new InputException(where + ": no JSON: " + JsonFaults.what(bad), bad);
+            throw new InputException(where + ": is not valid JSON: " + JsonFaults.what(bad), bad);
         }
     }
 
     private void add(JsonNode object, String where) {
         if (!object.isObject() || object.isEmpty()) {
-            throw new InputException(where + ": no object, expected one on each line, or in each place of a list");
+            throw new InputException(where + ": found no object, expected an object on each line, or in each place of a list");
         }
         if (names.isEmpty()) {
             names = List.copyOf(object.propertyNames());
@@ -100,7 +100,7 @@ final class JsonLines {
     private static List<String> values(JsonNode object, List<String> names, String where) {
         for (String name : object.propertyNames()) {
             if (!names.contains(name)) {
-                throw new InputException(where + ": '" + name + "', which the first line does not have");
+                throw new InputException(where + ": found the field '" + name + "', which the first line does not have");
             }
             if (object.get(name).isContainer() && !isGrid(object.get(name))) {
                 throw new InputException(

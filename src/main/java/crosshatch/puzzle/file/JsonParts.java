@@ -165,7 +165,7 @@ final class JsonParts {
 
     /** Returns the elements of a list; empty if it is missing. */
     List<Part> each(String name) {
-        if (has(name) && !lists.containsKey(name)) throw part(name).fault("'" + name + "' is no list");
+        if (has(name) && !lists.containsKey(name)) throw part(name).fault("'" + name + "' is not a list, expected one");
         return lists.getOrDefault(name, List.of());
     }
 

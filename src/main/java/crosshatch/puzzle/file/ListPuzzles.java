@@ -92,6 +92,6 @@ final class ListPuzzles {
         if (item.isString()) return item.asString();
         throw new InputException(source + ": found " + (item.isEmpty() ? "an object" : "" + item)
                 + " in a list, expected texts of puzzles, or lists of numbers. A table can have a column of puzzles, and"
-                + " docs/reference/boards.md says how a board is written in JSON");
+                + " docs/reference/boards.md describes boards in JSON");
     }
 }

@@ -92,7 +92,7 @@ final class ListScanner {
             throw fault(start, "a list named '" + found + "', " + OtherRules.REFUSAL);
         });
         Matcher other = NO_PUZZLE.matcher(head);
-        if (other.find()) throw fault(start, "a list named '" + other.group() + "', expected lists of puzzles alone");
+        if (other.find()) throw fault(start, "found a list named '" + other.group() + "', expected only lists of puzzles");
     }
 
     private ArrayNode list() {
@@ -132,7 +132,7 @@ final class ListScanner {
                 start,
                 "found '" + (found.length() > 40 ? found.substring(0, 40) + "…" : found)
                         + "', expected lists and nothing else, bare, as NAME = [[5, 3, …], …] or as NAME([[5, 3, …], …])."
-                        + " Programs are not run: give their lists alone");
+                        + " Programs are not run, so give only their lists");
     }
 
     private InputException fault(int start, String message) {

@@ -58,7 +58,7 @@ final class OpenSudokuPuzzles implements PuzzleSource {
         try {
             while (xml.hasNext()) {
                 int event = xml.next();
-                if (event == XMLStreamConstants.DTD) throw fault("a document type, expected <opensudoku> without one");
+                if (event == XMLStreamConstants.DTD) throw fault("found a document type, expected <opensudoku> without a document type");
                 if (event != XMLStreamConstants.START_ELEMENT) continue;
                 requireOpenSudoku();
                 String data = xml.getLocalName().equals("game") ? xml.getAttributeValue(null, "data") : null;
@@ -75,7 +75,7 @@ final class OpenSudokuPuzzles implements PuzzleSource {
 
     private void requireOpenSudoku() {
         if (!begun && !xml.getLocalName().equals("opensudoku")) {
-            throw fault("found <" + xml.getLocalName() + ">, expected <opensudoku>: no other XML is read");
+            throw fault("found <" + xml.getLocalName() + ">, expected <opensudoku>, the only XML of puzzles that is read");
         }
         begun = true;
     }
@@ -116,7 +116,7 @@ final class OpenSudokuPuzzles implements PuzzleSource {
         String where = bad.getLocation() == null ? "" : ":" + bad.getLocation().getLineNumber();
         String message = String.valueOf(bad.getMessage());
         return new InputException(
-                source + where + ": no XML: "
+                source + where + ": is not valid XML: "
                         + message.substring(message.lastIndexOf("Message: ") + 1)
                                 .replaceFirst("^essage: ", ""),
                 bad);

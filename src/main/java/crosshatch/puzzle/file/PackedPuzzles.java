@@ -75,7 +75,7 @@ final class PackedPuzzles implements PuzzleSource {
         if (!address.matches()) throw fault("found '" + text + "', expected an address with a packed puzzle");
         JsonParts parts = JsonParts.of(json(address.group(1)), source, line);
         SharedPuzzle shared = SharedPuzzle.read(parts)
-                .orElseThrow(() -> fault("an address whose JSON is no puzzle of f-puzzles or SudokuPad"));
+                .orElseThrow(() -> fault("found an address with JSON that is not a puzzle of f-puzzles or SudokuPad"));
         JsonPuzzles.requireAsked(shared.puzzle().board(), source + ":" + line, settings);
         return shared;
     }
@@ -87,8 +87,8 @@ final class PackedPuzzles implements PuzzleSource {
             if (json.isObject()) return json;
             throw new IllegalArgumentException("found " + json);
         } catch (IllegalArgumentException | JacksonException damaged) {
-            throw fault("an address whose packed part is damaged: it may be cut off, or one of two slashes may be lost."
-                    + " Copy it again, or save the puzzle as JSON");
+            throw fault("found an address with a damaged puzzle: the address may be cut off, or one of two slashes may be lost."
+                    + " Copy the address again, or save the puzzle as JSON");
         }
     }
 

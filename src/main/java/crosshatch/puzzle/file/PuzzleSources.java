@@ -40,7 +40,7 @@ public final class PuzzleSources {
         InputStream all = new SequenceInputStream(new ByteArrayInputStream(beginning.bytes()), in);
         if (beginning.isGraph()) {
             throw new InputException(
-                    source + ": a graph, expected a number of colours with it. Try: " + source + "/colours=4");
+                    source + ": found a graph without a number of colours, expected both. Try: " + source + "/colours=4");
         }
         if (beginning.isPacked()) return new PackedPuzzles(all, source, settings);
         if (beginning.isJsonLines()) return JsonLines.read(all, source, settings);

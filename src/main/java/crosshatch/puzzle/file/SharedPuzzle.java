@@ -63,7 +63,7 @@ record SharedPuzzle(Puzzle puzzle, String title) {
     static void requireOnly(JsonNode node, Collection<String> names) {
         for (String name : node.propertyNames()) {
             if (!names.contains(name) && !node.get(name).isNull()) {
-                throw new InputException("'" + name + "', which is not read. " + TRY);
+                throw new InputException("found '" + name + "', which this program cannot read. " + TRY);
             }
         }
     }
@@ -89,7 +89,7 @@ record SharedPuzzle(Puzzle puzzle, String title) {
             cells.add(board.cell(r, c));
         }
         boolean outside = row < 0 || row >= n || column < 0 || column >= n;
-        if (!outside || cells.isEmpty()) throw new InputException("an arrow that points to no diagonal of the grid");
+        if (!outside || cells.isEmpty()) throw new InputException("found an arrow that points to no diagonal of the grid, expected one that does");
         return cells;
     }
 }

@@ -98,7 +98,7 @@ final class StatedRules {
      */
     void requireAllTaken() {
         open.stream().findFirst().ifPresent(part -> {
-            throw new InputException("f-puzzles lacks " + name(part) + ". " + TRY);
+            throw new InputException("f-puzzles does not have " + name(part) + ". " + TRY);
         });
         taken.board("");
     }

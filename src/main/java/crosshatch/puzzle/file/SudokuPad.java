@@ -67,7 +67,7 @@ final class SudokuPad {
         boolean said = !parts.part(name).node().isArray() || !parts.each(name).isEmpty();
         if (NAMES.contains(name) || !said) return;
         throw parts.part(name)
-                .fault("a puzzle of SudokuPad with '" + name + "', which is not read. " + SharedPuzzle.TRY);
+                .fault("found a puzzle of SudokuPad with '" + name + "', which this program cannot read. " + SharedPuzzle.TRY);
     }
 
     /** Returns a text from the metadata, or from a cage without cells, {@code rules: …}. */
@@ -132,7 +132,7 @@ final class SudokuPad {
                 case "nonconsecutive" -> board.nonConsecutive();
                 default ->
                     throw new InputException(
-                            parts.source() + ": '" + name + "', which is not read. " + SharedPuzzle.TRY);
+                            parts.source() + ": found '" + name + "', which this program cannot read. " + SharedPuzzle.TRY);
             }
         }
     }
@@ -150,12 +150,12 @@ final class SudokuPad {
             board.extraRegion(cells);
             return;
         }
-        if (!style.equals("killer")) throw new InputException("a cage of style '" + style + "', which is not read");
+        if (!style.equals("killer")) throw new InputException("found a cage of style '" + style + "', expected the style killer");
         if (cage.path("unique").asBoolean(true)) board.cage(cells);
         if (!SharedPuzzle.hasValue(cage)) return;
         int sum = SharedPuzzle.number(cage, "value");
         if (cage.has("sum") && SharedPuzzle.number(cage, "sum") != sum) {
-            throw new InputException("value " + sum + ", but sum " + cage.get("sum"));
+            throw new InputException("found a cage with value " + sum + " and sum " + cage.get("sum") + ", expected the same number");
         }
         board.sum(DrawnBoard.Rule.CAGE, cells, sum);
     }

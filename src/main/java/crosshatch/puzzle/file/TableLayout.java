@@ -79,8 +79,8 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
                 .max((one, other) -> Integer.compare(one.columns, other.columns))
                 .map(probe -> "the columns are "
                         + probe.list(IntStream.range(0, probe.columns).boxed().toList()))
-                .orElse("this is no table");
-        throw new InputException(source + ": no column '" + column + "'; " + found);
+                .orElse("the file is not a table");
+        throw new InputException(source + ": found no column '" + column + "'; " + found);
     }
 
     /** Reads the records of a text with this layout. */
@@ -250,7 +250,7 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
 
         InputException inDoubt(List<Integer> puzzles, String source) {
             return new InputException(
-                    source + ": the columns " + list(puzzles) + " hold puzzles, expected one. Say which",
+                    source + ": the columns " + list(puzzles) + " hold puzzles, expected one. Choose one",
                     Remedy.COLUMN);
         }
 

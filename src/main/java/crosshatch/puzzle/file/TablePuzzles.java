@@ -60,7 +60,7 @@ final class TablePuzzles implements PuzzleSource {
         }
         if (position > 0) return Optional.empty();
         throw new InputException("no puzzle in " + source
-                + (badRecords == 0 ? "" : ": " + badRecords + " bad lines skipped, and no good one"));
+                + (badRecords == 0 ? "" : ": " + badRecords + " bad lines skipped, and there is no good line"));
     }
 
     /** Reads the next record; null at the end. */

@@ -46,7 +46,7 @@ public final class ParquetArchive implements ResultsStore.Archive {
         LedgerSurvey survey = LedgerSurvey.of(ledger);
         if (survey.isDamaged()) {
             throw new InputException(survey.losses() + ". The experiment is finished, and its rows are in " + archive
-                    + ". Check them with verify; if they are intact, remove the append-only log");
+                    + ". Check the rows with verify. If they are intact, remove the append-only log");
         }
         try (DuckDbSession session = session(ledger)) {
             requireSame(session, survey, archive);
@@ -62,8 +62,8 @@ public final class ParquetArchive implements ResultsStore.Archive {
         throw new InputException(String.format(
                 Locale.ROOT,
                 "%s does not hold the rows of the append-only log: %d rows, %d recorded%s. Both files are kept."
-                        + " Remove the first and"
-                        + " continue the experiment: it is made again",
+                        + " Remove the first file and"
+                                    + " continue the experiment, which makes the file again",
                 archive,
                 archived.rows,
                 survey.records(),

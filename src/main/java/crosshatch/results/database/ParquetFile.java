@@ -38,13 +38,13 @@ record ParquetFile(Path path) {
     String select(DuckDbSession session) throws SQLException {
         int schema = schema(session);
         if (schema > RunColumn.SCHEMA_VERSION) {
-            throw new InputException(path + " has records of schema " + schema + ", this program reads up to "
-                    + RunColumn.SCHEMA_VERSION + ". Read it with a newer crosshatch");
+            throw new InputException(path + " has records of schema " + schema + ", expected at most schema "
+                    + RunColumn.SCHEMA_VERSION + ". Read the file with a newer Crosshatch");
         }
         if (schema < RunColumn.OLDEST_SCHEMA) {
-            throw new InputException(path + " has records of schema " + schema + ", this program reads those from "
+            throw new InputException(path + " has records of schema " + schema + ", expected at least schema "
                     + RunColumn.OLDEST_SCHEMA
-                    + ", since which solvers have the names of today. Read it with the crosshatch"
+                    + ", because older records name solvers differently. Read the file with the Crosshatch"
                     + " that wrote it");
         }
         Map<String, String> types = session
@@ -65,7 +65,7 @@ record ParquetFile(Path path) {
         String found = types.getOrDefault(column.name(), type(column));
         if (found.equals(type(column))) return;
         throw new InputException(path + ": column " + column.name() + " holds " + found + ", expected " + type(column)
-                + ", as crosshatch compare writes it. Bring the file back from a copy");
+                + ", as crosshatch compare writes it. Restore the file from a copy");
     }
 
     private static String type(RunColumn column) {

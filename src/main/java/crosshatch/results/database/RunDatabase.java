@@ -108,7 +108,7 @@ public final class RunDatabase implements AutoCloseable {
             return archive.select(session);
         } catch (SQLException damaged) {
             throw new InputException(
-                    "cannot read " + archive.path() + ": " + damaged.getMessage() + ". Bring it back from a copy",
+                    "cannot read " + archive.path() + ": " + damaged.getMessage() + ". Restore the file from a copy",
                     damaged);
         }
     }

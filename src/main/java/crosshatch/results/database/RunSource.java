@@ -48,7 +48,7 @@ final class RunSource {
         if (seal.isEmpty()) {
             proven = false;
             notes.add(file.directory() + " has no " + Seal.FILE
-                    + ", so it cannot be checked whether its records are as they were written");
+                    + ", so its records cannot be checked for changes");
         }
         seal.ifPresent(written -> requireSealed(written, file.path()));
         archives.put(file.directory(), new ParquetFile(file.path().toAbsolutePath()));
@@ -58,14 +58,14 @@ final class RunSource {
         List<String> differences = seal.differences(Seal.of(archive, seal.rows(), seal.schema()));
         if (differences.isEmpty()) return;
         String changed =
-                archive + " was changed or damaged since it was written: found " + String.join(", ", differences);
+                archive + " was changed or damaged after it was written: found " + String.join(", ", differences);
         if (!reading.salvaging()) {
             throw new InputException(changed + ". " + seal.rows()
-                    + " rows were written. The file was left as it is. Restore it from a copy, or salvage"
-                    + " the readable part");
+                    + " rows were written. The file was not changed now. Restore it from a copy, or salvage"
+                    + " its readable part");
         }
         proven = false;
-        notes.add(changed + ". Its values may be false");
+        notes.add(changed + ". The values in this file may be false");
     }
 
     private void addLedger(RunFile file) {
@@ -137,7 +137,7 @@ final class RunSource {
                     .toList();
             if (numbers.size() > 1) {
                 throw new InputException(directory + ": found shards of " + String.join(" and of ", numbers)
-                        + ", which hold the same runs. Name the folders of those that are meant");
+                        + ", which have the same runs. Name the folders of the shards that you want");
             }
             return shards.isEmpty() ? List.of(directory) : shards;
         }

@@ -20,8 +20,8 @@ final class UserQuery {
     private static final Pattern KIND = Pattern.compile("(?<!\\\\)\"type\":\"([A-Z_]+_NODE)\"");
 
     private static final String ONLY_READING =
-            "SQL: this statement does more than ask, or is not plainly a query. Expected"
-                    + " SELECT, FROM, WITH, DESCRIBE, SUMMARIZE or PIVOT … IN (…); nothing was carried out";
+            "SQL: found a statement that is not a query, or may change data, expected"
+                    + " SELECT, FROM, WITH, DESCRIBE, SUMMARIZE or PIVOT … IN (…). The statement was not run";
 
     private record Parsed(boolean failed, String reason, int statements, String tree) {}
 
@@ -37,7 +37,7 @@ final class UserQuery {
         Parsed parsed = parsed(sql, session);
         if (parsed.statements > 1) {
             throw new InputException("SQL: found " + parsed.statements
-                    + " queries, expected one. Ask each in a command of its own, or join them with UNION ALL");
+                    + " queries, expected one. Run each query in a command of its own, or join them with UNION ALL");
         }
         if (confined) requireReading(parsed);
     }

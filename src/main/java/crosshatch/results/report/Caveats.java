@@ -25,7 +25,8 @@ public final class Caveats {
         String unsteady = names(
                 lines.stream().filter(line -> line.conditions().unsteady() > 0).toList());
         if (!unsteady.isEmpty()) {
-            caveats.add("Not steady when the warm-up ended: " + unsteady + ".");
+            caveats.add("Not steady: when the warm-up ended, the times of these solvers were still changing: " + unsteady
+                    + ".");
         }
         return caveats;
     }
@@ -56,7 +57,7 @@ public final class Caveats {
                 .filter(line -> line.conditions().unsteady() == 0) // its compiler is not through
                 .forEach(line -> caveats.add(String.format(
                         Locale.ROOT,
-                        "Never idle: %s kept %.0f %% of a hardware thread busy on %s while others ran (usual: at most %.0f %%).",
+                        "Never idle: %s kept %.0f %% of a hardware thread busy while other solvers ran on %s (usual: at most %.0f %%).",
                         CodeMarks.of(line.label()),
                         line.conditions().strayPercent(),
                         CodeMarks.of(line.set()),
@@ -76,12 +77,12 @@ public final class Caveats {
         String each = runs.entrySet().stream()
                 .map(origin -> String.format(
                         Locale.ROOT,
-                        "%,d %s by %s",
+                        "%,d %s with %s",
                         origin.getValue(),
                         origin.getValue() == 1 ? "run" : "runs",
                         origin.getKey()))
                 .collect(Collectors.joining("; "));
-        return Optional.of("Mixed: not all runs of " + names(mixed) + " were made alike: " + each + ".");
+        return Optional.of("Mixed: the runs of " + names(mixed) + " were made under different conditions: " + each + ".");
     }
 
     private static Optional<String> otherStates(List<Line> lines) {
@@ -115,11 +116,12 @@ public final class Caveats {
         if (repeated + kept == 0) return Optional.empty();
         String again = repeated == 0
                 ? ""
-                : " " + runs(repeated) + " had to wait for a processor. " + (repeated == 1 ? "It was" : "They were")
+                : " " + runs(repeated) + " had to wait for a processor and " + (repeated == 1 ? "was" : "were")
                         + " repeated.";
         String counted = kept == 0
                 ? ""
-                : " The table has " + runs(kept) + " that had to wait (column `disturbed_ns` of the records).";
+                : " The table includes " + runs(kept)
+                        + " that had to wait for a processor (column `disturbed_ns` of the records).";
         return Optional.of("Disturbed:" + again + counted);
     }
 

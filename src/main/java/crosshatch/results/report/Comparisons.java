@@ -34,8 +34,8 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
             Line best = ranked.get(0).line();
             List<String> what = List.of(
                     "Each solver is compared with " + CodeMarks.of(best.label()) + ", which ranks first.",
-                    "Ranks: fewest wrong answers first, then most solved puzzles, then the smallest median time. PAR2 takes the place"
-                            + " of the median time if fewer than half of the puzzles are solved.");
+                    "The solver with the fewest wrong answers ranks first. Ties are broken by the number of solved puzzles, and then by"
+                            + " the median time. If fewer than half of the puzzles are solved, PAR2 replaces the median time.");
             all.addAll(with(best, Ids.of("paired", best.set(), best.kind().toString()), what, lines, ranked));
         }
         return all;
@@ -181,14 +181,14 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                         "neither solver solved the puzzle. These pairs count only in `× PAR2`."),
                 pairs(
                         sum(PairedComparison::firstAlone) + sum(PairedComparison::secondAlone),
-                        "only one solver solved the puzzle. `× time` leaves these pairs out. The tests count them as wins of"
-                                + " this solver."));
+                        "only one solver solved the puzzle. `× time` leaves these pairs out. The tests count each of them as a"
+                                + " win of the solver that solved the puzzle."));
     }
 
     private String pairs(int count, String what) {
         return count == 0
                 ? ""
-                : String.format(Locale.ROOT, "In %,d of %,d pairs, %s", count, sum(PairedComparison::pairs), what);
+                : String.format(Locale.ROOT, "In %,d of %,d pairs of results, %s", count, sum(PairedComparison::pairs), what);
     }
 
     private int sum(ToIntFunction<PairedComparison> count) {
@@ -201,33 +201,35 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                 .anyMatch(each -> each.line().forks() > 1 || each.reference().forks() > 1);
         boolean open = rows.stream().anyMatch(Comparison::anyOpen);
         return List.of(
-                "`× median`: median of the ratios of times, over the puzzles that at least one of the two solvers solved. An"
-                        + " unsolved run counts as the limit.",
-                "`× time`: geometric mean of the ratios of times, over the puzzles that both solvers solved"
-                        + (forks ? ", and over forks." : "."),
-                "`× PAR2`: ratio of the two values of PAR2.",
+                "Each ratio is the time of the solver divided by the time of the reference.",
+                "`× median`: median of the ratios, over the puzzles that at least one of the two solvers solved. An unsolved run"
+                        + " counts as the limit.",
+                "`× time`: geometric mean of the ratios, over the puzzles that both solvers solved"
+                        + (forks ? ", and over forks (JVMs)." : "."),
+                "`× PAR2`: PAR2 of the solver divided by PAR2 of the reference.",
                 SummaryTable.PAR2,
                 open
-                        ? "`unsolved in PAR2`: share of the PAR2 of the solver, or of the reference, that its unsolved puzzles make."
+                        ? "`unsolved in PAR2`: share of PAR2 that comes from unsolved puzzles, for the solver and for the reference."
                         : "",
-                "Intervals of 95 %: for `× median` by ranks, for the other ratios by the bootstrap with 2,000 resamples. Fewer than"
-                        + " six puzzles have no interval.",
+                "Intervals have a level of 95 %. They are computed from ranks for `× median`, and by a bootstrap with 2,000"
+                        + " resamples for the other ratios. A comparison on fewer than six puzzles has no interval.",
                 forks
-                        ? "Each resample draws forks of each solver, and puzzles."
-                        : "Each resample draws puzzles. There is one fork, so the interval does not show how forks differ.",
+                        ? "Each resample draws puzzles at random, and forks of each solver."
+                        : "Each resample draws puzzles at random. All runs are from one fork (JVM), so the interval does not show how"
+                                + " forks differ.",
                 hasIsomorphs()
-                        ? "`units`: all isomorphs and reversals of a puzzle form one unit. A resample draws whole units, and each"
-                                + " test has one number per unit."
+                        ? "`units`: a puzzle, its isomorphs and its reversal form one unit. A resample draws whole units, and each"
+                                + " test uses one number per unit."
                         : "",
-                "`faster`, `slower`: number of puzzles on which the solver was faster or slower than the reference. On puzzles"
-                        + " that only one of the two solved, this one was faster.",
-                "`p`: two-sided Wilcoxon signed-rank test on the logarithms of the ratios of times. An unsolved run counts as the"
-                        + " limit, so its ratio is a lower bound.",
+                "`faster`, `slower`: number of puzzles on which the solver was faster or slower than the reference. If only one of"
+                        + " the two solved a puzzle, that solver counts as faster.",
+                "`p`: two-sided Wilcoxon signed-rank test on the logarithms of the ratios. An unsolved run counts as the limit,"
+                        + " although its true time is longer.",
                 open ? "`p solved`: exact McNemar test of the numbers of solved puzzles." : "",
                 page.tests() > 1
                         ? String.format(
                                 Locale.ROOT,
-                                "Holm's method corrects the p-values of all %,d tests of this report.",
+                                "Holm's method corrects the p-values for all %,d tests of this report.",
                                 page.tests())
                         : "",
                 "`A`: probability that the solver takes longer on a random puzzle than the reference takes on another random puzzle"
@@ -235,8 +237,8 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                 String.format(
                         Locale.ROOT,
                         "`P(faster)`, `P(slower)`: probability, by a Bayesian signed-rank test, that the solver is faster or slower by"
-                                + " a factor of more than %.1f. `P(same)`: probability of neither.",
+                                + " a factor of more than %.1f. `P(same)`: probability that they differ by less.",
                         BayesianSignedRank.EQUIVALENCE_FACTOR),
-                "An empty cell means that no pair is left.");
+                "A cell is empty if every puzzle was left out of its value.");
     }
 }

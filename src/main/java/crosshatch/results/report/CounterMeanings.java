@@ -51,9 +51,9 @@ final class CounterMeanings {
     /** Explains one counter for a note under a table. {@link #table} explains counters that only resemble it. */
     String note(Counter counter, Collection<String> solvers) {
         return CodeMarks.of(counter.column()) + ": " + counter.meaning() + "."
-                + families(" Exact for ", counter, solvers, Fidelity.EXACT)
-                + families(" Nearest count of ", counter, solvers, Fidelity.NEAREST)
-                + families(" Not counted by ", counter, solvers, Fidelity.ABSENT);
+                + families(" The count is exact for ", counter, solvers, Fidelity.EXACT)
+                + families(" The nearest available counter is used for ", counter, solvers, Fidelity.NEAREST)
+                + families(" Nothing is counted for ", counter, solvers, Fidelity.ABSENT);
     }
 
     private String families(String before, Counter counter, Collection<String> solvers, Fidelity fidelity) {

@@ -65,8 +65,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
 
     /** The note on the column {@code fixed design}. */
     static final String FIXED_DESIGN =
-            "`fixed design`: puzzles after which an interval that is looked at once would decide, with mean and variance as observed"
-                    + " here. Nobody knows this number beforehand.";
+            "`fixed design`: number of puzzles that would decide the pair if the interval were computed only once, after the last"
+                    + " puzzle. The number follows from the mean and the variance observed here, so it is not known beforehand.";
 
     private static final String TURNS = """
             SELECT block, measured.solver, puzzles.micros, puzzles.solved, puzzles.backtracks
@@ -124,7 +124,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
         List<String> labels = solvers.stream().map(Line::label).toList();
         if (!labels.contains(asked.reference())) {
             throw new InputException("reference " + asked.reference()
-                    + ": found no run of it in the records, found runs of " + String.join(", ", labels));
+                    + ": found no run of this solver in the records, expected one of " + String.join(", ", labels));
         }
         return OptionalInt.of(labels.indexOf(asked.reference()));
     }
@@ -223,34 +223,35 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
         String number =
                 switch (rule.measure()) {
                     case TIME ->
-                        "`ratio`: geometric mean of the ratios of times, the first solver to the second. An unsolved run"
-                                + " counts as the limit, and two unsolved runs count as equal.";
+                        "`ratio`: geometric mean of the time of the first solver divided by the time of the second. An unsolved"
+                                + " run counts as the limit, and two unsolved runs count as equal.";
                     case SOLVED ->
                         "`difference`: share of puzzles that only the second solver solved, minus the share that only the"
-                                + " first one solved. Below 0, the first solver solves more.";
+                                + " first one solved. A value below 0 means that the first solver solves more puzzles.";
                     case BACKTRACKS ->
-                        "`ratio`: geometric mean of the ratios of backtracks plus 1, the first solver to the second.";
+                        "`ratio`: geometric mean of the backtracks plus 1 of the first solver, divided by the backtracks plus 1"
+                                + " of the second.";
                 };
         String clip = rule.measure() == Measure.SOLVED
                 ? ""
                 : String.format(
                         Locale.ROOT,
-                        " A batch counts as a ratio of at most %s.",
+                        " The ratio of a batch counts as at most %1$s, and as at least 1/%1$s.",
                         Cell.number(rule.clip()).text());
         List<String> notes = new ArrayList<>(List.of(
                 number + clip,
                 String.format(
                         Locale.ROOT,
-                        "`band`: a confidence sequence (Waudby-Smith and Ramdas 2024). With a probability of at least %s %%, no band of"
-                                + " this table ever misses its true value, however often somebody looks. So a comparison may stop when it"
-                                + " is decided. This holds for the generator of the puzzles, or for the population of which a set is a"
-                                + " random sample.",
+                        "`band`: a confidence sequence (Waudby-Smith and Ramdas 2024). With a probability of at least %s %%, all bands"
+                                + " of this table contain their true values after every batch. A comparison may therefore stop as soon as"
+                                + " it is decided. The statement is about all puzzles of the generator, or about the population from which"
+                                + " the set is a random sample.",
                         Cell.number(100 * rule.confidence()).text()),
-                "A batch of puzzles is answered in fresh JVMs and gives one observation. Batches count in the order of their"
-                        + " numbers.",
+                "Each solver answers a batch of puzzles in a fresh JVM. A batch is one observation. Batches count in the order"
+                        + " of their numbers.",
                 FIXED_DESIGN));
         if (!leftOut.isEmpty())
-            notes.add("Left out, because a run was wrong or crashed: " + CodeMarks.of(leftOut) + ".");
+            notes.add("Left out because at least one run was wrong or crashed: " + CodeMarks.of(leftOut) + ".");
         return notes;
     }
 }

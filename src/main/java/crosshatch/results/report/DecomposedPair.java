@@ -30,7 +30,7 @@ public record DecomposedPair(String first, String second, Counter firstEffort, C
         }
         if (!efforts.isEmpty() && efforts.size() != 2) {
             throw new InputException("effort: found " + efforts.size()
-                    + " counters, expected one for each of the two solvers, such as conflicts,backtracks");
+                    + " counters, expected two, one for each solver, such as conflicts,backtracks");
         }
         List<Counter> counters = efforts.isEmpty()
                 ? List.of(Counter.CONFLICTS, Counter.CONFLICTS)

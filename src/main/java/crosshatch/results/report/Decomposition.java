@@ -117,8 +117,8 @@ public record Decomposition(
     private static void requireCounted(boolean counted, Line line, Counter counter) {
         if (counted) return;
         throw new InputException("decomposition: " + line.label() + " does not count " + counter.column()
-                + ". Name a counter of each solver as its effort, such as conflicts,backtracks; crosshatch solvers show "
-                + SolverNames.family(line.spec()) + " lists those that it has");
+                    + ". Name a counter of each solver as its effort, such as conflicts,backtracks; 'crosshatch solvers show "
+                    + SolverNames.family(line.spec()) + "' lists the counters of this solver");
     }
 
     private static Cost cost(double micros, double encodeMicros, double count) {
@@ -176,16 +176,18 @@ public record Decomposition(
 
     private static List<String> notes(List<Decomposition> all, DecomposedPair pair, CounterMeanings meanings) {
         List<String> notes = List.of(
-                "Each ratio is " + CodeMarks.of(pair.first()) + " to " + CodeMarks.of(pair.second())
-                        + ", as a geometric mean over the puzzles that both solved. Puzzles that one solver did not solve are left out,"
-                        + " so read this table together with the numbers of solved puzzles.",
-                "`× time` is the product of the three ratios at its right.",
-                "`× effort`: " + pair.effort() + ", plus 1.",
-                "`× time per effort`: time without encoding, divided by the effort.",
-                "`× start`: whole time, divided by the time without encoding.",
-                "The time of a puzzle is the median of all its runs, and a counter is their mean.",
+                "Each ratio is the value of " + CodeMarks.of(pair.first()) + " divided by the value of "
+                        + CodeMarks.of(pair.second())
+                        + ", as a geometric mean over the puzzles that both solved. All other puzzles are left out, so read this table"
+                        + " together with the numbers of solved puzzles.",
+                "`× time` is the product of the three ratios to its right.",
+                "`× effort`: ratio of the efforts. The effort is " + pair.effort() + ", plus 1.",
+                "`× time per effort`: ratio of the values of (time without encoding / effort).",
+                "`× start`: ratio of the values of (whole time / time without encoding).",
+                "The time of a puzzle is the median over its runs. A counter of a puzzle is the mean over its runs.",
                 "`× total time`, `× total effort`: ratios of the sums over these puzzles, in which the hardest puzzles count most.",
-                "Intervals: 95 %, by the method of `× time` in the paired comparisons. They do not show how forks differ.");
+                "Intervals have a level of 95 % and are computed as for `× time` in the paired comparisons. They do not show how"
+                        + " forks (JVMs) differ.");
         List<String> solvers =
                 List.of(all.get(0).first().solver(), all.get(0).second().solver());
         Stream<String> counted = Stream.of(pair.firstEffort(), pair.secondEffort())

@@ -191,7 +191,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                 ? ""
                 : String.format(
                         Locale.ROOT,
-                        "An effect leaves out each puzzle with unsolved runs in the numerator and in the denominator of its ratio: at most %,d of %,d puzzles.",
+                        "An effect leaves out a puzzle if the numerator and the denominator of its ratio both have unsolved runs. At most %,d of %,d puzzles are left out.",
                         most,
                         puzzles);
     }
@@ -199,21 +199,22 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     private List<String> method(Holm page) {
         return List.of(
                 String.format(Locale.ROOT, "Every combination of levels ran on each of the %,d puzzles.", puzzles),
-                "`× time` of one level: geometric mean of the ratios of its times to the times of the reference level, over all levels"
-                        + " of the other factors.",
-                "`× time` of several levels (interaction): the factor by which one level multiplies the ratio of the other. 1 means"
-                        + " that neither changes the effect of the other.",
-                "Interval: 95 % bootstrap with 2,000 resamples. Each resample draws puzzles together with their isomorphs.",
+                "`× time` of one level: geometric mean of its times divided by the times of the reference level, over all levels of the"
+                        + " other factors.",
+                "`× time` of several levels (interaction): the factor by which one level multiplies the ratio of another level. A value"
+                        + " of 1 means that the effects of the levels do not depend on each other.",
+                "The 95 % intervals come from a bootstrap with 2,000 resamples. Each resample draws puzzles together with their"
+                        + " isomorphs.",
                 String.format(
                         Locale.ROOT,
                         "`p`: two-sided signed-rank test (a permutation test with the puzzle as the block), corrected by Holm's method"
                                 + " for the %,d test%s of this report.",
                         page.tests(),
                         page.tests() == 1 ? "" : "s"),
-                "`unsolved`: number of unsolved runs. Each counts as the time limit, so its true time is at least that. If such runs are"
-                        + " in the numerator of a ratio, the true ratio is at least the shown one. If they are in the denominator, it is"
-                        + " at most the shown one.",
-                "An empty cell means that no puzzle is left.");
+                "`unsolved`: number of unsolved runs. Each counts as the time limit, although its true time is longer. If unsolved runs"
+                        + " are in the numerator of a ratio, the true ratio is at least the ratio shown. If unsolved runs are in the"
+                        + " denominator, the true ratio is at most the ratio shown.",
+                "A cell is empty if every puzzle was left out of its value.");
     }
 
     /**

@@ -100,7 +100,7 @@ public final class Experiments {
         }
         if (meanings.size() < 2) {
             throw new InputException("nothing to compare by " + factor
-                    + ": expected experiments that differ in it, found only " + String.join("", meanings.keySet()));
+                    + ": expected experiments that differ in the " + factor + ", found only " + String.join("", meanings.keySet()));
         }
         Map<String, String> shown = new LinkedHashMap<>();
         meanings.forEach((level, from) -> shown.put(level, level + " (" + String.join("; ", from) + ")"));
@@ -321,8 +321,8 @@ public final class Experiments {
                     OTHER_PUZZLES,
                     row -> row.getString("puzzle") + " is not the same in " + row.getString("experiments"))) {
                 throw new InputException(puzzle
-                        + ": its text is read differently, or it is an isomorph that another seed or name has drawn."
-                        + " Report on them one by one");
+                        + ": they read its text differently, or drew its isomorph with another seed or set name."
+                            + " Report on these experiments one by one");
             }
         }
 

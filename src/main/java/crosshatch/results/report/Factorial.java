@@ -151,7 +151,7 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
 
     private static InputException incomplete(List<String> factors, List<Factorial> crossings) {
         String expected = "factors " + String.join(", ", factors)
-                + ": expected solvers for all combinations of at least two levels of each, equal in everything else; found ";
+                + ": expected a solver for every combination of at least two levels of each factor, with all other options equal; found ";
         Set<String> found = new TreeSet<>();
         for (Factorial crossing : crossings) {
             found.add(crossing.cells.values().stream().map(Line::label).collect(Collectors.joining(", "))

@@ -67,8 +67,8 @@ final class Factors {
         }
         if (comparisons.isEmpty()) {
             throw new InputException(
-                    "option " + option + ": found no two solvers that differ in it alone, expected"
-                            + " some in the records; 'crosshatch query DIR \"select distinct solver from measured\"' lists the solvers");
+                    "option " + option + ": found no two solvers in the records that differ only"
+                            + " in this option, expected at least two; 'crosshatch query DIR \"select distinct solver from measured\"' lists the solvers");
         }
         List<Comparisons> tables = new ArrayList<>();
         bySet(comparisons).forEach((kind, rows) -> tables.add(table(option, kind, rows)));
@@ -92,9 +92,9 @@ final class Factors {
                 rows,
                 List.of(
                         "Each value of " + CodeMarks.of(option)
-                                + " is compared with the default, or with the first value in the records. All other options are"
-                                + " equal.",
-                        "A family is named with the options in which its rows differ."));
+                                + " is compared with the default, or with the first value in the records if the default did not run."
+                                    + " All other options are equal.",
+                            "A row names the family of a solver and the options in which the rows of this family differ."));
     }
 
     /** Returns for each family the other options that differ between its rows, in their order. */
@@ -144,8 +144,8 @@ final class Factors {
                                                         .get(option(each.line()))),
                                         rows,
                                         List.of(
-                                                "The default of each family with one option changed is compared with the default.",
-                                                "An option whose default depends on the changed option has the default that it then has."))));
+                                                "Each row changes one option of the default configuration of a family, and is compared with this default.",
+                                "If the default of another option depends on the changed option, the other option takes its new default."))));
         return tables;
     }
 

@@ -55,7 +55,7 @@ public record Levels(String factor, Map<String, String> meanings) {
                 .collect(Collectors.groupingBy(each -> each.line().kind(), LinkedHashMap::new, Collectors.toList()));
         if (comparisons.isEmpty()) {
             throw new InputException("nothing to compare by " + factor
-                    + ": expected a solver that has the same task and puzzles at two of "
+                    + ": expected a solver that ran with the same task on the same puzzles at two of these levels: "
                     + String.join("; ", meanings.values()));
         }
         List<Comparisons> tables = new ArrayList<>();
@@ -97,8 +97,8 @@ public record Levels(String factor, Map<String, String> meanings) {
                 rows,
                 List.of(
                         "Each solver is compared with itself on the same puzzles at two levels.",
-                        "Solvers of one experiment take turns, but experiments do not. A disturbance of one experiment is in the"
-                                + " ratio, and no test here detects it.",
+                        "Solvers of one experiment take turns, but experiments do not. If something disturbed one experiment, the"
+                                    + " disturbance is part of the ratio, and no test detects it.",
                         "Levels: " + String.join("; ", meanings.values()) + "."));
     }
 

@@ -167,7 +167,7 @@ public record Likeness(Map<String, Long> origins, List<String> states, long repe
             Block from = own.get(change.place());
             states.add(String.format(
                     Locale.ROOT,
-                    "%s took %.2f times as long from block %d of repetition %d on as before",
+                    "%s took %.2f times as long from block %d of repetition %d on as it took before",
                     fork,
                     change.after() / change.before(),
                     from.number(),

@@ -231,7 +231,7 @@ public final class Lines {
         for (String experiment : runs.list("SELECT DISTINCT experiment FROM parts", row -> row.getString(1))) {
             if (!limits.containsKey(experiment)) {
                 throw new InputException("the runs of experiment '" + experiment
-                        + "' have no plan that states their limits, found plans of " + limits.keySet());
+                        + "' have no plan with their limits, found plans of " + limits.keySet());
             }
         }
     }

@@ -108,7 +108,7 @@ final class Portfolios {
                 ? ""
                 : String.format(
                         Locale.ROOT,
-                        "No solver solved %,d of %,d puzzles. On these puzzles no solver is fastest, and they count equally in the PAR2"
+                        "%,d of %,d puzzles were solved by no solver. They count for no solver in `fastest on`, and equally in the PAR2"
                                 + " and PAR10 of all solvers.",
                         times.openForAll(),
                         times.puzzles());
@@ -125,10 +125,11 @@ final class Portfolios {
                         Locale.ROOT, "n = %,d puzzles, on which every solver of this table ran.", times.puzzles()),
                 "For each puzzle, the virtual best solver has the time of the solver that is fastest on this puzzle.",
                 Double.isFinite(limitMicros)
-                        ? SummaryTable.PAR2 + " `PAR10`: the same with 10 times the limit."
+                        ? SummaryTable.PAR2 + " `PAR10`: mean time, with each unsolved puzzle counted as 10 times the time limit."
                         : "Without a time limit, `PAR2` and `PAR10` (mean times) are empty if a puzzle is unsolved.",
-                "`PAR2 without it`: PAR2 of the virtual best solver of all other solvers.",
-                "`worse by`: increase of the PAR2 of the virtual best solver without this solver.",
-                "Interval: 95 % bootstrap with 2,000 resamples. Each resample draws puzzles together with their isomorphs.");
+                "`PAR2 without it`: PAR2 of the virtual best solver that is made of all other solvers.",
+                "`worse by`: increase of the PAR2 of the virtual best solver if this solver is removed.",
+                "The 95 % intervals come from a bootstrap with 2,000 resamples. Each resample draws puzzles together with their"
+                        + " isomorphs.");
     }
 }

@@ -81,9 +81,9 @@ final class ProofLengths {
                 COLUMNS,
                 rows,
                 List.of(
-                        "The table counts the puzzles for which every solver of the table has a proof along its own steps.",
-                        "`lemmas`: lemmas that the proof needs. `hints`: clauses that these lemmas refer to.",
-                        "`shortest on`: puzzles on which no other proof has fewer hints. `alone`: puzzles on which every other proof"
-                                + " has more hints."));
+                        "The table covers the puzzles on which every solver of the table has a proof that follows its own steps.",
+                        "`lemmas`: number of lemmas that the proof needs. `hints`: number of clauses that these lemmas refer to.",
+                        "`shortest on`: number of puzzles on which no other proof has fewer hints. `alone`: number of puzzles on which"
+                                + " every other proof has more hints."));
     }
 }

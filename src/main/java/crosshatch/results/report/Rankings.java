@@ -182,7 +182,7 @@ public final class Rankings {
                         Stream.of(
                                 String.format(
                                         Locale.ROOT,
-                                        "Friedman: chi-squared(%d) = %.2f, p %s.",
+                                        "Friedman's test: chi-squared(%d) = %.2f, p %s.",
                                         solvers - 1,
                                         nemenyi.friedman().chiSquared(),
                                         Cell.probability(nemenyi.friedman().pValue())
@@ -190,9 +190,8 @@ public final class Rankings {
                                 imanAndDavenport(nemenyi),
                                 String.format(
                                         Locale.ROOT,
-                                        "Nemenyi: at the level of 0.05, average ranks are not different if they lie less than the"
-                                                + " critical difference of %.2f apart. Solvers whose ranks are not different share a"
-                                                + " letter.",
+                                        "Nemenyi's test at the level of 0.05: two average ranks are different if they lie at least the"
+                                                + " critical difference of %.2f apart. All other pairs of solvers share a letter.",
                                         nemenyi.criticalDifference()),
                                 nemenyi.sets() < FEW_SETS
                                         ? "With fewer than " + FEW_SETS
@@ -207,20 +206,20 @@ public final class Rankings {
         return Double.isFinite(nemenyi.friedman().f())
                 ? String.format(
                         Locale.ROOT,
-                        "Iman and Davenport: F(%d, %d) = %.2f, p %s.",
+                        "Test of Iman and Davenport: F(%d, %d) = %.2f, p %s.",
                         freedom,
                         freedom * (nemenyi.sets() - 1),
                         nemenyi.friedman().f(),
                         Cell.probability(nemenyi.friedman().fPValue()).equation())
-                : "All sets give the same ranks.";
+                : "The solvers have the same ranks on all sets.";
     }
 
     private static Stream<String> leftOut(Ranking ranking) {
         return Stream.concat(
                 ranking.within().entrySet().stream()
-                        .map(each -> "Left out: " + CodeMarks.of(each.getKey()) + ", all of whose puzzles are in "
+                        .map(each -> "Left out: " + CodeMarks.of(each.getKey()) + ", because all its puzzles are in "
                                 + CodeMarks.of(each.getValue()) + "."),
                 ranking.unsolved().stream()
-                        .map(set -> "Left out: " + CodeMarks.of(set) + ", of which no solver solved a puzzle."));
+                        .map(set -> "Left out: " + CodeMarks.of(set) + ", because no solver solved any of its puzzles."));
     }
 }

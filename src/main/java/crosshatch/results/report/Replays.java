@@ -95,14 +95,15 @@ final class Replays {
         return List.of(
                 String.format(
                         Locale.ROOT,
-                        "These puzzles in %d random orders. Each order counts as a comparison that stops when it is decided, with a"
-                                + " margin of 1.1.",
+                        "The table puts these puzzles into %d random orders. For each order it replays a comparison that stops when it is"
+                                + " decided, with a margin of 1.1.",
                         rows.get(0).replay.orders()),
-                "A puzzle with its isomorphs is a batch, which counts as a ratio of at most "
+                "A puzzle and its isomorphs form a batch. The ratio of a batch counts as at most "
                         + Cell.number(RULE.clip()).text() + ".",
-                "`first faster`: share of the orders that end with this declaration.",
-                "`puzzles needed`: the median of all orders. An order that ends undecided counts with all puzzles.",
+                "`first faster`, `second faster`, `equal`, `undecided`: share of the orders in which the comparison ends with this declaration, or undecided.",
+                "`puzzles needed`: number of puzzles until the comparison stops, as the median over all orders. An order that ends"
+                        + " undecided counts with all puzzles.",
                 Decisions.FIXED_DESIGN,
-                "All comparisons of this report together are right with a probability of 95 %.");
+                "With a probability of 95 %, no comparison of this report ends with a false declaration.");
     }
 }

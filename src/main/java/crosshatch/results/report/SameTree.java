@@ -130,20 +130,20 @@ public final class SameTree {
         return List.of(
                 String.format(
                         Locale.ROOT,
-                        "n = %,d puzzles with %,.0f nodes, roots included, the same for each solver in each run.",
+                        "n = %,d puzzles. Each solver visited the same %,.0f nodes in each run, roots included.",
                         nodes.length,
                         Arrays.stream(nodes).sum()),
                 "`ns per node`: whole time, from puzzle to answer, divided by all nodes.",
-                "`ns per further node`: slope of the least squares line of the time of a puzzle on its nodes. It leaves out the cost of"
-                        + " a puzzle before its search.",
-                "`× time`: geometric mean of the ratios to the first row.",
-                "Intervals: 95 % bootstrap with 2,000 resamples. Each resample draws "
+                "`ns per further node`: slope of the least-squares line that predicts the time of a puzzle from its number of nodes. It"
+                        + " leaves out the time of a puzzle before its search.",
+                "`× time`: geometric mean of the time divided by the time of the first row.",
+                "The 95 % intervals come from a bootstrap with 2,000 resamples. Each resample draws "
                         + (forks ? "forks and puzzles" : "puzzles") + ", and each puzzle with its isomorphs.",
                 leftOut == 0
                         ? ""
                         : String.format(
                                 Locale.ROOT,
-                                "Left out: %,d puzzles that one of the solvers did not solve in every run.",
+                                "Left out: %,d puzzles that at least one solver did not solve in every run.",
                                 leftOut));
     }
 
@@ -233,7 +233,7 @@ public final class SameTree {
             if (differing.isEmpty()) return Optional.empty();
             String others = differing.size() == 1
                     ? ""
-                    : String.format(Locale.ROOT, "; and %,d puzzles more", differing.size() - 1);
+                    : String.format(Locale.ROOT, "; the trees of %,d more puzzles differ, too", differing.size() - 1);
             return Optional.of(differing.get(0) + ": " + String.join("; ", sizesOn(differing.get(0))) + others);
         }
 

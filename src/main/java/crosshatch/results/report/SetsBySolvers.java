@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * with a row for each set and a column for each solver. A value that a limit cut off is shown as {@code > limit}.
  */
 public final class SetsBySolvers {
-    private static final String LARGER = "'>': the true median is larger, because half of the puzzles were not solved.";
 
     private SetsBySolvers() {}
 
@@ -34,10 +33,10 @@ public final class SetsBySolvers {
         List<Table> tables = new ArrayList<>();
         byKind.forEach((kind, rows) -> {
             tables.add(table("Solved", "Solved, " + kind, kind, rows, SetsBySolvers::solved, List.of()));
-            tables.add(table("Median time", "Median time", kind, rows, Summary::medianTime, List.of(LARGER)));
+            tables.add(table("Median time", "Median time", kind, rows, Summary::medianTime, List.of(SummaryTable.LARGER)));
             tables.add(
                     table("PAR2", "PAR2", kind, rows, row -> Cell.time(row.par2Micros()), List.of(SummaryTable.PAR2)));
-            List<String> means = List.of("The backtracks of a puzzle are the mean of its runs.", LARGER);
+            List<String> means = List.of("The backtracks of a puzzle are the mean over its runs.", SummaryTable.LARGER);
             tables.add(table(
                     "Median backtracks", "Median backtracks", kind, rows, SetsBySolvers::medianBacktracks, means));
         });

@@ -84,14 +84,15 @@ final class SpreadTables {
     }
 
     private static final List<String> VARIANCE = List.of(
-            "Shares of the variance of logarithms: of times, of backtracks plus one, and of ratios of times (A / B).",
+            "Each percentage is a share of the variance of logarithms. They are logarithms of times, of backtracks plus one, or of"
+                    + " ratios of times (A / B).",
             "`puzzle`, `isomorph`, `seed`: differences between puzzles, isomorphs or seeds.",
-            "`fork`: differences between JVMs that concern all puzzles alike. `fork × puzzle`: differences between JVMs that concern"
+            "`fork`: differences between JVMs that affect all puzzles equally. `fork × puzzle`: differences between JVMs that affect"
                     + " single puzzles. `repetition`: differences between runs of one JVM on one puzzle.",
-            "A level that was not repeated is empty. Its variance is in the level at its left.",
-            "The components are estimated by the method of moments (Koch 1968), which needs no balance. An estimate below 0 counts"
-                    + " as 0.",
-            "`left out`: puzzles and isomorphs that were not solved in every run.");
+            "A column is empty if the runs did not repeat its level. The variance of this level is then part of the column to its left.",
+            "The shares are estimated by the method of moments (Koch 1968), which does not need equal numbers of runs. An estimate"
+                    + " below 0 counts as 0.",
+            "`left out`: number of puzzles and isomorphs that were not solved in every run.");
 
     /** The designs for an interval with half the width {@code wanted}, as a logarithm: with other puzzles, and with these. */
     private record Planned(Spread spread, double wanted, Optional<Design> any, Optional<Design> same) {
@@ -160,13 +161,14 @@ final class SpreadTables {
     private static final List<String> DESIGN = List.of(
             "`within` 1.05: the 95 % interval of the ratio of times (A / B) goes from 1/1.05 of the ratio to 1.05 times the ratio. It"
                     + " is Student's t interval over puzzles, from the components of variance.",
-            "`wanted`: half the present width, or the ratio that is asked for. The table shows the cheapest numbers for such an"
-                    + " interval: first with any number of puzzles of the same kind, then with at most as many as now.",
-            "An empty cell means that no such numbers give an interval so narrow.",
-            "With new puzzles, one repetition each is always the cheapest: a new puzzle costs as much as a repetition and reduces the variance"
-                    + " more.",
-            "`time`: all runs of both solvers, and their warm-ups, measured in this record. The start of a JVM is not recorded.",
-            "A record with one fork does not show how forks differ, so the table treats forks as equal. Measure with three or more.");
+            "`wanted`: half the present width, or the width that you chose. The table shows the numbers of puzzles, forks and"
+                    + " repetitions that reach this width in the shortest time. The first numbers allow any number of puzzles of the same"
+                    + " kind. The second numbers allow at most as many puzzles as now.",
+            "A cell is empty if no numbers reach this width.",
+            "If new puzzles are allowed, one repetition is always cheapest, because a new puzzle costs as much as a repetition and"
+                    + " reduces the variance more.",
+            "`time`: time of all runs of both solvers and of their warm-ups. The records do not have the time to start a JVM.",
+            "Records with one fork do not show how forks differ, so the table treats forks as equal. Measure with three forks or more.");
 
     /** Shows the differences that the runs could have shown: one table for each set and kind of runs. */
     static List<Table> powers(List<Spread> pairs) {
@@ -201,13 +203,13 @@ final class SpreadTables {
                         "`puzzles for 1.05`: the number of puzzles with which a test finds this ratio with a probability of %.0f %%."
                                 + " Forks and repetitions are as now.",
                         PERCENT * Spread.USUAL_POWER),
-                "An empty cell means that no number of puzzles is enough without more forks.",
+                "A cell is empty if no number of puzzles is enough without more forks.",
                 "The test is a paired t test on logarithms, with the puzzle as the unit. Isomorphs count once.",
                 "Its level is " + Cell.number(level * PERCENT).text()
-                        + " %: 0.05 divided by the number of comparisons of this"
-                        + " report, the first step of Holm's method.",
-                "The variance of the measured ratios enters, but not the ratios themselves. Pairs that are not solved by both are"
-                        + " left out.");
+                        + " %, which is 0.05 divided by the number of comparisons of"
+                        + " this report, as in the first step of Holm's method.",
+                "The computation uses the variance of the measured ratios, but not the ratios themselves. Puzzles that were not solved"
+                        + " by both solvers are left out.");
     }
 
     private static Cell found(double ratio) {

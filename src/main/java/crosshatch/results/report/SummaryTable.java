@@ -21,7 +21,9 @@ import java.util.stream.Stream;
 /** Writes summaries: for people one table for each set and task, for programs one table of all values. */
 public final class SummaryTable {
     /** The note on a column PAR2, in all tables that have one. */
-    static final String PAR2 = "`PAR2`: mean time, in which an unsolved puzzle counts as twice the limit.";
+    static final String PAR2 = "`PAR2`: mean time, with each unsolved puzzle counted as twice the time limit.";
+
+    static final String LARGER = "'>': the true value is larger than the value shown, because some puzzles are unsolved.";
 
     private static final String RESULTS = "results";
 
@@ -60,7 +62,7 @@ public final class SummaryTable {
         known(columns, "par2_us", Summary::par2Micros);
         columns.number("par2_unsolved_percent", "par2_unsolved_percent", row -> Cell.percent(row.unsolvedPercent()));
         known(columns, "throughput_per_s", Summary::throughputPerSecond);
-        return columns.table("summary", "Everything that is summed up", summaries, List.of());
+        return columns.table("summary", "All summaries", summaries, List.of());
     }
 
     private static void number(Columns<Summary> columns, String id, ToLongFunction<Summary> value) {
@@ -138,11 +140,11 @@ public final class SummaryTable {
         List<String> notes = new ArrayList<>();
         notes.add(String.format(
                 Locale.ROOT,
-                "n = %s, each run %s.%s",
+                "n = %s. Each solver ran on each puzzle %s.%s",
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
-                line.threads() == 1 ? "" : " " + line.threads() + " runs shared the machine at a time."));
-        notes.add("Times are wall-clock times in µs from puzzle to answer, both in memory, and include the encoding.");
+                line.threads() == 1 ? "" : " " + line.threads() + " runs shared the machine at the same time."));
+        notes.add("Times are wall-clock times in µs, from the puzzle in memory to the answer in memory. They include the encoding.");
         if (rows.stream().anyMatch(row -> row.line().repetitions() > 1)) {
             notes.add("The time of a puzzle in a fork is the median of its repetitions.");
         }
@@ -165,21 +167,21 @@ public final class SummaryTable {
                 .filter(row -> row.solved() < row.puzzles())
                 .findFirst()
                 .map(row -> unsolved(row.limitMicros()))
-                .orElse(List.of("Every puzzle is solved, so `PAR2` is the mean time."));
+                .orElse(List.of(PAR2));
     }
 
     private static List<String> unsolved(double limitMicros) {
         List<String> notes = new ArrayList<>();
         if (Double.isFinite(limitMicros)) {
             notes.add("In `median`, `mean` and `p99`, an unsolved puzzle counts as the limit of " + limitMicros / 1e6
-                    + " s, however soon its run ended.");
+                    + " s, even if its run ended sooner.");
             notes.add(PAR2);
-            notes.add("`unsolved in PAR2`: share of PAR2 that the unsolved puzzles make.");
+            notes.add("`unsolved in PAR2`: share of PAR2 that comes from unsolved puzzles.");
         } else {
-            notes.add("Without a time limit, an unsolved puzzle has no time. Each time that depends on one is empty.");
+            notes.add("Without a time limit, an unsolved puzzle has no time. A cell is empty if its time depends on an unsolved puzzle.");
         }
-        notes.add("Backtracks and encoding of an unsolved puzzle count until its run ended.");
-        notes.add("'>': the true value is larger.");
+        notes.add("The backtracks and the encoding time of an unsolved puzzle count until its run ended.");
+        notes.add(LARGER);
         return notes;
     }
 
@@ -189,7 +191,7 @@ public final class SummaryTable {
 
     private static String often(Line line) {
         String times = line.repetitions() == 1 ? "once" : line.repetitions() + " times";
-        return line.forks() == 1 ? times + " in one fork" : times + " in each of " + line.forks() + " forks";
+        return times + (line.forks() == 1 ? " in one fork (JVM)" : " in each of " + line.forks() + " forks (JVMs)");
     }
 
     private static Columns<Summary> columns(List<Summary> rows) {

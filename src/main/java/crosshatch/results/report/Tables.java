@@ -38,7 +38,7 @@ public final class Tables {
         Versions releases = Versions.of(lines);
         if (factors.contains(Versions.FACTOR) && releases.isEmpty()) {
             throw new InputException(
-                    "version: found no solver with two releases of its library, expected one in the records,"
+                    "version: found no solver that ran with two releases of its library, expected at least one in the records,"
                             + " such as cpsat@9.8 and cpsat");
         }
         List<Comparisons> byVersion = releases.times();

@@ -120,17 +120,17 @@ public final class Twins {
     }
 
     private static final List<String> METHOD = List.of(
-            "Each solver took part as `#1` and as `#2`.",
-            "`× time`: geometric mean of the ratios of the times of `#2` and `#1`, with a 95 % bootstrap interval.",
+            "Each solver took part twice, as `#1` and as `#2`.",
+            "`× time`: geometric mean of the time of `#2` divided by the time of `#1`, with a 95 % bootstrap interval.",
             String.format(
                     Locale.ROOT,
-                    "`tests`: two-sided Wilcoxon signed-rank tests on chunks of %d puzzles or more, in the order of the set. A set"
-                            + " with fewer puzzles is not tested. Puzzles that neither solved are in no chunk. The isomorphs of a puzzle"
+                    "`tests`: number of two-sided Wilcoxon signed-rank tests. Each test uses the next %d or more puzzles of the set. A set"
+                            + " with fewer puzzles is not tested. Puzzles that neither solved are left out. A puzzle and its isomorphs"
                             + " count as one puzzle.",
                     SameAgain.CHUNK_PUZZLES),
             String.format(
                     Locale.ROOT,
-                    "`differences`: tests with p ≤ %.2f. By chance alone, these are %.0f %% of the tests.",
+                    "`differences`: number of tests with p ≤ %.2f. By chance alone, %.0f %% of the tests have such a p.",
                     SameAgain.LEVEL,
                     PERCENT * SameAgain.LEVEL));
 
@@ -138,7 +138,7 @@ public final class Twins {
         if (all.tests() == 0) return "Not calibrated: there were too few puzzles for any test.";
         String counted = String.format(
                 Locale.ROOT,
-                "%d of %d tests find a difference (%.1f %%). By chance, as many or more have p %s",
+                "%d of %d tests find a difference (%.1f %%). The probability of as many or more by chance is p %s",
                 all.differences(),
                 all.tests(),
                 PERCENT * all.differences() / all.tests(),
@@ -146,6 +146,6 @@ public final class Twins {
         return all.pValue() > SameAgain.LEVEL
                 ? "Calibrated: " + counted + "."
                 : "Not calibrated: " + counted
-                        + ". So differences as large as in the column `× time` are noise here, even if a test finds them.";
+                        + ". Differences as large as in the column `× time` are therefore noise here, even if a test finds them.";
     }
 }

@@ -21,7 +21,7 @@ public final class VerdictNotes {
         if (proved > 0) {
             notes.add(String.format(
                     Locale.ROOT,
-                    "`proved`: for %,d of the correct answers, a proof of the refutation was checked.",
+                    "`proved`: for %,d of the correct answers, a checked proof shows that no further solution exists.",
                     proved));
         }
         long agreed = rows.stream().mapToLong(Summary::agreed).sum();
@@ -37,7 +37,7 @@ public final class VerdictNotes {
                 .forEach(row -> sets.merge(row.set(), row.contradicting(), Math::max));
         sets.forEach((set, puzzles) -> notes.add(String.format(
                 Locale.ROOT,
-                "Set at fault: valid answers contradict the known answers of %,d %s of %s (column `detail` of the records).",
+                "Set at fault: valid answers contradict the known answers of %,d %s of %s. See the column `detail` of the records.",
                 puzzles,
                 puzzles == 1 ? "puzzle" : "puzzles",
                 CodeMarks.of(set))));
@@ -51,7 +51,7 @@ public final class VerdictNotes {
 
     /** Returns the footnote for {@link #MARK}. */
     public static String ofFault(String label, String fault) {
-        return MARK + " " + CodeMarks.of(label) + " has its published fault, kept on purpose: " + fault + ".";
+        return MARK + " " + CodeMarks.of(label) + " has a known defect of the published program, preserved on purpose: " + fault + ".";
     }
 
     /** Returns the mark after a number of wrong answers, which may be empty. */

@@ -185,8 +185,8 @@ public final class Versions {
                 ofKind.stream().map(this::counts).toList(),
                 List.of(
                         "`decisions`, `backtracks`, `conflicts`: means over puzzles.",
-                        "`same counts`: puzzles on which all three equal the counts of the newest release.",
-                        "`built`: the day of the newest file in the jar."))));
+                        "`same counts`: number of puzzles on which all three counters are as with the newest release.",
+                        "`built`: date of the newest file in the jar of the release."))));
         return tables;
     }
 
@@ -238,7 +238,7 @@ public final class Versions {
                                     .day())
                             .text("newest", "newest", each -> row(byLine, each.reference()).version),
                     compared,
-                    List.of("Each release is compared with the newest one in the records, all options being equal.")));
+                    List.of("Each release is compared with the newest release in the records. All options are equal.")));
         });
         return tables;
     }

@@ -45,7 +45,7 @@ public record ConfigurationFiles(Path tuned, Path strong) {
         String name = text.substring(kind.length());
         if (!name.equals(OptionValues.nameIn(name))) {
             throw new InputException("'" + text + "': expected " + kind + OptionValues.nameIn(name)
-                    + " alone. To change an option of it, write the whole configuration");
+                    + " without options. To change an option, write the whole configuration");
         }
         Path folder = isTuned ? tuned : strong;
         Path file = Stream.of(name + ".json", OF_A_TUNING)
@@ -58,7 +58,7 @@ public record ConfigurationFiles(Path tuned, Path strong) {
                                         + (isTuned
                                                 ? "Make one with 'crosshatch study tune " + name
                                                         + "', or name another folder"
-                                                : "Write one, with family, spec, reason and source, or write the whole configuration")));
+                                                : "Write this file, with family, spec, reason and source, or write the whole configuration")));
         return spec(file, name);
     }
 

@@ -77,7 +77,7 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
             if (each.hasOwnLabel()) requireLabel(each.label(), configuration, catalog);
             SolverSpec other = taken.put(each.label(), configuration);
             if (other != null && !other.equals(configuration)) {
-                throw new InputException("two solvers would be called '" + each.label() + "'. Give one another label");
+                throw new InputException("found two solvers with the label '" + each.label() + "', expected different labels");
             }
         }
     }
@@ -85,7 +85,7 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
     private static void requireLabel(String label, SolverSpec spec, SolverCatalog catalog) {
         if (!LABEL.matcher(label).matches() || label.length() > LONGEST_LABEL) {
             throw new InputException("'" + label + "' is no label for " + spec + ": expected 1 to " + LONGEST_LABEL
-                    + " characters, none of / \\ = # @ , \" and single blanks only within it");
+                    + " characters without / \\ = # @ , \" and with single blanks only between words");
         }
         boolean isOthers = catalog.everyFamily().stream()
                 .map(Family::name)
@@ -93,7 +93,7 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
                         family.equals(label) && !family.equals(spec.family().name()));
         if (isOthers) {
             throw new InputException(
-                    "'" + label + "' is the name of another solver than " + spec + ". Choose another label");
+                    "'" + label + "' is no label for " + spec + ", because another solver has this name. Choose another label");
         }
     }
 }

@@ -77,7 +77,7 @@ public final class SolverCatalog {
         for (Family guest : brought.families()) {
             if (families.stream().anyMatch(each -> each.name().equals(guest.name()))) {
                 throw new InputException("found an external solver with the name '" + guest.name()
-                        + "', which a built-in solver has; expected another name");
+                        + "' of a built-in solver, expected another name");
             }
             all.add(guest);
         }
@@ -147,7 +147,7 @@ public final class SolverCatalog {
 
     private String named(String text) {
         return named.orElseThrow(() -> new InputException(
-                        "'" + text + "': named configurations are not known here. Write the whole configuration"))
+                        "'" + text + "': found the name of a configuration, expected a whole configuration"))
                 .spec(text);
     }
 
@@ -156,7 +156,7 @@ public final class SolverCatalog {
         names.addAll(Descriptions.SHIPPED);
         String name = OptionValues.lineIn(text);
         return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
-                + " or one that is brought along, as a description of a program or a jar" + Suggestion.of(name, names));
+                + " or an external solver, added by the description of a program or by a jar" + Suggestion.of(name, names));
     }
 
     /**

@@ -78,7 +78,7 @@ public final class AnswerReader {
         if (model.format() instanceof OpbFormat) return Literals.grid(values.replace("x", ""), puzzle(), false);
         if (!(model.format() instanceof CnfFormat)) {
             throw new InputException(
-                    "the answer has literals, but the model is " + model + ". Name the formula that was solved",
+                    "the answer has literals, but the model is " + model + ". Choose the model that was solved",
                     Remedy.MODEL);
         }
         return Literals.grid(values, puzzle(), CnfFormat.isReduced(model));
@@ -126,7 +126,7 @@ public final class AnswerReader {
                     .toArray();
             for (int i = 1; i < indices.length; i++) {
                 if (indices[i] <= indices[i - 1]) {
-                    throw new UnfitAnswerException("the array has index " + indices[i] + " behind " + indices[i - 1]);
+                    throw new UnfitAnswerException("the array has index " + indices[i] + " after index " + indices[i - 1]);
                 }
             }
         }

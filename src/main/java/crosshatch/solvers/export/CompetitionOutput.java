@@ -43,8 +43,8 @@ public final class CompetitionOutput {
     }
 
     private void takeStatus(String word) {
-        if (!status.isEmpty()) throw new UnfitAnswerException("two answers at once: " + status + " and " + word);
-        if (!isStatus(word)) throw new UnfitAnswerException("the status '" + word + "' means nothing to a puzzle");
+        if (!status.isEmpty()) throw new UnfitAnswerException("found two answers, " + status + " and " + word + ", expected one");
+        if (!isStatus(word)) throw new UnfitAnswerException("found the status '" + word + "', expected SATISFIABLE, UNSATISFIABLE or UNKNOWN");
         status = word;
     }
 
@@ -55,10 +55,10 @@ public final class CompetitionOutput {
     private void requireOneAnswer() {
         if (!foreign.isEmpty()) {
             throw new UnfitAnswerException(
-                    "two dialects at once: '" + foreign + "' together with the lines of a" + " SAT solver");
+                    "found '" + foreign + "' together with the lines of a SAT solver, expected only one of the two formats");
         }
         if (hasStatus() && !saysSatisfiable() && !values().isEmpty()) {
-            throw new UnfitAnswerException("it says " + status + " and shows a solution");
+            throw new UnfitAnswerException("it reports " + status + ", but shows a solution");
         }
     }
 

@@ -10,7 +10,7 @@ final class Digits {
     /** @throws UnfitAnswerException if there are too few, too many, or one out of range */
     static Grid grid(Board board, int[] numbers) {
         if (numbers.length != board.cells()) {
-            throw new UnfitAnswerException(numbers.length + " cells, expected " + board.cells());
+            throw new UnfitAnswerException("found " + numbers.length + " cells, expected " + board.cells());
         }
         for (int cell = 0; cell < numbers.length; cell++) {
             if (numbers[cell] < 0 || numbers[cell] > board.digits()) {

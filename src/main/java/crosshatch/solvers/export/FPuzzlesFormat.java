@@ -41,7 +41,7 @@ final class FPuzzlesFormat implements ModelFormat {
     @Override
     public void write(Problem problem, ModelSpec spec, Writer out) throws IOException {
         if (!problem.excluded().isEmpty()) {
-            throw spec.refused("a puzzle for people excludes no solution. Choose another model for that");
+            throw spec.refused("f-puzzles cannot exclude a solution. Choose another model");
         }
         out.write(text(problem.puzzle(), spec));
     }

@@ -67,12 +67,12 @@ final class Instantiation {
             }
             return parts;
         } catch (XMLStreamException bad) {
-            throw new InputException("the instantiation is no XML: " + bad.getMessage(), bad);
+            throw new InputException("the instantiation is not valid XML: " + bad.getMessage(), bad);
         }
     }
 
     private static void take(int part, XMLStreamReader reader, String[] parts) throws XMLStreamException {
-        if (!parts[part].isEmpty()) throw new UnfitAnswerException("two lists in one instantiation");
+        if (!parts[part].isEmpty()) throw new UnfitAnswerException("found two lists in one instantiation, expected one");
         parts[part] = reader.getElementText().strip();
     }
 

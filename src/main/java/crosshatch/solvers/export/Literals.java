@@ -29,7 +29,7 @@ final class Literals {
             int literal = literal(words.nextToken());
             if (ended)
                 throw new UnfitAnswerException(
-                        "two solutions at once: " + literal + " follows the 0 that ends the first one");
+                        "found a second solution: " + literal + " follows the 0 that ends the first solution");
             ended = literal == 0;
             if (ended) continue;
             seen.add(literal);

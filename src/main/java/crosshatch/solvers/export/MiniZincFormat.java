@@ -74,8 +74,8 @@ final class MiniZincFormat implements ModelFormat {
     @Override
     public void write(Problem problem, ModelSpec spec, Writer out) throws IOException {
         if (!spec.is(PART, ALL) && !problem.excluded().isEmpty()) {
-            throw spec.refused("to exclude a solution is a constraint of this one puzzle, which belongs to neither the"
-                    + " model of all nor the data; part=all");
+            throw spec.refused("an excluded solution is a constraint for this puzzle only, so it fits neither part=model nor"
+                    + " part=data. Choose part=all");
         }
         Board board = problem.puzzle().board();
         MiniZincModel minizinc = board.isPlain() ? new PlainMiniZinc() : new BoardMiniZinc(board);

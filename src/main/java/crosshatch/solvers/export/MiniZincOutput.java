@@ -51,7 +51,7 @@ public final class MiniZincOutput {
         } else if (isMark(line)) {
             takeVerdict(line);
         } else if (line.startsWith("s ") || line.startsWith("v ")) {
-            throw new UnfitAnswerException("two dialects at once: '" + beginning(line) + "' is a SAT solver's");
+            throw new UnfitAnswerException("found '" + beginning(line) + "' of a SAT solver, expected only output of MiniZinc");
         } else if (!line.isBlank() && !line.startsWith("%")) {
             requireNoVerdict("'" + beginning(line.strip()) + "'");
             block.append(line).append('\n');
@@ -59,22 +59,22 @@ public final class MiniZincOutput {
     }
 
     private void takeVerdict(String line) {
-        if (!verdict.isEmpty()) throw new UnfitAnswerException("two answers at once: " + verdict + " and " + line);
+        if (!verdict.isEmpty()) throw new UnfitAnswerException("found two answers, " + verdict + " and " + line + ", expected one");
         if (!List.of(COMPLETE, UNSATISFIABLE, UNKNOWN).contains(line)) {
-            throw new UnfitAnswerException("it says " + line);
+            throw new UnfitAnswerException("it reports " + line);
         }
         boolean shown = !solutions.isEmpty() || !rest().isEmpty();
-        if (line.equals(UNSATISFIABLE) && shown) throw new UnfitAnswerException(line + " behind a solution");
-        if (line.equals(COMPLETE) && !shown) throw new UnfitAnswerException(line + " behind no solution");
+        if (line.equals(UNSATISFIABLE) && shown) throw new UnfitAnswerException("found " + line + " after a solution");
+        if (line.equals(COMPLETE) && !shown) throw new UnfitAnswerException("found " + line + " without a solution before it");
         verdict = line;
     }
 
     private void requireNoVerdict(String what) {
-        if (!verdict.isEmpty()) throw new UnfitAnswerException(what + " behind " + verdict);
+        if (!verdict.isEmpty()) throw new UnfitAnswerException("found " + what + " after " + verdict);
     }
 
     private void endsWithinASolution() {
-        throw new UnfitAnswerException("it ends within a solution: '" + beginning(rest()) + "'");
+        throw new UnfitAnswerException("it ends in the middle of a solution: '" + beginning(rest()) + "'");
     }
 
     private static String beginning(String text) {

@@ -19,7 +19,7 @@ public record Problem(Puzzle puzzle, List<Grid> excluded) {
         excluded = List.copyOf(excluded);
         for (Grid grid : excluded) {
             SolutionChecker.fault(puzzle, grid).ifPresent(fault -> {
-                throw new InputException("the grid to be excluded is no solution of the puzzle: " + fault);
+                throw new InputException("the grid to exclude is not a solution of the puzzle: " + fault);
             });
         }
     }

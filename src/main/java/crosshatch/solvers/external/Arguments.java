@@ -43,7 +43,7 @@ final class Arguments {
             String place = "{" + option.getKey() + "}";
             if (description.input().options().stream()
                     .anyMatch(each -> each.name().equals(option.getKey()))) {
-                throw new InputException(file + ": option " + option.getKey() + " is one of the model already, see"
+                throw new InputException(file + ": option " + option.getKey() + " is already an option of the model, see"
                         + " crosshatch export --help");
             }
             if (!description.command().contains(place)) {
@@ -53,7 +53,7 @@ final class Arguments {
             String byDefault = option.getValue().byDefault();
             if (!option.getValue().values().containsKey(byDefault)) {
                 throw new InputException(file + ": option " + option.getKey() + ": its default '" + byDefault
-                        + "' is none of its values "
+                        + "' is not among its values "
                         + String.join(", ", option.getValue().values().keySet()));
             }
             places.remove(place);
@@ -85,7 +85,7 @@ final class Arguments {
                     + " in addition to " + PROOF + ", expected the places of 'command'");
         }
         if (description.input() != Input.DIMACS || description.server()) {
-            throw new InputException(file + ": a proof is one of clauses, so 'proof' needs the input 'dimacs'");
+            throw new InputException(file + ": found 'proof', expected it only with the input 'dimacs', because proofs consist of clauses");
         }
     }
 
@@ -100,13 +100,13 @@ final class Arguments {
             throw new InputException(file + ": expected both or neither of 'library' and a place " + LIBRARY
                     + " in the command or an option");
         }
-        if (named && description.server()) throw new InputException(file + ": a server has no 'library'");
+        if (named && description.server()) throw new InputException(file + ": found 'library' in the description of a server, expected none");
     }
 
     private static void checkCounters(Description description, Path file) {
         if (description.server() && !description.counters().isEmpty()) {
             throw new InputException(
-                    file + ": a server prints its counts as name=value behind its answer, so expected no 'counters'");
+                    file + ": found 'counters' in the description of a server, expected none, because a server prints name=value after its answer");
         }
         description.counters().forEach((name, pattern) -> {
             try {
@@ -115,7 +115,7 @@ final class Arguments {
                 throw new InputException(file + ": counter " + name + ": " + malformed.getMessage(), malformed);
             }
             throw new InputException(file + ": counter " + name + ": '" + pattern
-                    + "' has not one group, expected one around the number: ([0-9]+)");
+                    + "', expected exactly one group, around the number: ([0-9]+)");
         });
     }
 
@@ -124,7 +124,7 @@ final class Arguments {
         places.remove(LIBRARY);
         if (!places.isEmpty()) {
             throw new InputException(
-                    file + ": nothing fills " + places.iterator().next() + " in the command, expected " + INPUT + ", "
+                    file + ": found the unknown place " + places.iterator().next() + " in the command, expected " + INPUT + ", "
                             + OUTPUT + ", " + HERE + ", " + SEVERAL + " or the name of an option");
         }
         if (!description.several().isEmpty() && !description.command().contains(SEVERAL)) {
@@ -133,7 +133,7 @@ final class Arguments {
         }
         boolean byLine = description.input() == Input.LINE && description.output() == Dialect.LINE;
         if (description.server() && !byLine) {
-            throw new InputException(file + ": a server has input and output 'line'");
+            throw new InputException(file + ": expected the input 'line' and the output 'line' for a server");
         }
     }
 

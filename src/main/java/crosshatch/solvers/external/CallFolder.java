@@ -84,7 +84,7 @@ final class CallFolder implements AutoCloseable {
     private static SurroundingsException noRoom(String what, IOException full) {
         return new SurroundingsException(
                 what + " cannot be written: " + full.getMessage()
-                        + ". Make room in the folder for temporary files, or name another one: -Djava.io.tmpdir=DIR, an option of the JVM",
+                        + ". Make room in the folder for temporary files, or choose another folder with the JVM option -Djava.io.tmpdir=DIR",
                 full);
     }
 

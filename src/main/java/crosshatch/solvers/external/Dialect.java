@@ -59,7 +59,7 @@ enum Dialect {
     /** There must be a status, and a whole solution if it says that there is one. */
     private static ProgramAnswer competition(String text, Puzzle puzzle, Optional<ModelSpec> model) {
         CompetitionOutput output = CompetitionOutput.of(text);
-        if (!output.hasStatus()) throw new UnfitAnswerException("it says neither SATISFIABLE nor UNSATISFIABLE");
+        if (!output.hasStatus()) throw new UnfitAnswerException("it reports neither SATISFIABLE nor UNSATISFIABLE");
         if (!output.saysSatisfiable()) return new ProgramAnswer(List.of(), output.saysUnsatisfiable(), Counters.none());
         if (!output.values().isEmpty()) {
             return new ProgramAnswer(List.of(grid(text, puzzle, model)), false, Counters.none());
@@ -68,13 +68,13 @@ enum Dialect {
         if (puzzle.clues() == puzzle.board().cells()) {
             return new ProgramAnswer(List.of(puzzle.givens()), false, Counters.none());
         }
-        throw new UnfitAnswerException("it says that there is a solution and shows no solution");
+        throw new UnfitAnswerException("it reports that there is a solution, but shows no solution");
     }
 
     /** Each solution has its end. Statistics become counters under their own names. */
     private static ProgramAnswer miniZinc(String text, Puzzle puzzle, Optional<ModelSpec> model) {
         MiniZincOutput output = MiniZincOutput.of(text).ended();
-        if (output.isEmpty()) throw new UnfitAnswerException("it says nothing");
+        if (output.isEmpty()) throw new UnfitAnswerException("it printed nothing");
         List<Grid> solutions = output.solutions().stream()
                 .map(solution -> grid(solution, puzzle, model))
                 .toList();
@@ -103,7 +103,7 @@ enum Dialect {
             Claim claim = new AnswerReader(Problem.of(puzzle), model.orElse(ANY_MODEL), settings).read(text, "answer");
             if (claim instanceof Claim.Failed unfit) throw new UnfitAnswerException(unfit.error());
             if (claim.shown().size() != 1) {
-                throw new UnfitAnswerException(claim.shown().size() + " grids where one was expected");
+                throw new UnfitAnswerException(claim.shown().size() + " grids, expected one");
             }
             return whole(claim.shown().get(0));
         } catch (InputException unreadable) {
@@ -115,6 +115,6 @@ enum Dialect {
     static Grid whole(Grid grid) {
         int cells = grid.board().cells();
         if (grid.filled() == cells) return grid;
-        throw new UnfitAnswerException("half a grid: " + grid.filled() + " of " + cells + " cells");
+        throw new UnfitAnswerException("an incomplete grid: " + grid.filled() + " of " + cells + " cells");
     }
 }

@@ -90,7 +90,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
             Description kept = all.put(given.name(), given);
             if (kept != null && !kept.equals(given)) {
                 throw new InputException("the experiment was begun with another description of '" + kept.name()
-                        + "', which is kept in its " + NAME + ".json. Leave yours out, or begin another experiment");
+                        + "', which is stored in its " + NAME + ".json. Leave out your description, or begin another experiment");
             }
         }
         List<KeptJar> broughtJars = brought.jars().stream().map(KeptJar::of).toList();
@@ -103,7 +103,7 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
     private static InputException missing(KeptJar jar) {
         return new InputException(
                 "the experiment was begun with the plug-in " + jar.name() + " of SHA-256 " + jar.sha256()
-                        + ". Jars are not kept with results: bring the same one again",
+                        + ". Results do not include jars, so name the same jar again",
                 Remedy.PLUG_IN);
     }
 }

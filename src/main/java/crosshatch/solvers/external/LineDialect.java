@@ -33,20 +33,20 @@ final class LineDialect {
         boolean complete = false;
         Set<String> told = new HashSet<>();
         StringTokenizer words = new StringTokenizer(text);
-        if (!words.hasMoreTokens()) throw new UnfitAnswerException("it says nothing");
+        if (!words.hasMoreTokens()) throw new UnfitAnswerException("it printed nothing");
         while (words.hasMoreTokens()) {
             String word = words.nextToken();
             if (word.indexOf('=') > 0) {
                 if (told.size() < MOST_COUNTS) count(word, told, counters);
             } else if (complete) {
-                throw new UnfitAnswerException("'" + beginning(word) + "' behind '" + NONE + "'");
+                throw new UnfitAnswerException("'" + beginning(word) + "' after '" + NONE + "'");
             } else if (word.equals(NONE)) {
                 complete = true;
             } else {
                 solutions.add(grid(word, puzzle.board()));
             }
         }
-        if (solutions.isEmpty() && !complete) throw new UnfitAnswerException("it says counts and no answer");
+        if (solutions.isEmpty() && !complete) throw new UnfitAnswerException("it printed counts, but no answer");
         return new ProgramAnswer(solutions, complete, counters.build());
     }
 
@@ -76,7 +76,7 @@ final class LineDialect {
         if (number.isEmpty() || !name.matches("[A-Za-z_][A-Za-z0-9_.-]{0,39}")) {
             throw new UnfitAnswerException("found '" + beginning(word) + "', expected name=value with a whole number");
         }
-        if (!told.add(name)) throw new UnfitAnswerException("it tells " + name + " twice");
+        if (!told.add(name)) throw new UnfitAnswerException("it printed " + name + " twice");
         counters.setNamed(name, number.getAsLong());
     }
 

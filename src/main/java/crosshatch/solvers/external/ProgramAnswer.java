@@ -42,11 +42,11 @@ record ProgramAnswer(List<Grid> solutions, boolean complete, Counters counters) 
     static Claim claim(List<Grid> found, boolean complete, Question question) {
         if (found.isEmpty() && !complete) return new Claim.GaveUp();
         if (found.size() > question.limit()) {
-            throw new UnfitAnswerException(found.size() + " solutions where " + question.limit() + " were asked for");
+            throw new UnfitAnswerException(found.size() + " solutions, expected at most " + question.limit());
         }
         if (found.size() < question.limit() && !complete) {
             throw new UnfitAnswerException(found.size() + " of " + question.limit()
-                    + " solutions without the status that there are no" + " others");
+                    + " solutions, but did not report that there are no others");
         }
         return question.claim(found, complete);
     }
@@ -55,11 +55,11 @@ record ProgramAnswer(List<Grid> solutions, boolean complete, Counters counters) 
     void require(int exitCode) {
         boolean solved = !solutions.isEmpty();
         if (exitCode == SATISFIABLE && !solved) {
-            throw new UnfitAnswerException("exit code 10 says satisfiable, and it shows no solution");
+            throw new UnfitAnswerException("exit code 10 means satisfiable, but it shows no solution");
         }
         if (exitCode == UNSATISFIABLE && (solved || !complete)) {
-            throw new UnfitAnswerException("exit code 20 says unsatisfiable, and "
-                    + (solved ? "it shows a solution" : "it says that it does not know"));
+            throw new UnfitAnswerException("exit code 20 means unsatisfiable, but "
+                    + (solved ? "it shows a solution" : "it reports that it does not know"));
         }
     }
 }

@@ -107,16 +107,16 @@ public final class ProgramFamily implements Family {
     public Optional<String> refusal(Board board, Question question) {
         if (description.input().excludes()) return Optional.empty(); // every board has a model in every format
         if (!board.isPlain()) {
-            return Optional.of(name() + " reads puzzles as lines of givens, which do not contain " + board
-                    + "; a program that reads a model takes it");
+            return Optional.of(name() + " reads puzzles as lines of givens, which cannot describe " + board
+                    + ". Use a program that reads a model");
         }
         if (board.digits() > LineDialect.MOST_DIGITS) {
             return Optional.of(name() + " reads puzzles of at most " + LineDialect.MOST_DIGITS + " digits, found "
                     + board.digits());
         }
         return question.limit() > 1 && description.several().isEmpty()
-                ? Optional.of(name() + " supports only the task any: expected 'several' in its description, the"
-                        + " arguments that make it look for more than one solution")
+                ? Optional.of(name() + " supports only the task any. For other tasks, its description needs 'several', the"
+                            + " arguments that make it search for more than one solution")
                 : Optional.empty();
     }
 
@@ -155,7 +155,7 @@ public final class ProgramFamily implements Family {
                         .filter(model -> model.hasOnlyCandidates(board))
                         .isPresent()
                 ? Optional.empty()
-                : Optional.of(name() + " proves with variables that are no candidates, and a proof has only these");
+                : Optional.of(name() + " uses variables that do not stand for candidates, but a proof can only use candidates");
     }
 
     @Override

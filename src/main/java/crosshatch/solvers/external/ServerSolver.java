@@ -36,12 +36,12 @@ final class ServerSolver implements Solver {
 
     @Override
     public Answer answer(Puzzle puzzle, Question question, Budget budget) {
-        if (startUp.speaksFirst()) return failed("it writes a line before it gets a puzzle");
+        if (startUp.speaksFirst()) return failed("it wrote a line before it got a puzzle");
         String line = PuzzleText.line(puzzle.givens());
         budget.encoded();
         try {
             ServerProcess server = running(question.limit());
-            if (server.saysMore()) throw new UnfitAnswerException("it wrote a line that nobody asked for");
+            if (server.saysMore()) throw new UnfitAnswerException("it wrote more lines than answers were expected");
             Optional<String> reply = server.ask(line, budget.left());
             budget.elsewhere(new Budget.Elsewhere(startUp.nanos(), -1, -1, server.peakBytes()));
             if (reply.isEmpty()) return dead(server);

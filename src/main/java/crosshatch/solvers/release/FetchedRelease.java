@@ -39,7 +39,7 @@ public record FetchedRelease(String name, List<Path> jars, SortedMap<String, Str
             String expected = hashes.get(file(jar));
             if (!found.equals(expected)) {
                 throw new SurroundingsException(name + ": " + jar + " has the SHA-256 " + found + ", expected "
-                        + expected + ". Remove the file; it is fetched again");
+                        + expected + ". Remove the file, so that it is fetched again");
             }
         }
         return this;

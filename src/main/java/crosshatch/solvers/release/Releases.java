@@ -100,7 +100,7 @@ public final class Releases {
         Optional<FetchedRelease> here = find(family);
         if (here.isPresent()) return here.get().verified();
         if (family.isJar()) {
-            throw new InputException(family.name() + ": found no such jar in the cache, and no repository has it. Try:"
+            throw new InputException(family.name() + ": found no such jar in the cache, and no repository has this jar. Try:"
                     + " crosshatch solvers fetch " + family.line() + "=FILE.jar");
         }
         try (MavenRepositories repositories = new MavenRepositories(cache.repository())) {
@@ -154,7 +154,7 @@ public final class Releases {
             return file.stream().anyMatch(entry -> entry.getName().startsWith(folder));
         } catch (IOException noJar) {
             throw new InputException(
-                    jar + ": expected a jar, found none that can be read: " + noJar.getMessage(), noJar);
+                    jar + ": expected a jar, found a file that cannot be read as a jar: " + noJar.getMessage(), noJar);
         }
     }
 
@@ -183,7 +183,7 @@ public final class Releases {
                     .filter(version -> VERSION_NAME.matcher(version).matches());
         } catch (IOException broken) {
             throw new InputException(
-                    jar + ": expected a jar, found none that can be read: " + broken.getMessage(), broken);
+                    jar + ": expected a jar, found a file that cannot be read as a jar: " + broken.getMessage(), broken);
         }
     }
 }

@@ -103,7 +103,7 @@
     const complete = tree.nodes.length === tree.decisions + 1;
     article.append(element("p", "soft", `${tree.claim}, ${tree.verdict}: ${tree.decisions.toLocaleString("en")} decisions`
       + (complete ? "" : `, of which the first ${(tree.nodes.length - 1).toLocaleString("en")} are shown`)
-      + (tree.tells ? "" : "; this solver does not tell what propagation finds")));
+      + (tree.tells ? "" : "; this solver does not report the results of propagation")));
     const children = tree.nodes.map(() => []);
     tree.nodes.forEach((node, number) => { if (node.parent >= 0) children[node.parent].push(number); });
     const leaves = new Array(tree.nodes.length).fill(0);

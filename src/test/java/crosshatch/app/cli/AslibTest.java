@@ -200,7 +200,7 @@ class AslibTest {
 
         assertEquals(ExitCode.BAD_INPUT, refused.exitCode());
         assertEquals(
-                "a scenario: expected 20 puzzles or more that all solvers were asked about, found 13",
+                "a scenario: expected 20 puzzles or more on which all solvers ran, found 13",
                 refused.err()
                         .lines()
                         .reduce((first, second) -> second)

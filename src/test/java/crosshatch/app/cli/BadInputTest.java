@@ -144,7 +144,7 @@ class BadInputTest {
         assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--timeout", "soon"), "no duration");
         assertRefused(CommandRun.ofProgram("solve", PUZZLE, "--frmat", "line"), "--format");
         assertRefused(CommandRun.ofProgram("slove", PUZZLE), "solve");
-        assertRefused(CommandRun.ofProgram(), "no command given");
+        assertRefused(CommandRun.ofProgram(), "found no command");
     }
 
     @ParameterizedTest
@@ -185,7 +185,7 @@ class BadInputTest {
         String deep = "{\"digits\": 9, \"layout\": " + "[".repeat(100_000) + "]".repeat(100_000) + "}";
         String file = Files.writeString(folder.resolve("deep.json"), deep).toString();
 
-        assertRefused(CommandRun.ofProgram("solve", file), "deep.json: no JSON: too deep or too large");
+        assertRefused(CommandRun.ofProgram("solve", file), "deep.json: is not valid JSON: too deep or too large");
         assertRefused(CommandRun.ofProgram("compare", "--plan", file), "deep.json: ");
         assertRefused(
                 CommandRun.ofProgram("solve", PUZZLE, "--solver", "mine", "--solver-file", file),
@@ -200,7 +200,7 @@ class BadInputTest {
 
         assertRefused(
                 CommandRun.ofProgram("solve", file),
-                "columns 1 (easy), 2 (hard) hold puzzles, expected one. Say which (--column NAME or --column N)");
+                "columns 1 (easy), 2 (hard) hold puzzles, expected one. Choose one (--column NAME or --column N)");
     }
 
     @Test
@@ -223,7 +223,7 @@ class BadInputTest {
 
     @Test
     void optionsOfReadingAreNotForSetsOfTheCatalogue() {
-        assertRefused(CommandRun.ofProgram("solve", "hardest10/column=2"), "/column= and /box= are for files");
+        assertRefused(CommandRun.ofProgram("solve", "hardest10/column=2"), "found /column= or /box= for a set of the catalogue");
     }
 
     @Test

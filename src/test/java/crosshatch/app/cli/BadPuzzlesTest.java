@@ -38,7 +38,7 @@ class BadPuzzlesTest {
     /** It would be a blank, were it the only one. */
     @Test
     void anXAmongOtherBlanks() throws IOException {
-        assertRefused("FILE:1:3: found 'x', but '.' is the blank before it", PUZZLE.replaceFirst("3", "x"));
+        assertRefused("FILE:1:3: found 'x', but '.' stands for a blank before it", PUZZLE.replaceFirst("3", "x"));
     }
 
     @Test
@@ -48,22 +48,22 @@ class BadPuzzlesTest {
 
     @Test
     void aLineOfAMegabyte() throws IOException {
-        assertRefused("FILE:1: longer than 65,536 characters", "1".repeat(1_000_000));
+        assertRefused("FILE:1: found more than 65,536 characters in a line", "1".repeat(1_000_000));
     }
 
     @Test
     void aDirectory() {
-        assertFault(folder.toString(), folder + ": a directory, expected a file of puzzles");
+        assertFault(folder.toString(), folder + ": found a directory, expected a file with puzzles");
     }
 
     @Test
     void aMissingFile() {
-        assertFault("missing.txt", "'missing.txt': no such file, and no puzzle set of that name; sets: hardest10, ");
+        assertFault("missing.txt", "'missing.txt': found neither a file nor a puzzle set of this name; sets: hardest10, ");
     }
 
     @Test
     void anUnknownSet() {
-        assertFault("euler5", "'euler5': no such file, and no puzzle set of that name; sets: hardest10, ");
+        assertFault("euler5", "'euler5': found neither a file nor a puzzle set of this name; sets: hardest10, ");
     }
 
     @Test
@@ -73,7 +73,7 @@ class BadPuzzlesTest {
 
         CommandRun run = CommandRun.of(new PuzzlesCommand(SolverCatalog.standard(), folder), "stats", "norvig250k");
         assertEquals(2, run.exitCode());
-        assertTrue(run.err().contains("or use a copy at hand (crosshatch puzzles fetch NAME --from FILE)"), run.err());
+        assertTrue(run.err().contains("or use a local copy (crosshatch puzzles fetch NAME --from FILE)"), run.err());
     }
 
     private void assertRefused(String expected, String content) throws IOException {

@@ -70,7 +70,7 @@ class BenchCommandTest {
         assertEquals(ExitCode.DONE, run.exitCode(), run.out());
         assertTrue(
                 run.err()
-                        .matches("(?s)hp71b.*: \\d+ runs with a wrong grid, by a known defect, preserved on"
+                        .matches("(?s)hp71b.*: \\d+ runs with a wrong grid, because of a known defect, preserved on"
                                 + " purpose: .*"),
                 run.err());
     }
@@ -81,8 +81,8 @@ class BenchCommandTest {
             value = {
                 "--rounds 0 | --rounds 0: expected 1 or more",
                 "--threads 0 | --threads 0: expected 1 or more",
-                "--schedule shards | add --threads K",
-                "--solvers swift,swift | swift is named twice",
+                "--schedule shards | expected --threads K",
+                "--solvers swift,swift | swift is named twice, expected each solver once",
                 "--solvers homer --question unique | homer cannot take part",
                 "--solvers swft | Did you mean 'swift'"
             })

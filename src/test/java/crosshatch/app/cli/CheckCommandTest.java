@@ -63,7 +63,7 @@ class CheckCommandTest {
 
         CommandRun tooMany = check(PUZZLES, SOLUTIONS + Puzzles.EULER_1_SOLUTION);
         assertEquals(1, tooMany.exitCode());
-        assertEquals("2 puzzles: 2 correct, 0 wrong, 0 without solution; 1 solutions too many\n", tooMany.out());
+        assertEquals("2 puzzles: 2 correct, 0 wrong, 0 without solution; 1 more answers than puzzles\n", tooMany.out());
     }
 
     @Test
@@ -153,7 +153,7 @@ class CheckCommandTest {
                 "s.txt:2: found the name '9', expected a puzzle: its number from 1 to 4",
                 check(FOUR, "1," + ANSWERS.get(0) + "\n9," + ANSWERS.get(1)));
         assertRefused(
-                "s.txt:2: a second answer to puzzle 1; the first is in line 1",
+                "s.txt:2: a second answer to puzzle 1; the first answer is in line 1",
                 check(FOUR, "1," + ANSWERS.get(0) + "\n1," + ANSWERS.get(1)));
     }
 
@@ -227,7 +227,7 @@ class CheckCommandTest {
     @Test
     void onlyOneOfTheTwoComesFromStandardInput() {
         assertEquals(
-                "only one can come from standard input",
+                "found - more than once, expected it once, because only one file can come from standard input",
                 CommandRun.of(new CheckCommand(folder), "-", "-").err().strip().replaceFirst("check - -: ", ""));
     }
 

@@ -22,7 +22,7 @@ class ClaimsOfSetsTest {
     private static final String CLAIMED = "3412213412434321";
     private static final List<String> OTHERS = List.of("4132231412433421", "4312213412433421");
     private static final String AT_FAULT =
-            "a failed check: valid answers contradict the known answers of 1 puzzle; correct the set";
+            "a failed check: valid answers contradict the known answers of 1 puzzle. Correct the set";
 
     @TempDir
     Path folder;

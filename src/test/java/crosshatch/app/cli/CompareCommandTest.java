@@ -127,7 +127,7 @@ class CompareCommandTest {
                 Long.valueOf(rows(result.out()).get(0).getField("wrong")));
         assertEquals(List.of("wrong"), texts("select distinct verdict from measured where detail <> ''"));
         assertTrue(
-                result.err().contains("by a known defect, preserved on purpose: a full grid is called solved"),
+                result.err().contains("because of a known defect, preserved on purpose: a full grid is called solved"),
                 result.err());
     }
 
@@ -206,7 +206,7 @@ class CompareCommandTest {
         CommandRun result = compare("--full", "--puzzles", "euler50");
 
         assertEquals(ExitCode.BAD_INPUT, result.exitCode());
-        assertEquals("--full is about bench250k: leave it out, or leave out --puzzles\n", result.err());
+        assertEquals("--full with --puzzles: expected one of the two, because --full chooses the set bench250k\n", result.err());
     }
 
     @Test
@@ -256,7 +256,7 @@ class CompareCommandTest {
         CommandRun again = plan(folder.resolve("out").resolve("plan.json"));
 
         assertEquals(ExitCode.BAD_INPUT, again.exitCode());
-        assertTrue(again.err().contains("mine.txt is not the one of the plan: SHA-256 "), again.err());
+        assertTrue(again.err().contains("mine.txt differs from the plan: found SHA-256 "), again.err());
     }
 
     @Test
@@ -278,7 +278,7 @@ class CompareCommandTest {
                 plan(empty).err());
         assertTrue(plan(folder.resolve("none.json")).err().contains("none.json: cannot be read"));
         assertEquals(
-                "--plan says what is run; leave out --solvers, or change the plan\n",
+                "--plan with --solvers: expected --plan without it, because the plan states all that is run. Leave out --solvers, or change the plan\n",
                 plan(file, "--solvers", "engine").err());
         assertEquals(ExitCode.BAD_INPUT, plan(file).exitCode());
     }

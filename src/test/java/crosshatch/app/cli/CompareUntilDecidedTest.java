@@ -78,11 +78,11 @@ class CompareUntilDecidedTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--margin 1.1 | --margin needs --until decided",
-                "--plan-only | --plan-only needs --until decided",
+                "--margin 1.1 | --margin: expected --until decided too",
+                "--plan-only | --plan-only: expected --until decided too",
                 "--until decided --margin 0.5 | margin 0.5: expected a ratio above 1",
                 "--until decided --confidence often | expected a share, such as 95%",
-                "--until decided --isolate off | Isolate the solvers",
+                "--until decided --isolate off | expected isolated solvers",
                 "--until decided --forks 2 | 1 fork",
                 "--until decided --reference cpsat | reference cpsat: found no solver of that name",
             })

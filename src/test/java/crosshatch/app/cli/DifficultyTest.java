@@ -141,6 +141,6 @@ class DifficultyTest {
                 folder.resolve("none").toString());
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("which measure predicts effort"), run.err());
+        assertTrue(run.err().contains("difficulty: "), run.err());
     }
 }

@@ -57,7 +57,7 @@ class DiskTest {
     private static void assertTold(CommandRun run, String reason) {
         assertEquals(ExitCode.BAD_INPUT, run.exitCode(), run.err());
         assertTrue(run.err().contains(reason), run.err());
-        assertFalse(run.err().contains("\tat ") || run.err().contains("fault of the program"), run.err());
+        assertFalse(run.err().contains("\tat ") || run.err().contains("fault of Crosshatch"), run.err());
     }
 
     /** A program that reads a file finds no room for it: nothing is recorded of the solver. */

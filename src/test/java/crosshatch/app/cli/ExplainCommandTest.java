@@ -37,7 +37,7 @@ class ExplainCommandTest {
         CommandRun run = CommandRun.ofProgram("explain", Puzzles.TWO_SOLUTIONS_2.toString());
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
-        assertTrue(run.out().contains("With --guess, the usual techniques go on with trials."), run.out());
+        assertTrue(run.out().contains("With --guess, the explanation continues with trials."), run.out());
     }
 
     @Test
@@ -128,9 +128,9 @@ class ExplainCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "euler50|say which with --position N",
+                "euler50|Choose one with --position N",
                 "euler50 --position 0|expected 1 or more",
-                "euler50 --position 51|holds fewer puzzles",
+                "euler50 --position 51|has fewer puzzles",
                 "homer --with homer --guess|HLSudokuSolver never guesses",
                 "homer --max-steps 0|expected 1 or more",
                 "homer --format svg|expected --out FOLDER",

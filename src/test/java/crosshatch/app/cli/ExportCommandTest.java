@@ -59,12 +59,12 @@ class ExportCommandTest {
         CommandRun run = CommandRun.ofProgram("export", "hardest10");
 
         assertEquals(2, run.exitCode());
-        assertEquals("'hardest10' holds more than one puzzle; say which with --position\n", run.err());
+        assertEquals("'hardest10': expected one puzzle, found more. Choose one with --position\n", run.err());
         assertEquals(
                 "'hardest10' has no puzzle at position 11\n",
                 CommandRun.ofProgram("export", "hardest10", "--position", "11").err());
         assertEquals(
-                "--position 0: positions are counted from 1\n",
+                "--position 0: expected 1 or more\n",
                 CommandRun.ofProgram("export", "hardest10", "--position", "0").err());
     }
 
@@ -73,7 +73,7 @@ class ExportCommandTest {
         CommandRun run = CommandRun.ofProgram("export", PUZZLE, "--exclude", Puzzles.EULER_1_SOLUTION.toString());
 
         assertEquals(2, run.exitCode());
-        assertTrue(run.err().startsWith("the grid to be excluded is no solution of the puzzle: "), run.err());
+        assertTrue(run.err().startsWith("the grid to exclude is not a solution of the puzzle: "), run.err());
     }
 
     @Test
@@ -96,7 +96,7 @@ class ExportCommandTest {
         CommandRun run = CommandRun.ofProgram("export", solution, "--model", "fpuzzles", "--exclude", solution);
 
         assertEquals(2, run.exitCode());
-        assertTrue(run.err().contains("excludes no solution"), run.err());
+        assertTrue(run.err().contains("f-puzzles cannot exclude a solution"), run.err());
     }
 
     @Test

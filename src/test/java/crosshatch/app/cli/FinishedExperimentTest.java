@@ -180,7 +180,7 @@ class FinishedExperimentTest {
         assertEquals(ExitCode.WRONG, run.exitCode());
         assertTrue(run.out().contains("records: DIFFERS: SHA-256 "), run.out());
         assertTrue(run.out().contains("crate: DIFFERS: runs.parquet has SHA-256 "), run.out());
-        assertTrue(run.out().contains("warmup.json is not there"), run.out());
+        assertTrue(run.out().contains("warmup.json is missing"), run.out());
     }
 
     @Test
@@ -214,7 +214,7 @@ class FinishedExperimentTest {
         assertTrue(records(unfinished)
                 .matches("unfinished, 11 rows .*, then \\d+ bytes of a torn write; .* is not closed.*"));
         Files.write(ledger, new byte[0]);
-        assertTrue(records(unfinished).matches("unfinished, 0 rows .*; the append-only log is not closed: .*"));
+        assertTrue(records(unfinished).matches("unfinished, 0 rows .*; the append-only log is not closed, because .*"));
         Files.copy(directory.resolve("seal.json"), unfinished.resolve("seal.json"));
         assertTrue(records(unfinished)
                 .contains("DIFFERS: " + ledger + " is damaged at byte 0 (rows that seal.json counts"));

@@ -82,11 +82,11 @@ class GenerateCommandTest {
             value = {
                 "--order 11 | order 11: expected 2 to 10 (order 3 is 9×9)",
                 "--latin 1 | Latin square of 1 digits: expected 2 to 100",
-                "--order 3 --latin 9 | --order 3 --latin 9: expected one of the two",
+                "--order 3 --latin 9 | --order 3 --latin 9: expected only one of these two options",
                 "--holes 1.2 | holes 1.2: expected a fraction of the cells, 0 to 1",
                 "--count 0 | count 0: expected 1 or more",
                 "--order 4 --format sdk"
-                        + " | format sdk holds order 3 only, this is sudoku-4; expected line, numbers, grid or integers"
+                        + " | format sdk is for order 3 only, found sudoku-4. Expected line, numbers, grid or integers"
             })
     void badOptionsAreRefused(String options, String message) {
         CommandRun run = CommandRun.ofProgram(("generate " + options).split(" "));

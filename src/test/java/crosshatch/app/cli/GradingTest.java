@@ -54,7 +54,7 @@ class GradingTest {
         assertEquals(1, run.exitCode());
         assertEquals(
                 HEADER + "a,2,2,0,0,0,0,\nb,2,1,0,0,1,0,\na (" + other.resolve("a.txt")
-                        + "),2,2,0,0,0,0,2 answers too many\n",
+                        + "),2,2,0,0,0,0,2 more answers than puzzles\n",
                 run.out());
     }
 
@@ -86,10 +86,10 @@ class GradingTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {"model": "x", "puzzle": "9", "answer": "-"} | m.jsonl:2: found the name '9', expected a puzzle
-            {"model": "x", "puzzle": 1, "answer": "-"} | m.jsonl:2: a second answer to puzzle 1; the first is in line 1
-            {"model": "x", "answer": "-"} | m.jsonl:2: found no 'puzzle' or no 'answer'
-            {"model": "x", "puzzle": 1} | m.jsonl:2: found no 'puzzle' or no 'answer'
-            {"model": | m.jsonl:2: no line of JSON
+            {"model": "x", "puzzle": 1, "answer": "-"} | m.jsonl:2: a second answer to puzzle 1; the first answer is in line 1
+            {"model": "x", "answer": "-"} | m.jsonl:2: found a line without 'puzzle' or 'answer'
+            {"model": "x", "puzzle": 1} | m.jsonl:2: found a line without 'puzzle' or 'answer'
+            {"model": | m.jsonl:2: found a line that is not JSON
             """)
     void aLineThatNamesNoPuzzleIsRefused(String line, String message) throws IOException {
         CommandRun run = check("m.jsonl", line("x", "1", Puzzles.EULER_1_SOLUTION) + line);

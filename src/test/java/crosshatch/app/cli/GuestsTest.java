@@ -119,7 +119,7 @@ class GuestsTest {
         assertEquals(ExitCode.DONE, begun.exitCode(), begun.err());
         assertEquals(ExitCode.DONE, resumed.exitCode(), resumed.err());
         assertTrue(
-                resumed.err().startsWith("mine: a program, as it is described in " + folder.resolve("out/guests.json")),
+                resumed.err().startsWith("mine: an external program, described in " + folder.resolve("out/guests.json")),
                 resumed.err());
         assertEquals("n\n1\n", query("select count(*) n from measured where solver = 'mine'"));
     }
@@ -297,7 +297,7 @@ class GuestsTest {
         assertEquals(ExitCode.WRONG, result.exitCode());
         assertTrue(result.out().contains("one solution, asked any: no-solution, wrong"), result.out());
         assertTrue(result.out().contains("no solution, asked any: no-solution, correct"), result.out());
-        assertTrue(result.out().contains("to pass a line and its answer takes"), result.out());
+        assertTrue(result.out().contains("Passing a puzzle and an answer takes"), result.out());
     }
 
     @Test
@@ -327,7 +327,7 @@ class GuestsTest {
 
         assertEquals(ExitCode.WRONG, result.exitCode());
         assertTrue(
-                result.out().contains("\none solution, its proof: nothing is claimed: it says neither SATISFIABLE"),
+                result.out().contains("\none solution, its proof: the solver gave no answer: it reports neither SATISFIABLE"),
                 result.out());
     }
 
@@ -366,6 +366,6 @@ class GuestsTest {
         CommandRun result = CommandRun.ofProgram("study", "overhead", "proofs", "--solver", "minisat");
 
         assertEquals(ExitCode.BAD_INPUT, result.exitCode());
-        assertTrue(result.err().contains("nobody is heard: minisat writes no proof"), result.err());
+        assertTrue(result.err().contains("the steps of the solver cannot be traced: minisat writes no proof"), result.err());
     }
 }

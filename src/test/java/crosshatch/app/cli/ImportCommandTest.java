@@ -56,9 +56,9 @@ class ImportCommandTest {
         CommandRun noAndYes = judge(PUZZLE, no + yes);
 
         assertEquals(1, yesAndNo.exitCode());
-        assertEquals("crashed: two answers at once: SATISFIABLE and UNSATISFIABLE\n", yesAndNo.err());
+        assertEquals("crashed: found two answers, SATISFIABLE and UNSATISFIABLE, expected one\n", yesAndNo.err());
         assertEquals(1, noAndYes.exitCode());
-        assertEquals("crashed: two answers at once: UNSATISFIABLE and SATISFIABLE\n", noAndYes.err());
+        assertEquals("crashed: found two answers, UNSATISFIABLE and SATISFIABLE, expected one\n", noAndYes.err());
     }
 
     private static String literals(Grid grid) {
@@ -115,11 +115,11 @@ class ImportCommandTest {
         CommandRun missing =
                 CommandRun.ofProgram("import", PUZZLE, folder.resolve("none").toString());
         assertEquals(2, missing.exitCode());
-        assertEquals(folder.resolve("none") + ": no such file\n", missing.err());
+        assertEquals(folder.resolve("none") + ": found no such file\n", missing.err());
 
         CommandRun both = CommandRun.ofProgram("import", "-", "-");
         assertEquals(2, both.exitCode());
-        assertEquals("import - -: only one of the two can come from standard input\n", both.err());
+        assertEquals("import - -: found - twice, expected it once, because only one of the two can come from standard input\n", both.err());
     }
 
     private CommandRun judge(String puzzle, String answer, String... options) throws IOException {

@@ -181,10 +181,10 @@ class PlacementTest {
                 "--jobs 4000|would measure each other",
                 "--solvers cpsat/workers=999|would measure each other",
                 "--forks 0|expected 1 or more",
-                "--isolate off --forks 2|need JVMs of their own",
+                "--isolate off --forks 2|needs JVMs of their own",
                 "--shard 3/2 --out x|is no part, expected i/n",
                 "--memory lots|is no size, expected for example 512m",
-                "--tolerance 1.1|needs --against",
+                "--tolerance 1.1|expected --against DIR",
                 "--isomorphs -1|expected 0 or more",
             })
     void whatMakesNoSenseIsRefused(String arguments, String message) {

@@ -79,7 +79,7 @@ class PuzzlesCommandTest {
     @Test
     void refusesToFetchWhatIsShippedOrTwoSetsFromOneFile() {
         assertEquals(
-                "puzzle set homer is shipped: nothing to fetch\n",
+                "puzzle set homer comes with Crosshatch, so there is nothing to fetch\n",
                 run("fetch", "homer").err());
         assertEquals(
                 "--from x: expected one set, found norvig10k, norvig17\n",
@@ -113,7 +113,7 @@ class PuzzlesCommandTest {
         assertEquals(1, run.exitCode());
         assertTrue(run.out().contains(file + " 2: several solutions (two of them: "), run.out());
         assertTrue(run.out().contains(file + " 3: the same puzzle again (of 1)"), run.out());
-        assertTrue(run.out().endsWith(file + ": 3 puzzles, see above\n"), run.out());
+        assertTrue(run.out().endsWith(file + ": 3 puzzles, findings above\n"), run.out());
     }
 
     @Test

@@ -258,7 +258,7 @@ class QueryCommandTest {
                 select 'a'::int          | Could not convert string 'a' to INT32
                 select error('too late') | too late
                 from sniff_csv('x')      | only the records of the named directories can be read: Permission Error
-                from test_all_types()    | column 'time' has a value that cannot be shown
+                from test_all_types()    | column 'time' has a value that cannot be printed
                 """)
     void aQueryThatFailsSaysWhy(String sql, String reason) {
         for (RowFormat format : RowFormat.values()) {
@@ -308,7 +308,7 @@ class QueryCommandTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertTrue(
-                run.err().contains("runs.parquet was changed or damaged since it was written: found SHA-256"),
+                run.err().contains("runs.parquet was changed or damaged after it was written: found SHA-256"),
                 run.err());
         assertTrue(salvaged.err().contains("runs.parquet"), salvaged.err());
         assertArrayEquals(bytes, Files.readAllBytes(archive));

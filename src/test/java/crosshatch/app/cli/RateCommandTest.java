@@ -97,7 +97,7 @@ class RateCommandTest {
 
         for (CommandRun run : List.of(wrong, silent)) {
             assertEquals(1, run.exitCode(), run.err());
-            assertTrue(run.err().startsWith("mine: no guesses of 1 puzzles"), run.err());
+            assertTrue(run.err().startsWith("note: 1 puzzles have no guesses, because mine did not show"), run.err());
             assertFalse(run.out().contains("guesses of mine"), run.out());
         }
     }
@@ -108,7 +108,7 @@ class RateCommandTest {
 
         assertEquals(2, run.exitCode());
         assertEquals(
-                "--solver: z3 counts no decisions: its description does not say where the program prints it\n",
+                "--solver: z3 does not count decisions: its description does not say where the program prints it\n",
                 run.err());
     }
 
@@ -118,7 +118,7 @@ class RateCommandTest {
                 "--isomorphs 0: expected 1 or more\n",
                 CommandRun.ofProgram("rate", "homer", "--isomorphs", "0").err());
         assertEquals(
-                "--summary: is text; leave it or --format out\n",
+                "--summary with --format: expected only one of the two, because the summary is always text\n",
                 CommandRun.ofProgram("rate", "homer", "--summary", "--format", "csv")
                         .err());
     }

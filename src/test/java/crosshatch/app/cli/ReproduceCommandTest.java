@@ -78,7 +78,7 @@ class ReproduceCommandTest {
         CommandRun run = CommandRun.ofProgram("study", "reproduce", "hommer");
 
         assertEquals(2, run.exitCode());
-        assertTrue(run.err().contains("no figure begins with 'hommer'"), run.err());
+        assertTrue(run.err().contains("'hommer': found no figure with a name that begins so"), run.err());
     }
 
     @Test

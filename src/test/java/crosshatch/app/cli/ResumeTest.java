@@ -120,7 +120,7 @@ class ResumeTest {
 
         first.destroyForcibly().waitFor();
         assertEquals(ExitCode.BAD_INPUT, second.exitCode());
-        assertTrue(second.err().contains("another process writes to"), second.err());
+        assertTrue(second.err().contains("another process is writing to"), second.err());
     }
 
     @Test

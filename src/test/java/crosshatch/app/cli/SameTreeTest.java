@@ -94,7 +94,7 @@ class SameTreeTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertEquals(
-                "the same tree: cpsat/givens=live/model=bool/profile=fast does not count the nodes of its search tree exactly. Leave it out",
+                "the same search tree: cpsat/givens=live/model=bool/profile=fast does not count the nodes of its search tree exactly. Leave it out",
                 run.err().strip());
     }
 

@@ -118,7 +118,7 @@ class SharedPuzzlesTest {
         ObjectNode renamed = json(name, "fpuzzles");
         if (!rule.equals("grid") && !rule.equals("line")) {
             renamed.set("my" + rule, renamed.remove(rule));
-            assertRefused(renamed, "'my" + rule + "', which is not read");
+            assertRefused(renamed, "'my" + rule + "', which this program cannot read");
         }
     }
 
@@ -147,7 +147,7 @@ class SharedPuzzlesTest {
         assertEquals("Cages", read(puzzle.toString()).comment());
 
         puzzle.putArray(rule).addObject().put("cell", "R1C1");
-        assertRefused(puzzle, "b.json:1: a puzzle of f-puzzles with '" + rule + "', which is not read");
+        assertRefused(puzzle, "b.json:1: found a puzzle of f-puzzles with '" + rule + "', which this program cannot read");
     }
 
     @ParameterizedTest
@@ -156,7 +156,7 @@ class SharedPuzzlesTest {
         ObjectNode puzzle = json("killer", "fpuzzles");
         puzzle.putArray(drawn).addObject().putArray("cells").add("R1C1");
 
-        assertRefused(puzzle, "a '" + drawn + "', which is drawn only");
+        assertRefused(puzzle, "a '" + drawn + "', which is only drawn");
     }
 
     @ParameterizedTest
@@ -167,7 +167,7 @@ class SharedPuzzlesTest {
             "killercage": [{"cells": ["R1C2"], "product": "9"}] | unknown 'product'
             "nonconsecutive": true, "ratio": [{"cells": ["R1C2", "R1C3"]}] | it is open
             "arrow": [{"cells": ["R1C2"], "lines": [["R1C3", "R1C4"]]}] | does not begin in its circle
-            "littlekillersum": [{"cell": "R0C2", "direction": "DR", "cells": ["R1C2"], "value": 9}] | not those in its direction
+            "littlekillersum": [{"cell": "R0C2", "direction": "DR", "cells": ["R1C2"], "value": 9}] | do not lie in its direction
             "thermometer": [{"lines": [["R1C2"]]}] | a line of 1 cells
             "ruleset": "Slow thermometers" | names 'slow thermo'
             "ruleset": "All possible dots are given" | names 'all possible dots'

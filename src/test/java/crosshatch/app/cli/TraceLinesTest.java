@@ -55,7 +55,7 @@ class TraceLinesTest {
 
         assertFalse(lines.open());
         SurroundingsException told = assertThrows(SurroundingsException.class, lines::close);
-        assertTrue(told.getMessage().startsWith("--trace-file t.txt: the trace is not complete"), told.getMessage());
+        assertTrue(told.getMessage().startsWith("--trace-file t.txt: cannot write the whole trace"), told.getMessage());
         assertTrue(told.getMessage().contains("No space left on device"), told.getMessage());
     }
 }

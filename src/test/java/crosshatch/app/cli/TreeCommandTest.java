@@ -24,7 +24,7 @@ class TreeCommandTest {
             delimiter = '|',
             value = {
                 "hardest10:3 --solvers gecode | tree: gecode does not report its steps; expected one of: ",
-                "hardest10 | hardest10: holds several puzzles, expected one. Say which: hardest10:1",
+                "hardest10 | hardest10: found several puzzles, expected one. Choose one, such as hardest10:1",
                 "hardest10:3 --max-nodes 0 | --max-nodes 0: expected 1 or more",
                 "queens-8 --solvers swift | swift"
             })

@@ -86,7 +86,7 @@ class TuneCommandTest {
         JsonNode tuned = tuned("a");
         boolean improved = tuned.get("outcome").asString().equals("IMPROVED");
         assertEquals(tuned.get(improved ? "winner" : "byDefault"), tuned.get("spec"));
-        assertEquals(!improved, run.out().contains("keeps the default"), run.out());
+        assertEquals(!improved, run.out().contains("the result is the default"), run.out());
     }
 
     @Test
@@ -129,13 +129,13 @@ class TuneCommandTest {
     @Test
     void whatCannotBeTunedSoIsRefusedBeforeAnythingIsWritten() {
         List<String> trained = List.of("--train", "euler50", "--budget");
-        assertRefused("--timeout 0s: a race needs a limit", tune("a", with(trained, "5s", "--timeout", "0s")));
+        assertRefused("--timeout 0s: expected more than 0s, because each run of a race needs a time limit", tune("a", with(trained, "5s", "--timeout", "0s")));
         assertRefused("'5' is no duration", tune("a", with(trained, "5")));
         assertRefused("'manyruns' is no budget", tune("a", with(trained, "manyruns")));
         assertRefused(
                 "--resume: expected --out DIR",
                 CommandRun.ofProgram("study", "tune", "engine", "--train", "euler50", "--budget", "5s", "--resume"));
-        assertRefused("to be trained on and held out", tune("a", "--train", "hardest10"));
+        assertRefused("in the training and", tune("a", "--train", "hardest10"));
         assertRefused("found no tuning.json", tune("a", "--resume"));
         assertFalse(Files.exists(folder.resolve("a")));
     }
@@ -150,7 +150,7 @@ class TuneCommandTest {
     void aTuningIsNeverMixedWithAnother() {
         tune("a");
 
-        assertRefused("holds a tuning", tune("a"));
+        assertRefused("already has a tuning", tune("a"));
         assertRefused("was begun with another tuning: seed: begun with 1, now 2", tune("a", "--resume", "--seed", "2"));
     }
 

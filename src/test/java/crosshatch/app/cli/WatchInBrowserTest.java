@@ -109,7 +109,7 @@ class WatchInBrowserTest {
             browser.waitFor("return document.querySelectorAll('#solvers tbody tr').length === 2");
             browser.waitFor("return document.querySelector('#pictures img') !== null");
             killed.destroyForcibly().waitFor();
-            waitForStatus(browser, "Interrupted: nobody is writing");
+            waitForStatus(browser, "Interrupted: no process writes records");
             assertTrue(
                     browser.find("#idle").getText().endsWith("crosshatch compare --resume --out " + directory),
                     browser.find("#idle").getText());

@@ -55,7 +55,7 @@ class FailureTest {
         CommandRun run = CommandRun.of(new Failing(new AssertionError("bytes in memory", new IOException("full"))));
 
         assertEquals(ExitCode.FAULT, run.exitCode());
-        assertTrue(run.err().contains("this is a fault of the program"), run.err());
+        assertTrue(run.err().contains("this is a fault of Crosshatch"), run.err());
     }
 
     @ParameterizedTest
@@ -82,7 +82,7 @@ class FailureTest {
         CommandRun run = CommandRun.of(new Failing(failure));
 
         assertEquals(ExitCode.FAULT, run.exitCode());
-        assertTrue(run.err().contains("\tat ") && run.err().contains("please report it"), run.err());
+        assertTrue(run.err().contains("\tat ") && run.err().contains("Please report it"), run.err());
     }
 
     @ParameterizedTest

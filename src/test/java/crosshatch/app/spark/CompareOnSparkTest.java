@@ -115,15 +115,15 @@ class CompareOnSparkTest {
             value = {
                 "--parts 2|expected --plan FILE",
                 "--plan nowhere.json|plan nowhere.json: cannot be read",
-                "--plan PLAN --parts 5|--parts 5: expected 1 to 4, the blocks of the plan",
-                "--plan PLAN --parts 0|--parts 0: expected 1 to 4, the blocks of the plan",
+                "--plan PLAN --parts 5|--parts 5: expected 1 to 4, the number of blocks of the plan",
+                "--plan PLAN --parts 0|--parts 0: expected 1 to 4, the number of blocks of the plan",
                 "--plan PLAN --part 2|Unknown options: '--part', '2'",
-                "--plan PLAN --resume|found no plan.json, so nothing to resume",
+                "--plan PLAN --resume|found no plan.json, so there is nothing to resume",
                 "--plan PLAN --out /|expected a directory with a name",
-                "--plan PLAN --out a\\b|--out: found a line break, another control character or a backslash in the name 'a",
+                "--plan PLAN --out a\\b|--out: found a control character (such as a line break) or a backslash in the name 'a",
                 "--plan PLAN --out nosuch://there/results|No FileSystem for scheme \"nosuch\"",
-                "--plan SHARD|is the plan of shard 1/2; expected the plan of a whole experiment",
-                "--plan BUSY|keeps 2 threads busy, and a task has 1 core. Give it more with --conf spark.task.cpus=2",
+                "--plan SHARD|is the plan of shard 1/2, expected the plan of a whole experiment",
+                "--plan BUSY|keeps 2 threads busy, but a task has only 1 core. Give a task more cores with --conf spark.task.cpus=2",
             })
     void whatMakesNoSenseIsRefusedBeforeSparkIsStarted(String arguments, String message) throws IOException {
         String plan = Files.readString(PLAN);
@@ -143,10 +143,10 @@ class CompareOnSparkTest {
         Files.createDirectories(cluster.resolve("shard-1-of-2"));
         Files.copy(PLAN, cluster.resolve("plan.json"));
 
-        assertRefused("--plan " + PLAN, "holds an experiment, which is never written over");
+        assertRefused("--plan " + PLAN, "already has an experiment, which is never overwritten");
         assertRefused("--plan " + PLAN + " --resume", "was begun with another plan: experiment: planned \"small\"");
         Files.writeString(cluster.resolve("plan.json"), Files.readString(PLAN).replace("\"small\"", "\"cluster\""));
-        assertRefused("--resume --parts 3", "holds shard-1-of-2, expected shards of 3");
+        assertRefused("--resume --parts 3", "already has shard-1-of-2, expected shards of 3");
         Files.createFile(cluster.resolve(ResultsStore.LEDGER));
         assertRefused("--resume", "was begun on one machine");
     }
@@ -178,7 +178,7 @@ class CompareOnSparkTest {
         String said = submitted(arguments);
 
         assertTrue(said.contains("40 of 40 runs, each once"), said);
-        assertTrue(said.contains("hp71b: 4 runs with a wrong grid, by a known defect, preserved on purpose"), said);
+        assertTrue(said.contains("hp71b: 4 runs with a wrong grid, because of a known defect, preserved on purpose"), said);
     }
 
     private String submitted(String... arguments) throws IOException, InterruptedException {

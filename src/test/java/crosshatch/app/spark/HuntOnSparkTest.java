@@ -59,11 +59,11 @@ class HuntOnSparkTest {
 
     @Test
     void whatMakesNoSenseIsRefusedBeforeSparkIsStarted() throws IOException {
-        assertRefused("found no hunt.json, so nothing to resume", "--solvers engine --parts 2 --resume");
+        assertRefused("found no hunt.json, so there is nothing to resume", "--solvers engine --parts 2 --resume");
         assertRefused("expected 1 or more", "--solvers engine --parts 0");
         Files.createDirectories(folder.resolve("cluster"));
         Files.writeString(folder.resolve("cluster/hunt.json"), ASKED);
-        assertRefused("which is never written over", "--solvers engine --parts 2");
+        assertRefused("which is never overwritten", "--solvers engine --parts 2");
         assertRefused("the hunt was begun with", "--solvers engine --parts 2 --resume");
     }
 

@@ -36,7 +36,7 @@ class EstimateTest {
         Estimate estimate = Estimate.of(HALFWAY, 3, OptionalDouble.of(0.5));
 
         assertEquals(300 * SECOND, estimate.leftNanos());
-        assertTrue(estimate.how().contains("0.50 s of runs in a second"), estimate.how());
+        assertTrue(estimate.how().contains("0.50 s of runs per second"), estimate.how());
     }
 
     @Test

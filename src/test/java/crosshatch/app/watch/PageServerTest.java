@@ -199,7 +199,7 @@ class PageServerTest {
 
         assertTrue(
                 refused.getMessage().startsWith("port " + port() + " cannot be used: ")
-                        && refused.getMessage().contains("Choose another one"),
+                        && refused.getMessage().contains("Choose another port"),
                 refused.getMessage());
     }
 }

@@ -55,7 +55,7 @@ class TooNoisyTest {
         assertTrue(rowOfOther(table.throughput()).contains("too noisy"), rowOfOther(table.throughput()));
         assertEquals(
                 List.of(
-                        "Too noisy to say which is faster: other or steady (interquartile range of the ratios of their times 0.80 …"
+                        "Too noisy to decide which solver is faster: other or steady (interquartile range of the ratios of their times 0.80 …"
                                 + " 1.30)."),
                 table.noise());
     }
@@ -74,7 +74,7 @@ class TooNoisyTest {
 
         assertTrue(rowOfOther(table.latency()).contains("not steady"), rowOfOther(table.latency()));
         assertEquals(
-                "Not steady: from round 4 on other took 0.33 times as long as before. Its JVM runs other code since then, or the"
+                "Not steady: from round 4 on, other took 0.33 times as long as before. Its JVM compiled the code in another way, or the speed of the"
                         + " machine changed. Measure again.",
                 table.noise().get(0));
     }
@@ -86,7 +86,7 @@ class TooNoisyTest {
                 QUIET, bench -> bench.warmUp(falling, PUZZLES, 2_000_000_000), scripted("steady", 10, 10), falling);
 
         assertTrue(rowOfOther(table.latency()).contains("not steady"), rowOfOther(table.latency()));
-        assertTrue(table.noise().get(0).startsWith("Not steady: the warm-up of other ended"), "" + table.noise());
+        assertTrue(table.noise().get(0).startsWith("Not steady: when the warm-up of other ended"), "" + table.noise());
     }
 
     @Test

@@ -175,7 +175,7 @@ class ExecutionTest {
             assertEquals(
                     List.of(
                             "cut 3 bytes of an unfinished write from the end of " + ledger,
-                            "1 measured runs are there already"),
+                            "1 measured runs were recorded before"),
                     Resumption.leftBehind(store));
         }
     }

@@ -42,7 +42,7 @@ class GridsOfPlansTest {
 
         assertEquals(Map.of(), found.grids());
         assertEquals(
-                Map.of("hardest10", "hardest10 has changed since the run; expected the SHA-256 of the plan"),
+                Map.of("hardest10", "hardest10 has changed since the run, expected the SHA-256 in the plan"),
                 found.withheld());
     }
 

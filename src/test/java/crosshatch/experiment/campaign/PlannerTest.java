@@ -119,6 +119,6 @@ class PlannerTest {
         InputException refused = assertThrows(
                 InputException.class, () -> plan(Asked.of(Scope.NAMED, "hardest10", "norvig", "norvig/pairs=on")));
 
-        assertEquals("the same solver is named twice in the list", refused.getMessage());
+        assertEquals("the list: found the same solver twice, expected each solver once", refused.getMessage());
     }
 }

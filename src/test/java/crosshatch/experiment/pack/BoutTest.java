@@ -81,7 +81,7 @@ class BoutTest {
                 .get(0);
 
         assertEquals(Finding.CONTRADICTION, ruling.finding());
-        assertTrue(ruling.why().contains("is no solution: "), ruling.why());
+        assertTrue(ruling.why().contains("is not a solution: "), ruling.why());
     }
 
     @Test

@@ -121,8 +121,8 @@ class ForgedPackTest {
         assertClean(refereed);
         assertRanked(4, refereed);
         assertEquals(
-                List.of("mine.txt: its puzzles are taken from the pack:"
-                        + " no such set is here, and no file that a plan names is opened"),
+                List.of("mine.txt: the referee uses the puzzles in the pack, because"
+                        + " this machine has no such set, and the referee opens no file that a plan names"),
                 refereed.unseen());
     }
 
@@ -170,8 +170,8 @@ class ForgedPackTest {
                 "absurd allocated_bytes; UPDATE runs SET allocated_bytes = 9223372036854775807",
                 "negative solve_ns; UPDATE runs SET encode_ns = total_ns + 1, solve_ns = -1",
                 "solve_ns is not; UPDATE runs SET solve_ns = 1",
-                "overrun_ns is not; UPDATE runs SET overrun_ns = NULL",
-                "overrun_ns is not; UPDATE runs SET total_ns = 20000000000, encode_ns = NULL, solve_ns = NULL",
+                "overrun_ns differs; UPDATE runs SET overrun_ns = NULL",
+                "overrun_ns differs; UPDATE runs SET total_ns = 20000000000, encode_ns = NULL, solve_ns = NULL",
                 "long after the time limit; UPDATE runs SET total_ns = 20000000000, overrun_ns = 10000000000, encode_ns = NULL, solve_ns = NULL",
                 "came after the time limit; UPDATE runs SET total_ns = 10000000001, overrun_ns = 1, encode_ns = NULL, solve_ns = NULL",
                 "in less than half of it; UPDATE runs SET claim = 'out-of-time', verdict = 'undecided', evidence = '', solutions = 0, solution_ids = ''",
@@ -181,10 +181,10 @@ class ForgedPackTest {
                 "verdict undecided on an answer; UPDATE runs SET verdict = 'undecided', evidence = ''",
                 "of a solver that claims none; UPDATE runs SET claim = 'gave-up', verdict = 'undecided', evidence = ''",
                 "with 1 solutions and 1 ids; UPDATE runs SET claim = 'several' WHERE solver = 'norvig'",
-                "it is recorded as wrong, and it is right; UPDATE runs SET verdict = 'wrong', evidence = '' WHERE solver = 'norvig'",
+                "it is recorded as wrong, but it is right; UPDATE runs SET verdict = 'wrong', evidence = '' WHERE solver = 'norvig'",
                 "the records name another puzzle; UPDATE runs SET puzzle_id = '0123456789abcdef' WHERE position = 1",
-                "is no solution; UPDATE runs SET solution_ids = (SELECT min(o.solution_ids) FROM runs o WHERE o.variant <> '' AND o.position = runs.position AND o.\"set\" = runs.\"set\") WHERE variant = ''",
-                "is no solution; UPDATE runs SET solution_ids = (SELECT min(o.solution_ids) FROM runs o WHERE o.position = 2 AND o.\"set\" = 'hardest10')",
+                "is not a solution; UPDATE runs SET solution_ids = (SELECT min(o.solution_ids) FROM runs o WHERE o.variant <> '' AND o.position = runs.position AND o.\"set\" = runs.\"set\") WHERE variant = ''",
+                "is not a solution; UPDATE runs SET solution_ids = (SELECT min(o.solution_ids) FROM runs o WHERE o.position = 2 AND o.\"set\" = 'hardest10')",
             })
     void aRowThatThePlanLacksOrThatCannotBeIsAContradiction(String fault, String sql) throws IOException, SQLException {
         Refereed refereed = refereed(changedRows(sql));
@@ -250,7 +250,7 @@ class ForgedPackTest {
 
         assertClean(refereed);
         assertRanked(2, refereed);
-        assertTrue(league(refereed).contains("no run is recorded: it could not run there, or was left out"));
+        assertTrue(league(refereed).contains("the records have no run of this solver: it could not run, or was left out"));
     }
 
     @Test
@@ -265,20 +265,20 @@ class ForgedPackTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "overrun_ns is not; \"nanos\" : 10000000000; \"nanos\" : 1",
+                "overrun_ns differs; \"nanos\" : 10000000000; \"nanos\" : 1",
                 "overrun_ns of a limit that the plan lacks; \"nanos\" : 10000000000; \"nanos\" : null",
                 "the plan has another question; \"unique\"; \"any\"",
                 "the plan has another seed; \"seed\" : 7; \"seed\" : 8",
-                "is not the one of the plan; \"seed\" : 7; \"seed\" : 8",
-                "the plan has 5 puzzles, which its own selection; \"puzzles\" : 4; \"puzzles\" : 5",
-                "the plan has 3 puzzles of it, and the set has 2; \"puzzles\" : 4; \"puzzles\" : 6",
-                "the plan has 1 puzzles of it, and the set has more; \"puzzles\" : 4; \"puzzles\" : 2",
-                "which its own selection cannot give; \"limit\" : null, \"sample\"; \"limit\" : 1, \"sample\"",
+                "differs from the puzzle of the plan; \"seed\" : 7; \"seed\" : 8",
+                "the plan has 5 puzzles, but the choice of puzzles; \"puzzles\" : 4; \"puzzles\" : 5",
+                "the plan has 3 puzzles of this set, but the set has 2; \"puzzles\" : 4; \"puzzles\" : 6",
+                "the plan has 1 puzzles of this set, but the set has more; \"puzzles\" : 4; \"puzzles\" : 2",
+                "the choice of puzzles in the plan cannot result; \"limit\" : null, \"sample\"; \"limit\" : 1, \"sample\"",
                 "the pack has a puzzle that the plan lacks; \"isomorphs\" : 1; \"isomorphs\" : 0",
                 "the plan lacks the solver; \"norvig\"; \"swift\"",
                 "the plan has it in another block; \"block\" : 1; \"block\" : 2",
                 "the plan has it in another shard; \"of\" : 1; \"of\" : 2",
-                "is the name of another set; \"source\" : \"hardest10:2\"; \"source\" : \"first10:2\"",
+                "the plan uses the name of another set; \"source\" : \"hardest10:2\"; \"source\" : \"first10:2\"",
                 "the plan lacks the set; \"name\" : \"hardest10\"; \"name\" : \"hardest\"",
                 "cannot be followed; hardest10:2; sudoku-10/holes=9",
             })
@@ -304,7 +304,7 @@ class ForgedPackTest {
             value = {
                 "A referee takes at most 1,000,000 puzzles; \"puzzles\" : 4; \"puzzles\" : 4000000000000000000",
                 "A referee takes at most 1,000,000 puzzles; \"isomorphs\" : 1; \"isomorphs\" : 1000000",
-                "a referee takes at most 50,000,000; (?s)\"repetitions\" : 2(.*)\"forks\" : 1,; \"repetitions\" : 1000000$1\"forks\" : 1000000,",
+                "A referee takes at most 50,000,000; (?s)\"repetitions\" : 2(.*)\"forks\" : 1,; \"repetitions\" : 1000000$1\"forks\" : 1000000,",
             })
     void aPlanThatAsksForTooMuchIsRefusedWithTheLimit(String limit, String before, String after) throws IOException {
         Path pack = copy();
@@ -341,7 +341,7 @@ class ForgedPackTest {
         Refereed refereed = refereed(pack);
 
         assertTrue(
-                refereed.faults().contains("mine.txt: puzzles that were measured are not in the pack"),
+                refereed.faults().contains("mine.txt: the pack lacks puzzles that were measured"),
                 refereed.faults().toString());
     }
 
@@ -350,7 +350,7 @@ class ForgedPackTest {
         Path pack = copy();
         Zips.change(pack, "puzzles.jsonl", text -> text.replaceFirst("\"givens\":\\[8,5", "\"givens\":[5,8"));
 
-        assertTrue(refereed(pack).faults().contains("hardest10 1: the puzzle in the pack is not the one of the set"));
+        assertTrue(refereed(pack).faults().contains("hardest10 1: the puzzle in the pack differs from the puzzle of the set"));
     }
 
     @Test
@@ -378,7 +378,7 @@ class ForgedPackTest {
         Refereed refereed = refereed(pack);
 
         assertTrue(
-                refereed.faults().contains("mine.txt 1 isomorph-1: the puzzle in the pack is not the one of the plan"),
+                refereed.faults().contains("mine.txt 1 isomorph-1: the puzzle in the pack differs from the puzzle of the plan"),
                 refereed.faults().toString());
     }
 

@@ -89,7 +89,7 @@ class PackFileTest {
         altered.put("plan.json", new byte[3]);
         Zips.write(zip, altered);
 
-        assertRefused("plan.json has 3 bytes, pack.json says 17");
+        assertRefused("plan.json has 3 bytes, expected 17");
     }
 
     @Test
@@ -98,7 +98,7 @@ class PackFileTest {
         bomb.put("runs.parquet", new byte[50_000_000]);
         Zips.write(zip, bomb);
 
-        assertRefused("runs.parquet has more bytes, pack.json says 20");
+        assertRefused("runs.parquet has more bytes, expected 20");
         assertTrue(Files.size(folder.resolve("unpacked/runs.parquet")) <= 21);
     }
 
@@ -111,7 +111,7 @@ class PackFileTest {
                 text.replace("\"bytes\":20", "\"bytes\":9000000000").getBytes(StandardCharsets.UTF_8));
         Zips.write(zip, bomb);
 
-        assertRefused("announces more than 4,294,967,296 bytes");
+        assertRefused("states more than 4,294,967,296 bytes");
     }
 
     @ParameterizedTest
@@ -177,7 +177,7 @@ class PackFileTest {
     void aZipThatIsCutShortIsRefused(int bytes) throws IOException {
         Files.write(zip, Arrays.copyOf(Files.readAllBytes(zip), bytes));
 
-        assertRefused("is no zip archive, or is damaged or cut short");
+        assertRefused("cannot be read as a zip archive, or is damaged or cut off");
     }
 
     @Test

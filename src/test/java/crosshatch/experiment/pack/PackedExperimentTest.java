@@ -137,7 +137,7 @@ class PackedExperimentTest {
         assertTrue(refereed.isClean());
         assertEquals(9, refereed.all().of(Finding.NO_PROOF));
         assertEquals(
-                "no refutation is proved: proofs were not wanted",
+                "the pack has no proofs, because they were switched off",
                 refereed.contents().proofsNote());
     }
 
@@ -168,7 +168,7 @@ class PackedExperimentTest {
         String message =
                 "" + assertThrows(InputException.class, () -> refereed(pack)).getMessage();
 
-        assertTrue(message.contains("puzzles.jsonl:1: is no puzzle: "), message);
+        assertTrue(message.contains("puzzles.jsonl:1: cannot be read as a puzzle: "), message);
         assertTrue(message.contains("position"), message);
     }
 
@@ -227,7 +227,7 @@ class PackedExperimentTest {
         String message =
                 "" + assertThrows(InputException.class, () -> refereed(pack)).getMessage();
 
-        assertTrue(message.startsWith("mine: puzzles.jsonl:2: is no puzzle: "), message);
+        assertTrue(message.startsWith("mine: puzzles.jsonl:2: cannot be read as a puzzle: "), message);
     }
 
     @Test
@@ -244,7 +244,7 @@ class PackedExperimentTest {
 
         assertEquals(1, refereed.all().of(Finding.CONTRADICTION));
         assertTrue(
-                refereed.faults().toString().contains("grid " + id + " is no solution: "),
+                refereed.faults().toString().contains("grid " + id + " is not a solution: "),
                 refereed.faults().toString());
     }
 

@@ -156,8 +156,8 @@ class WorkerMainTest {
                 .build());
 
         assertEquals(
-                "the program speaks version 99 of the protocol between program and worker, expected " + Wire.PROTOCOL
-                        + ": both must be of the same build. Look at the class path of the workers",
+                "the program uses version 99 of the protocol between program and worker, expected " + Wire.PROTOCOL
+                        + ", because both must come from the same build. Check the class path of the workers",
                 answers().get(0).getStarted().getUnavailable());
         assertEquals(List.of(), calls);
     }

@@ -240,8 +240,8 @@ class WorkerTest {
             SolverException other = assertThrows(SolverException.class, worker::start);
 
             assertEquals(
-                    "the worker process speaks version 99 of the protocol between program and worker, expected "
-                            + Wire.PROTOCOL + ": both must be of the same build. Look at the class path of the workers",
+                    "the worker process uses version 99 of the protocol between program and worker, expected "
+                            + Wire.PROTOCOL + ", because both must come from the same build. Check the class path of the workers",
                     other.getMessage());
         }
     }

@@ -61,7 +61,7 @@ class GeneratedSetTest {
 
         assertEquals(
                 "puzzle set 'sudoku-9/holes=0.4/count=100000000/seed=1': count 100000000: expected at most 163655 puzzles"
-                        + " of 6561 cells in one set. Take fewer, or several sets with other seeds",
+                        + " of 6561 cells in one set. Choose fewer puzzles, or several sets with different seeds",
                 refused.getMessage());
         assertEquals(
                 163655,
@@ -142,7 +142,7 @@ class GeneratedSetTest {
 
         assertTrue(assertThrows(InputException.class, () -> full.puzzles().toList())
                 .getMessage()
-                .contains("expected a larger fraction of holes"));
+                .contains("Choose a larger fraction of holes"));
     }
 
     /** Each has a grid that keeps its givens, or our search refutes it; of both kinds there are some. */
@@ -237,7 +237,7 @@ class GeneratedSetTest {
                         () -> named("latin-5/holes=0/changed=1").puzzles().toList())
                 .getMessage();
 
-        assertTrue(message.contains("expected more holes"), message);
+        assertTrue(message.contains("Choose more holes"), message);
     }
 
     @Test

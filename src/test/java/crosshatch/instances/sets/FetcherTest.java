@@ -179,7 +179,7 @@ class FetcherTest {
         });
 
         assertTrue(fault().startsWith("made: the server stopped after 10,000 of 41,000 bytes"));
-        assertTrue(fault().contains("holds no more than the 10,000 bytes"));
+        assertTrue(fault().contains("has no more than the 10,000 bytes"));
         assertFalse(Files.exists(file));
     }
 
@@ -188,7 +188,7 @@ class FetcherTest {
         leavePart(20_000);
         serve(exchange -> sendFrom(exchange, 10_000));
 
-        assertTrue(fault().contains("asked for bytes 20000-"));
+        assertTrue(fault().contains("expected bytes 20000-"));
         assertEquals(20_000, Files.size(part));
     }
 
@@ -210,8 +210,8 @@ class FetcherTest {
 
         String fault = fault();
 
-        assertTrue(fault.contains("answers with HTTP status 404"), fault);
-        assertTrue(fault.contains("use a copy at hand"), fault);
+        assertTrue(fault.contains("answered with HTTP status 404"), fault);
+        assertTrue(fault.contains("use a local copy"), fault);
         assertFalse(Files.exists(part));
     }
 
@@ -247,7 +247,7 @@ class FetcherTest {
 
         InputException fault =
                 assertThrows(InputException.class, () -> fetcher().copy(entry, missing));
-        assertEquals(missing + ": no such file", fault.getMessage());
+        assertEquals(missing + ": found no such file", fault.getMessage());
     }
 
     @Test
@@ -255,7 +255,7 @@ class FetcherTest {
         Files.createDirectories(file.getParent());
         Files.writeString(file, "mine");
 
-        assertTrue(fault().endsWith("Move it away and fetch again"));
+        assertTrue(fault().endsWith("Move this file away, and fetch the set again"));
         assertEquals("mine", Files.readString(file));
     }
 

@@ -56,7 +56,7 @@ class GraphSetsTest {
             p sat 3 1                  | 3   | graph.col:1: found
             p edge 3 1; e 1 2          | 1001 | graph.col:1: 3 vertices in 1001 colours
             p edge 3 1; e 1 2          | 0   | graph.col:1: 3 vertices in 0 colours
-            p edge 3 1; e 1 2          | 1   | graph.col:2: an edge, so one colour is too few
+            p edge 3 1; e 1 2          | 1   | graph.col:2: found an edge, but only one colour
             p edge 0 0                 | 2   | graph.col:1: 0 vertices
             """)
     void whatIsNoGraphIsRefusedWithItsLine(String text, String colours, String reason) {

@@ -116,7 +116,7 @@ class LintTest {
         LintReport report = new Lint(new BruteForce(), 3).examine(instances(Puzzles.NORVIG_HARD_1));
 
         assertEquals(
-                List.of(new LintReport.Finding(Kind.UNDECIDED, 1, "the solver says: out-of-decisions")),
+                List.of(new LintReport.Finding(Kind.UNDECIDED, 1, "the solver reports out-of-decisions")),
                 report.shown());
     }
 

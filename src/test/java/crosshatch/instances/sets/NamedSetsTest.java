@@ -148,14 +148,14 @@ class NamedSetsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "FILE/solutions=nowhere          | nowhere': no such file of solutions",
-                "latin-5/holes=0.4/solutions=FILE | a set that is made has no file of solutions",
+                "FILE/solutions=nowhere          | nowhere': found no such file of solutions",
+                "latin-5/holes=0.4/solutions=FILE | a generated set has no file of solutions",
                 "solutions=FILE                  | as SET/solutions=FILE",
-                "hardest10=FILE                  | hardest10' is the name of a set of the catalogue",
-                "a\u202eb=FILE                   | all of them to be seen",
+                "hardest10=FILE                  | hardest10' is the name of another set, in the catalogue",
+                "a\u202eb=FILE                   | visible characters",
                 "=FILE                           | expected 1 to 100 characters",
-                "' x=FILE'                       | no blank at either end",
-                "mine=nowhere:3                  | nowhere': no such file, and no puzzle set of that name",
+                "' x=FILE'                       | without a blank at either end",
+                "mine=nowhere:3                  | nowhere': found neither a file nor a puzzle set of this name",
                 "FILE:0                          | number of puzzles: found '0', expected a whole number from 1",
             })
     void whatCannotBeReadSoIsRefused(String text, String message) {

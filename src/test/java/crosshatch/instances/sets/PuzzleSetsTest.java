@@ -116,7 +116,7 @@ class PuzzleSetsTest {
         PuzzleSets sets = setsWithGenerated();
 
         assertEquals(
-                "puzzle set made is not made yet. Make it: crosshatch puzzles fetch made",
+                "puzzle set made was not generated yet. Generate it: crosshatch puzzles fetch made",
                 assertThrows(InputException.class, () -> sets.resolve("made")).getMessage());
     }
 
@@ -178,7 +178,7 @@ class PuzzleSetsTest {
     @Test
     void saysHowToGetASetThatIsNotHere() {
         assertEquals(
-                "puzzle set norvig17 is not here yet. Fetch it: crosshatch puzzles fetch norvig17, or use a copy at hand",
+                "puzzle set norvig17 is not on this machine. Fetch it: crosshatch puzzles fetch norvig17, or use a local copy",
                 fault("norvig17"));
     }
 
@@ -192,17 +192,17 @@ class PuzzleSetsTest {
     @Test
     void listsTheNamesWhenOneIsUnknownAndSuggestsTheNearest() {
         assertEquals(
-                "'hardest': no such file, and no puzzle set of that name; sets: hardest10, first10, euler50, hp71b, homer,"
+                "'hardest': found neither a file nor a puzzle set of this name; sets: hardest10, first10, euler50, hp71b, homer,"
                         + " readalps, jigsaw-9, jigsaw-x-9, keen-6, killer-9, rect-3x2, towers-5, unequal-6-adjacent, unequal-7, x-9,"
                         + " top95, norvig250k, norvig10k, norvig17, hard375, bench250k, bench250k2, bench10k, hard3k;"
                         + " classic problems: " + Classic.forms() + ". Did you mean 'hardest10'?",
                 fault("hardest"));
-        assertTrue(fault("a\0b").contains("no puzzle set of that name"));
+        assertTrue(fault("a\0b").contains("found neither a file nor a puzzle set of this name"));
     }
 
     @Test
     void refusesADirectory() {
-        assertEquals(puzzles + ": a directory, expected a file of puzzles", fault(puzzles.toString()));
+        assertEquals(puzzles + ": found a directory, expected a file with puzzles", fault(puzzles.toString()));
     }
 
     @Test
@@ -221,7 +221,7 @@ class PuzzleSetsTest {
         Files.writeString(file, Files.readString(file).replace("\"licence\"", "\"license\""));
 
         InputException fault = assertThrows(InputException.class, this::sets);
-        assertTrue(String.valueOf(fault.getMessage()).startsWith(file + ": not a catalogue of puzzles: "));
+        assertTrue(String.valueOf(fault.getMessage()).startsWith(file + ": cannot be read as a catalogue of puzzles: "));
     }
 
     @Test

@@ -249,12 +249,12 @@ class CertifierTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "sat4j/amo=native/checks=off/phase=positive/reuse=learnt           | hardest10 | clauses of earlier ones",
-                "sat4j/amo=native/checks=off/givens=reduced/phase=positive/relations=counter      | killer-9  | variables that count sums, which no proof defines",
-                "cpsat/givens=live/profile=fast              | hardest10 | does not say what they mean",
+                "sat4j/amo=native/checks=off/phase=positive/reuse=learnt           | hardest10 | clauses of earlier puzzles",
+                "sat4j/amo=native/checks=off/givens=reduced/phase=positive/relations=counter      | killer-9  | variables that count sums, which a proof does not define",
+                "cpsat/givens=live/profile=fast              | hardest10 | does not report their meaning",
                 "cpsat/givens=live/model=bool        | hardest10 | presolve",
                 "cpsat/givens=live/model=bool/profile=fast/workers=2              | hardest10 | several workers",
-                "cpsat/givens=live/model=bool/profile=fast   | unequal-7 | variables that are no candidates",
+                "cpsat/givens=live/model=bool/profile=fast   | unequal-7 | variables that do not stand for candidates",
             })
     void whoIsNotHeardSaysWhy(String solver, String set, String reason) {
         SolverSpec spec = SolverCatalog.standard().spec(solver.strip());

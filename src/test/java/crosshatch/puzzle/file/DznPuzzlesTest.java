@@ -67,7 +67,7 @@ class DznPuzzlesTest {
         InputException asked = assertThrows(InputException.class, () -> read(text));
 
         assertEquals(
-                "text:2: start may be a Latin square of 9 digits, or a Sudoku of order 3. Say which",
+                "text:2: start may be a Latin square of 9 digits, or a Sudoku of order 3. Choose one",
                 asked.getMessage());
         assertEquals(Remedy.KIND, asked.remedy().orElseThrow());
         for (Board board : List.of(Board.latin(9), Board.sudoku(3))) {
@@ -106,7 +106,7 @@ class DznPuzzlesTest {
 
     @Test
     void statementsThatAreNoneAreRefusedWithTheirLine() {
-        assertEquals("text:2: expected NAME = VALUE; as in data of MiniZinc", message("n = 3;\nstart [| 1 |];"));
+        assertEquals("text:2: expected NAME = VALUE; as in MiniZinc data", message("n = 3;\nstart [| 1 |];"));
     }
 
     private static String message(String text) {

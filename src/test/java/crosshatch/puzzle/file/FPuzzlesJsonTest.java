@@ -99,10 +99,10 @@ class FPuzzlesJsonTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            keen-6.ids            | f-puzzles lacks product
-            towers-5.ids          | f-puzzles lacks visible 1 of r1c1 r1c2 r1c3 r1c4 r1c5
-            unequal-6-adjacent.ids| f-puzzles lacks apart of
-            magic-square.json     | The board is none
+            keen-6.ids            | f-puzzles does not have product
+            towers-5.ids          | f-puzzles does not have visible 1 of r1c1 r1c2 r1c3 r1c4 r1c5
+            unequal-6-adjacent.ids| f-puzzles does not have apart of
+            magic-square.json     | This board is different
             """)
     void aRuleThatThePageLacksIsRefusedByItsName(String file, String message) {
         Path path = Sets.home().resolve("puzzles/boards").resolve(file);

@@ -157,9 +157,9 @@ class JsonPuzzlesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            {                                                                      | 2: no JSON
-            {"digits": 3, "digits": 4, "cells": 2}                                 | 2: no JSON: Duplicate
-            {"digits": 3, "cells": 2} x                                            | 2: no JSON
+            {                                                                      | 2: is not valid JSON
+            {"digits": 3, "digits": 4, "cells": 2}                                 | 2: is not valid JSON: Duplicate
+            {"digits": 3, "cells": 2} x                                            | 2: is not valid JSON
             {"digits": 3, "cells": 2, "cages": []}                                 | 2: unknown 'cages', expected $schema, title
             {"cells": 2}                                                           | 'digits' is missing
             {"digits": 3}                                                          | 'cells' is missing
@@ -169,8 +169,8 @@ class JsonPuzzlesTest {
             {"digits": 3.5, "cells": 2}                                            | expected a whole number
             {"base": "sudoku-77"}                                                  | 2: order 77: expected 2 to 10
             {"base": "digits 3; cells 1"}                                          | 2:
-            {"base": "sudoku-3", "digits": 9}                                      | 2: a board with a base has its 'digits' from there
-            {"digits": 3, "cells": 2, "units": 3}                                  | 2: 'units' is no list
+            {"base": "sudoku-3", "digits": 9}                                      | 2: found 'digits' in a board with a base, expected it without
+            {"digits": 3, "cells": 2, "units": 3}                                  | 2: 'units' is not a list
             {"digits": 3, "cells": 2, "units": [[0, 1]]}                           | 2: found [0,1], expected an object
             {"digits": 3, "cells": 2, "units": [{"kind": "house", "cells": [0, 1]}]} | 2: unit of kind 'house', expected row
             {"digits": 3, "cells": 2, "units": [{"kind": "row", "cells": [0, 2]}]} | 2: row of 2 cells: cell 2, expected 0 to 1
@@ -198,7 +198,7 @@ class JsonPuzzlesTest {
             {"digits": 3, "cells": 2, "relations": [{"kind": "allEqual", "cells": [0]}]} | 2: allEqual of 1 cells, expected 2 or more
             {"digits": 3, "cells": 2, "relations": [{"kind": "less", "cells": [0]}]} | 2: less of 1 cells, expected 2
             {"digits": 3, "layout": {"rows": 99999, "columns": 99999}}             | 2: layout of 99999 rows
-            {"digits": 3, "layout": {"rows": 1, "columns": 2}, "cells": 3}         | 2: the layout has 2 cells, not 3
+            {"digits": 3, "layout": {"rows": 1, "columns": 2}, "cells": 3}         | 2: the layout has 2 cells, expected 3
             {"digits": 3, "cells": 2, "puzzles": [{"givens": "12."}]}              | 2: 3 cells, expected 2
             {"digits": 3, "cells": 2, "puzzles": [{"givens": [1, 4]}]}             | 2: cell 1: digit 4, expected 0 to 3
             {"digits": 3, "cells": 2, "puzzles": [{"given": "1."}]}                | 2: unknown 'given'

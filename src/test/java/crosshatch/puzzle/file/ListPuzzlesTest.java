@@ -73,7 +73,7 @@ class ListPuzzlesTest {
                 "list.json, items:2: 'killercages', which the first line does not have",
                 list.replace("\"}", "\",\"killercages\":[]}"));
         assertRefused("list.json, items:1: 'level' is neither a text nor a grid", list.replace("1", "[[1,2]]"));
-        assertRefused("list.json, items:2: no object", list.replace("]", ",7]").replace("},\n{", "}\n,7,{"));
+        assertRefused("list.json, items:2: found no object", list.replace("]", ",7]").replace("},\n{", "}\n,7,{"));
         assertRefused("list.json: found an object in a list", "[\"" + ONE + "\",{}]");
     }
 
@@ -89,8 +89,8 @@ class ListPuzzlesTest {
                 "list.json:3: 'cages', which the first line does not have",
                 lines.replace("\"level\":null", "\"cages\":1"));
         assertRefused("the column 'cages'", lines.replace("level", "cages"));
-        assertRefused("list.json:3: no JSON", lines.replace("null", "nul"));
-        assertRefused("in which no name holds puzzles", lines.replace(ONE.toString(), "none"));
+        assertRefused("list.json:3: is not valid JSON", lines.replace("null", "nul"));
+        assertRefused("in which no field is a puzzle", lines.replace(ONE.toString(), "none"));
     }
 
     @Test

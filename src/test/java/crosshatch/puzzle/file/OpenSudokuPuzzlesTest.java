@@ -70,12 +70,12 @@ class OpenSudokuPuzzlesTest {
     @Test
     void anotherRootIsRefused() {
         assertEquals(
-                "text:1: found <html>, expected <opensudoku>: no other XML is read", message("<html><body/></html>"));
+                "text:1: found <html>, expected <opensudoku>, the only XML of puzzles that is read", message("<html><body/></html>"));
     }
 
     @Test
     void brokenXmlIsRefusedWithItsLine() {
-        assertTrue(message("<opensudoku>\n<game").startsWith("text:2: no XML: "), message("<opensudoku>\n<game"));
+        assertTrue(message("<opensudoku>\n<game").startsWith("text:2: is not valid XML: "), message("<opensudoku>\n<game"));
     }
 
     @Test
@@ -91,7 +91,7 @@ class OpenSudokuPuzzlesTest {
 
         String message = message(external);
 
-        assertTrue(message.contains("a document type, expected <opensudoku> without one"), message);
+        assertTrue(message.contains("a document type, expected <opensudoku> without a document type"), message);
         assertFalse(message.contains(P), message);
     }
 

@@ -83,13 +83,13 @@ class PackedPuzzlesTest {
     @Test
     void damagedAddressesAreRefused() throws IOException {
         String whole = address(0);
-        assertRefused("a.txt:1: an address whose packed part is damaged", whole.substring(0, whole.length() - 9));
+        assertRefused("a.txt:1: found an address with a damaged puzzle", whole.substring(0, whole.length() - 9));
         assertRefused("damaged", whole.replace("load=N", "load=%"));
         assertRefused("damaged", "https://sudokupad.app/sclabcdefghijklmnopqrstuvwxyz");
         assertRefused("a.txt:2: found '1.3.'", whole + "\n1.3.");
-        assertRefused("a.txt:3: an address of f-puzzles or SudokuPad among", "1...............\n\n" + whole);
+        assertRefused("a.txt:3: found an address of f-puzzles or SudokuPad among", "1...............\n\n" + whole);
         assertRefused(
-                "is no puzzle of f-puzzles or SudokuPad",
+                "is not a puzzle of f-puzzles or SudokuPad",
                 "https://f-puzzles.com/?load=" + LzString.packed("{\"grid\": [[{}, {}], [{}, {}]]}"));
     }
 

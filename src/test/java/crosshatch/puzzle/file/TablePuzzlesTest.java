@@ -92,7 +92,7 @@ class TablePuzzlesTest {
 
         InputException asked = assertThrows(InputException.class, () -> read(table));
 
-        assertEquals("text: the columns 1 (easy), 2 (hard) hold puzzles, expected one. Say which", asked.getMessage());
+        assertEquals("text: the columns 1 (easy), 2 (hard) hold puzzles, expected one. Choose one", asked.getMessage());
         assertEquals(Remedy.COLUMN, asked.remedy().orElseThrow());
         assertEquals(
                 Puzzles.NORVIG_HARD_1,

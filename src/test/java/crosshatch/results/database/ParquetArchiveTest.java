@@ -95,7 +95,7 @@ class ParquetArchiveTest {
         InputException refused = assertThrows(InputException.class, () -> RunDatabase.open(List.of(directory)));
 
         assertTrue(
-                refused.getMessage().contains("records of schema 99, this program reads up to"), refused.getMessage());
+                refused.getMessage().contains("records of schema 99, expected at most schema"), refused.getMessage());
     }
 
     @Test
@@ -105,7 +105,7 @@ class ParquetArchiveTest {
         InputException refused = assertThrows(InputException.class, () -> RunDatabase.open(List.of(directory)));
 
         assertTrue(
-                refused.getMessage().contains("records of schema 7, this program reads those from 8"),
+                refused.getMessage().contains("records of schema 7, expected at least schema 8"),
                 refused.getMessage());
     }
 

@@ -155,7 +155,7 @@ class DecompositionTest {
 
         assertEquals("decomposed-engine-norvig", table.id());
         String notes = String.join(" ", table.notes());
-        assertTrue(notes.contains("`× effort`: conflicts, plus 1."), notes);
+        assertTrue(notes.contains("`× effort`: ratio of the efforts. The effort is conflicts, plus 1."), notes);
         assertTrue(notes.contains(Counter.CONFLICTS.meaning()), notes);
     }
 

@@ -123,8 +123,8 @@ class ExperimentsTest {
                                 .tables(lines, Summary.of(lines))))
                 .getMessage();
 
-        assertTrue(same.contains("by machine: expected experiments that differ in it"), same);
-        assertTrue(nothing.contains("expected a solver that has the same task and puzzles at two of"), nothing);
+        assertTrue(same.contains("by machine: expected experiments that differ in the machine"), same);
+        assertTrue(nothing.contains("expected a solver that ran with the same task on the same puzzles at two of these levels"), nothing);
     }
 
     @Test

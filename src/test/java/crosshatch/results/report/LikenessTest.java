@@ -66,7 +66,7 @@ class LikenessTest {
         add(4, run -> run.setJdk("Java 25"));
 
         assertEquals(
-                List.of("Mixed: not all runs of `swift` were made alike: 3 runs by Java 17; 1 run by Java 25."),
+                List.of("Mixed: the runs of `swift` were made under different conditions: 3 runs with Java 17; 1 run with Java 25."),
                 caveats());
     }
 
@@ -108,7 +108,7 @@ class LikenessTest {
         fork(3, 1, 3);
 
         String caveat = caveats().get(0);
-        assertTrue(caveat.contains("fork 1 took 0.33 times as long from block 3 of repetition 1 on as before"), caveat);
+        assertTrue(caveat.contains("fork 1 took 0.33 times as long from block 3 of repetition 1 on as it took before"), caveat);
     }
 
     @Test
@@ -135,7 +135,7 @@ class LikenessTest {
 
         assertEquals(
                 List.of(
-                        "Disturbed: 2 runs had to wait for a processor. They were repeated. The table has 1 run that had to wait"
+                        "Disturbed: 2 runs had to wait for a processor and were repeated. The table includes 1 run that had to wait for a processor"
                                 + " (column `disturbed_ns` of the records)."),
                 caveats());
     }

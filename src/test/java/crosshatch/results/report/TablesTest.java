@@ -155,7 +155,7 @@ class TablesTest {
         assertEquals(
                 List.of("slow", "4", "3", "1", "3", "1.26", "0.625"),
                 shown(table, "solver", "puzzles", "both_solved", "faster", "slower", "ratio", "superiority"));
-        assertNote("There is one fork", table);
+        assertNote("All runs are from one fork", table);
     }
 
     /** Four puzzles that both solve, the solver five times slower; three that it leaves open, one that the other does; 16 open for both. */
@@ -191,8 +191,8 @@ class TablesTest {
                         "ratio"));
         // exact McNemar: 2 (1 + 4) / 2^4; in the family of two tests it is the larger one
         assertEquals(List.of("0.625"), shown(table, "p_solved_holm"));
-        assertNote("In 16 of 24 pairs, neither solver solved the puzzle.", table);
-        assertNote("In 4 of 24 pairs, only one solver solved the puzzle.", table);
+        assertNote("In 16 of 24 pairs of results, neither solver solved the puzzle.", table);
+        assertNote("In 4 of 24 pairs of results, only one solver solved the puzzle.", table);
     }
 
     @Test
@@ -222,7 +222,7 @@ class TablesTest {
                         "posterior_equivalent",
                         "posterior_slower"));
         assertEquals(List.of("", "", ""), texts(portfolio).get(1).subList(8, 11));
-        assertNote("No solver solved 2 of 2 puzzles", portfolio);
+        assertNote("2 of 2 puzzles were solved by no solver", portfolio);
     }
 
     @Test
@@ -303,7 +303,7 @@ class TablesTest {
         Table table = table("ranks-question-unique", tables());
 
         assertEquals("1.00", texts(table).get(0).get(1));
-        assertNote("Left out: `hard`, of which no solver solved a puzzle.", table);
+        assertNote("Left out: `hard`, because no solver solved any of its puzzles.", table);
     }
 
     /** The cells of the first row in some columns. */
@@ -338,7 +338,7 @@ class TablesTest {
         assertEquals(ratio, number(table, "ratio"), 1e-9);
         assertTrue(number(table, "ratio_low") <= ratio * Math.pow(2, -4.303 / 3) + 1e-3);
         assertTrue(number(table, "ratio_high") >= ratio * Math.pow(2, 4.303 / 3) - 1e-3);
-        assertNote("forks of each solver, and puzzles", table);
+        assertNote("forks of each solver", table);
     }
 
     @Test
@@ -375,7 +375,7 @@ class TablesTest {
         run("s", "slow", 2, 10);
 
         assertNote(
-                "n = 1 puzzle, each run once in one fork or once in each of 2 forks.",
+                "n = 1 puzzle. Each solver ran on each puzzle once in one fork (JVM) or once in each of 2 forks (JVMs).",
                 table("results-s-question-unique", tables()));
     }
 
@@ -423,7 +423,7 @@ class TablesTest {
         Table table = table("ranks-question-unique", tables());
 
         assertNote("n = 3 sets are ranked by PAR2 within each set: `one`, `two`, `three`", table);
-        assertNote("Left out: `one again`, all of whose puzzles are in `one`.", table);
+        assertNote("Left out: `one again`, because all its puzzles are in `one`.", table);
     }
 
     /** Puzzles differ by a factor of 4 in the mean, isomorphs by one of 2, forks by nothing; worked out by hand. */
@@ -638,11 +638,11 @@ class TablesTest {
         List<Table> tables = tables();
 
         assertNote(
-                "`backtracks`: alternatives refuted, at every level. Exact for `engine`.",
+                "`backtracks`: refuted alternatives, at every level of the search. The count is exact for `engine`.",
                 table("results-s-question-unique", tables));
         List<List<String>> counters = texts(table("counters", tables));
         assertTrue(counters.contains(
-                List.of("backtracks", "all families", "definition", "alternatives refuted, at every level")));
+                List.of("backtracks", "all families", "definition", "refuted alternatives, at every level of the search")));
         assertTrue(counters.stream()
                 .anyMatch(row -> row.get(0).equals("backtracks") && row.get(2).equals("exact")));
     }

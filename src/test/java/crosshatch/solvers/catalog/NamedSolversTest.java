@@ -53,13 +53,13 @@ class NamedSolversTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "choco=norvig                       | choco' is the name of another solver than norvig",
-                "cadical=norvig                     | cadical' is the name of another solver",
-                "a=norvig;a=swift                   | two solvers would be called 'a'",
-                "a=norvig;a\u00a0=swift             | two solvers would be called 'a'",
+                "choco=norvig                       | choco' is no label for norvig, because another solver has this name",
+                "cadical=norvig                     | cadical' is no label for norvig",
+                "a=norvig;a=swift                   | found two solvers with the label 'a'",
+                "a=norvig;a\u00a0=swift             | found two solvers with the label 'a'",
                 "a\u2800=norvig                      | is no label for norvig",
                 "a\u3164=norvig                      | is no label for norvig",
-                "norvig=norvig/pairs=off;norvig     | two solvers would be called 'norvig'",
+                "norvig=norvig/pairs=off;norvig     | found two solvers with the label 'norvig'",
                 "=norvig                            | is no label for norvig",
                 "a\u202eb=norvig                      | b' is no label for norvig",
                 "a#1=norvig                         | a#1' is no label",

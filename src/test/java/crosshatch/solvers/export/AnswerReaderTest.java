@@ -227,7 +227,7 @@ class AnswerReaderTest {
 
     @Test
     void whatIsNoGridIsAFailure() {
-        assertEquals(new Claim.Failed("3 cells, expected 16"), read("x = [1, 2, 3];\n----------\n"));
+        assertEquals(new Claim.Failed("found 3 cells, expected 16"), read("x = [1, 2, 3];\n----------\n"));
         assertInstanceOf(Claim.Failed.class, read("x = [9, 1, 3, 4, 3, 4, 2, 1, 1, 2, 4, 3, 4, 3, 1, 2];\n"));
     }
 
@@ -239,45 +239,45 @@ class AnswerReaderTest {
         return Stream.of(
                 Arguments.of(
                         "s SATISFIABLE\nv " + first + " 0\ns UNSATISFIABLE\n",
-                        "two answers at once: SATISFIABLE and UNSATISFIABLE"),
-                Arguments.of("s UNSATISFIABLE\ns SATISFIABLE\n", "two answers at once: UNSATISFIABLE and SATISFIABLE"),
-                Arguments.of("s UNKNOWN\ns UNSATISFIABLE\n", "two answers at once: UNKNOWN and UNSATISFIABLE"),
-                Arguments.of("SAT\n" + first + " 0\nUNSAT\n", "two answers at once: SAT and UNSAT"),
-                Arguments.of("s UNSATISFIABLE\nv " + first + " 0\n", "it says UNSATISFIABLE and shows a solution"),
-                Arguments.of("v " + first + " 0\ns UNKNOWN\n", "it says UNKNOWN and shows a solution"),
-                Arguments.of(FIRST + "\ns UNSATISFIABLE\n", "it says UNSATISFIABLE and shows a solution"),
-                Arguments.of("s UNDECIDED\n", "the status 'UNDECIDED' means nothing to a puzzle"),
+                        "found two answers, SATISFIABLE and UNSATISFIABLE, expected one"),
+                Arguments.of("s UNSATISFIABLE\ns SATISFIABLE\n", "found two answers, UNSATISFIABLE and SATISFIABLE, expected one"),
+                Arguments.of("s UNKNOWN\ns UNSATISFIABLE\n", "found two answers, UNKNOWN and UNSATISFIABLE, expected one"),
+                Arguments.of("SAT\n" + first + " 0\nUNSAT\n", "found two answers, SAT and UNSAT, expected one"),
+                Arguments.of("s UNSATISFIABLE\nv " + first + " 0\n", "it reports UNSATISFIABLE, but shows a solution"),
+                Arguments.of("v " + first + " 0\ns UNKNOWN\n", "it reports UNKNOWN, but shows a solution"),
+                Arguments.of(FIRST + "\ns UNSATISFIABLE\n", "it reports UNSATISFIABLE, but shows a solution"),
+                Arguments.of("s UNDECIDED\n", "found the status 'UNDECIDED', expected SATISFIABLE, UNSATISFIABLE or UNKNOWN"),
                 Arguments.of("s SATISFIABLE\nv " + first + " -2 0\n", "variable 2 is both true and false"),
                 Arguments.of("s SATISFIABLE\nv " + first + " 65 -65 0\n", "variable 65 is both true and false"),
                 Arguments.of(
                         "s SATISFIABLE\nv " + first + " 0\nv " + literals(SECOND) + " 0\n",
-                        "two solutions at once: -1 follows the 0 that ends the first one"),
+                        "found a second solution: -1 follows the 0 that ends the first solution"),
                 Arguments.of(
                         "s SATISFIABLE\nv 2 7 0\n=====UNSATISFIABLE=====\n",
-                        "two dialects at once: " + "'=====UNSATISFIABLE=====' together with the lines of a SAT solver"),
+                        "found '=====UNSATISFIABLE=====' together with the lines of a SAT solver, expected only one of the two formats"),
                 Arguments.of(
                         "<instantiation> " + all + values + " </instantiation>\ns UNSATISFIABLE\n",
-                        "two dialects at once: '<instantiation> " + all + values
-                                + " </instantiation>' together with the lines of a SAT solver"),
+                        "found '<instantiation> " + all + values
+                                + " </instantiation>' together with the lines of a SAT solver, expected only one of the two formats"),
                 Arguments.of(
                         "<instantiation> " + all + values + all + values.replace('2', '1') + " </instantiation>",
-                        "two lists in one instantiation"),
+                        "found two lists in one instantiation, expected one"),
                 Arguments.of(
                         "<instantiation><list>x[0][0] x[0][0]</list><values>2 4</values></instantiation>",
                         "r1c1 holds both 2 and 4"),
                 Arguments.of(
                         "=====UNSATISFIABLE=====\n==========\n",
-                        "two answers at once: =====UNSATISFIABLE===== and =========="),
+                        "found two answers, =====UNSATISFIABLE===== and ==========, expected one"),
                 Arguments.of(
-                        "=====UNKNOWN=====\n==========\n", "two answers at once: =====UNKNOWN===== and =========="),
-                Arguments.of(shown + "==========\n" + shown, "'2 1 3 4' behind =========="),
-                Arguments.of(shown + "=====UNSATISFIABLE=====\n", "=====UNSATISFIABLE===== behind a solution"),
-                Arguments.of(FIRST + "\n=====UNSATISFIABLE=====\n", "=====UNSATISFIABLE===== behind a solution"),
+                        "=====UNKNOWN=====\n==========\n", "found two answers, =====UNKNOWN===== and ==========, expected one"),
+                Arguments.of(shown + "==========\n" + shown, "found '2 1 3 4' after =========="),
+                Arguments.of(shown + "=====UNSATISFIABLE=====\n", "found =====UNSATISFIABLE===== after a solution"),
+                Arguments.of(FIRST + "\n=====UNSATISFIABLE=====\n", "found =====UNSATISFIABLE===== after a solution"),
                 Arguments.of(
-                        "=====UNSATISFIABLE=====\n" + FIRST + "\n", "'" + FIRST + "' behind =====UNSATISFIABLE====="),
-                Arguments.of("==========\n", "========== behind no solution"),
-                Arguments.of("=====ERROR=====\n", "it says =====ERROR====="),
-                Arguments.of(shown + "2 1 3 4\n3 4", "it ends within a solution: '2 1 3 4\n3 4'"));
+                        "=====UNSATISFIABLE=====\n" + FIRST + "\n", "found '" + FIRST + "' after =====UNSATISFIABLE====="),
+                Arguments.of("==========\n", "found ========== without a solution before it"),
+                Arguments.of("=====ERROR=====\n", "it reports =====ERROR====="),
+                Arguments.of(shown + "2 1 3 4\n3 4", "it ends in the middle of a solution: '2 1 3 4\n3 4'"));
     }
 
     @ParameterizedTest
@@ -314,7 +314,7 @@ class AnswerReaderTest {
                 assertThrows(InputException.class, () -> read("xcsp3", Problem.of(PUZZLE), "s SATISFIABLE\nv 1 2 0\n"));
 
         assertEquals(
-                "the answer has literals, but the model is xcsp3. Name the formula that was solved",
+                "the answer has literals, but the model is xcsp3. Choose the model that was solved",
                 refused.getMessage());
     }
 

@@ -47,7 +47,7 @@ class ModelSpecTest {
                 "model 'cnf/minimal': found 'minimal', expected option=value; options of cnf: encoding, amo, relations, implied, givens",
                 message("cnf/minimal"));
         assertEquals(
-                "model 'cnf/amo=product/amo=product': option amo is given twice",
+                "model 'cnf/amo=product/amo=product': option amo is given twice, expected it once",
                 message("cnf/amo=product/amo=product"));
     }
 

@@ -259,6 +259,6 @@ class ProgramsOnBoardsTest {
         String reason =
                 family.refusal(first(board).puzzle().board(), Question.ANY).orElseThrow();
 
-        assertTrue(reason.startsWith("reader reads puzzles as lines of givens, which do not contain "), reason);
+        assertTrue(reason.startsWith("reader reads puzzles as lines of givens, which cannot describe "), reason);
     }
 }

@@ -61,7 +61,7 @@ class ServerTest {
             ask(solver, Question.ANY);
             Claim.Failed failed = assertInstanceOf(Claim.Failed.class, ask(solver, Question.ANY));
 
-            assertTrue(failed.error().contains("nobody asked for"), failed.error());
+            assertTrue(failed.error().contains("more lines than answers"), failed.error());
         }
     }
 
@@ -69,7 +69,7 @@ class ServerTest {
     void oneThatAnswersBeforeItIsAskedFailsOnTheFirstPuzzle() throws IOException {
         String script = "echo " + RIGHT + "; while read p; do echo " + RIGHT + "; done";
         try (Solver solver = Stubs.solver(Stubs.server(folder, "hasty", script))) {
-            assertEquals(new Claim.Failed("it writes a line before it gets a puzzle"), ask(solver, Question.ANY));
+            assertEquals(new Claim.Failed("it wrote a line before it got a puzzle"), ask(solver, Question.ANY));
         }
     }
 

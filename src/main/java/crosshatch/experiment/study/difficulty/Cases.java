@@ -44,7 +44,7 @@ final class Cases {
     static List<Case> of(Lines lines, Grids grids) {
         List<Line.Kind> kinds = lines.all().stream().map(Line::kind).distinct().toList();
         if (kinds.size() > 1) {
-            throw new InputException("which measure predicts effort: expected runs of one kind, found " + kinds);
+            throw new InputException("difficulty: expected runs with the same task and conditions, found " + kinds);
         }
         Map<Place, Map<String, Measured>> presentations = presentations(lines);
         Grids.Found found = grids.of(presentations.keySet());
@@ -86,7 +86,7 @@ final class Cases {
     private static Case rated(Place place, Map<String, Measured> efforts, Grids.Found found, Rater rater) {
         Grids.Shown shown = found.grids().get(place);
         if (shown == null) {
-            throw new InputException("which measure predicts effort: the puzzle " + place.set() + "#" + place.position()
+            throw new InputException("difficulty: the puzzle " + place.set() + "#" + place.position()
                     + " cannot be found: " + found.withheld().getOrDefault(place.set(), "it is not in its set"));
         }
         Rating rating = rater.rate(new Puzzle(shown.givens()));
@@ -96,7 +96,7 @@ final class Cases {
                 rating.clues(),
                 rating.difficulty()
                         .orElseThrow(() -> new InputException(
-                                "which measure predicts effort: " + place.set() + "#" + place.position()
+                                "difficulty: " + place.set() + "#" + place.position()
                                         + ": expected a puzzle with exactly one solution, found " + rating.claim())),
                 efforts.entrySet().stream()
                         .collect(Collectors.toMap(

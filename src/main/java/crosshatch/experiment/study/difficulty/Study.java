@@ -55,8 +55,8 @@ public final class Study {
                 cases.stream().map(each -> each.efforts().keySet()).collect(Collectors.toSet());
         if (asked.size() != 1) {
             throw new InputException(
-                    "which measure predicts effort: expected puzzles that the same solvers solved on all sets, in"
-                            + " all isomorphs, with their backtracks; found " + asked);
+                    "difficulty: expected solvers that solved all isomorphs of the same puzzles on all sets, and counted"
+                            + " their backtracks; found " + asked);
         }
         Map<String, List<Case>> groups =
                 cases.stream().collect(Collectors.groupingBy(Case::set, LinkedHashMap::new, Collectors.toList()));

@@ -48,8 +48,8 @@ final class StudyTables {
                         Column.number("hints_most", "most")),
                 rows,
                 List.of(
-                        "`trial-and-error depth` 4 means more than 3.",
-                        "`backtracks` and `hints` are over the isomorphs of the puzzle that were run."));
+                        "A `trial-and-error depth` of 4 means more than 3.",
+                        "The least, mean and most `backtracks` and `hints` are over the recorded isomorphs of the puzzle."));
     }
 
     private static List<Cell> effort(Case puzzle, String solver, Effort effort) {
@@ -87,8 +87,8 @@ final class StudyTables {
                         Column.number("tau_high", "to")),
                 all.stream().map(StudyTables::correlation).toList(),
                 List.of(
-                        "Intervals: 95 % bootstrap. Each resample draws puzzles.",
-                        "A measure has no row where it, or the effort, is the same for all puzzles."));
+                        "The 95 % intervals come from a bootstrap. Each resample draws puzzles at random.",
+                        "A measure has no row if the measure or the effort is the same for all puzzles."));
     }
 
     private static List<Cell> correlation(Correlated each) {
@@ -119,7 +119,7 @@ final class StudyTables {
         });
         return new Table(
                 "presentations",
-                "How much of the variance of the effort is the puzzle",
+                "Share of the variance of the effort between puzzles",
                 List.of(
                         Column.text("set", "set"),
                         Column.text("solver", "solver"),
@@ -133,9 +133,9 @@ final class StudyTables {
                 List.of(
                         "`puzzle`: intraclass correlation of log(1 + backtracks) or log(1 + hints), with a 95 % bootstrap interval."
                                 + " It is the share of the variance that lies between puzzles.",
-                        "The rest lies between isomorphs of the same puzzle: digits renamed, rows, columns and boxes moved.",
-                        "An empty cell means that the effort is always the same.",
-                        "`hints` has a row only where each isomorph has a proof."));
+                        "The rest lies between isomorphs of the same puzzle (digits renamed; rows, columns and boxes moved).",
+                        "A cell is empty if the effort is always the same.",
+                        "`hints` has a row only if each isomorph has a proof."));
     }
 
     /** Empty unless all puzzles have the same number of isomorphs, more than one. */
@@ -175,7 +175,7 @@ final class StudyTables {
                 depths.stream().map(StudyTables::depth).toList(),
                 List.of(
                         "The shortest proof of a puzzle has the fewest hints among all solvers and isomorphs that were run.",
-                        "The interval holds the median with a probability of 95 %. Fewer than six puzzles have their whole range."));
+                        "The 95 % interval is for the median. With fewer than six puzzles, it is the whole range of their values."));
     }
 
     private static List<Cell> depth(Depth each) {

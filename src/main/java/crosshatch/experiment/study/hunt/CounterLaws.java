@@ -51,7 +51,7 @@ final class CounterLaws {
         long most = huntCase.limits().decisions();
         long tried = exact(Counter.DECISIONS).orElse(0);
         if (most == Limits.NONE || tried <= most + 1) return Optional.empty();
-        String words = tried + " decisions, and " + most + " were allowed";
+        String words = tried + " decisions, but only " + most + " were allowed";
         return Optional.of(Fault.of(Fault.Kind.LIMIT, "decisions", words));
     }
 
@@ -72,7 +72,7 @@ final class CounterLaws {
             return fault("nogoods", learnt + " lemmas of " + met + " conflicts and " + found + " solutions");
         }
         boolean refuted = answer.claim().exhausted() && shown == 0;
-        return refuted && met == 0 ? fault("conflicts", "no solution, and no conflict") : Optional.empty();
+        return refuted && met == 0 ? fault("conflicts", "no solution, but no conflict") : Optional.empty();
     }
 
     private OptionalLong exact(Counter counter) {

@@ -19,7 +19,7 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
     static final String OF_PROCESS = "the worker process";
 
     /** How the words of a solution begin that is overlooked because the solver reports that there is none. */
-    static final String REFUTED = "it says that there is no solution";
+    static final String REFUTED = "it reports that there is no solution";
 
     /** Names and numbers that differ from run to run. */
     private static final Pattern VARYING = Pattern.compile("@[0-9a-f]+|0x[0-9a-f]+|-?[0-9]+|/\\S*");
@@ -34,19 +34,19 @@ record Fault(Kind kind, String detail, String words, Optional<Grid> witness) {
         /** It says that there are no other solutions than those that it shows, and there is one. */
         OVERLOOKED("a solution is overlooked"),
         /** A grid that it shows is no solution, or shown twice. */
-        NO_SOLUTION_SHOWN("the shown grid is no solution"),
+        NO_SOLUTION_SHOWN("the grid in the answer is not a solution"),
         /** It answers an easier question than it was asked. */
-        EASIER("an easier question is answered"),
+        EASIER("an easier task is answered"),
         /** It breaks, or its process does. */
-        CRASH("it breaks"),
+        CRASH("it crashes"),
         /** It is ended from outside, because it does not end by itself when its time is over. */
         HANG("it does not end"),
         /** It says that a limit was met that there is not, or goes on behind one. */
-        LIMIT("a limit is not kept"),
+        LIMIT("a limit is exceeded"),
         /** It needs more memory than there is, for a puzzle of a few cells. */
         MEMORY("memory runs out"),
         /** Its counters contradict each other, or the answer. */
-        COUNTER("a counter cannot be");
+        COUNTER("a counter is impossible");
 
         private final String words;
 

@@ -127,7 +127,7 @@ final class HuntJournal {
         HuntJournal journal = new HuntJournal(folder.resolve(NAME));
         if (Files.exists(journal.file)) {
             throw new InputException(
-                    folder + " holds a hunt already: choose another directory", Remedy.ANOTHER_DIRECTORY);
+                    folder + " already has a hunt. Choose another directory", Remedy.ANOTHER_DIRECTORY);
         }
         try {
             Files.createDirectories(folder);
@@ -145,7 +145,7 @@ final class HuntJournal {
      */
     static HuntJournal resume(Path folder, Begun begun) {
         HuntJournal journal = new HuntJournal(folder.resolve(NAME));
-        if (!Files.isRegularFile(journal.file)) throw new InputException(folder + ": found no hunt to go on with");
+        if (!Files.isRegularFile(journal.file)) throw new InputException(folder + ": found no hunt to continue");
         List<String> lines = journal.wholeLines();
         Begun then = lines.isEmpty() ? begun : read(lines.get(0), "begun", Begun.class);
         if (!then.equals(begun)) {
@@ -186,7 +186,7 @@ final class HuntJournal {
         List<Unrepeated> unrepeated = new ArrayList<>();
         List<String> lines = wholeLines();
         if (lines.isEmpty())
-            throw new InputException(file + ": found no line; expected the first line of a hunt" + " that was begun");
+            throw new InputException(file + ": found an empty file, expected the journal of a hunt");
         for (String line : lines) {
             if (line.startsWith("{\"round\"")) {
                 Round round = read(line, "round", Round.class);
@@ -204,7 +204,7 @@ final class HuntJournal {
             JsonNode node = JSON.readTree(line).path(what);
             return JSON.treeToValue(node, type);
         } catch (JacksonException bad) {
-            throw new InputException(NAME + ": found a line that no hunt writes: " + JsonFaults.what(bad), bad);
+            throw new InputException(NAME + ": found a line that is not from a hunt: " + JsonFaults.what(bad), bad);
         }
     }
 

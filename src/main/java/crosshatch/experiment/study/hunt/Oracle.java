@@ -76,7 +76,7 @@ final class Oracle {
     }
 
     private static Fault overlooked(List<Grid> shown, Grid grid) {
-        String claimed = shown.isEmpty() ? Fault.REFUTED : "it says that there are " + shown.size() + " and no more";
+        String claimed = shown.isEmpty() ? Fault.REFUTED : "it reports that there are exactly " + shown.size() + " solutions";
         return Fault.overlooked(grid, claimed + "; another one is " + grid);
     }
 
@@ -119,7 +119,7 @@ final class Oracle {
         return switch (met) {
             case TIME ->
                 overrunNanos >= GRACE_NANOS
-                        ? Optional.of(Fault.of(Fault.Kind.HANG, "", "it did not end when its time was over"))
+                        ? Optional.of(Fault.of(Fault.Kind.HANG, "", "it did not end at its time limit"))
                         : Optional.empty();
             case DECISIONS -> unless(limits.decisions() != Limits.NONE, met);
             case CONFLICTS -> unless(limits.conflicts() != Limits.NONE, met);
@@ -133,7 +133,7 @@ final class Oracle {
         return Optional.of(Fault.of(
                 Fault.Kind.LIMIT,
                 met.word(),
-                "it says that its " + met.word() + " are used up, and they have no limit"));
+                "it reports that its limit of " + met.word() + " was reached, but there was no such limit"));
     }
 
     /** Says what is wrong with a claim. */

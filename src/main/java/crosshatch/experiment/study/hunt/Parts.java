@@ -37,7 +37,7 @@ public final class Parts {
         Done twin = hunts.computeIfAbsent(hunt, each -> new TreeMap<>()).put(part.index(), new Done(folder, content));
         if (twin != null) {
             throw new InputException(
-                    folder + ": part " + content.begun().shard() + " is there twice, also in " + twin.folder);
+                    folder + ": part " + content.begun().shard() + " is repeated in " + twin.folder + ", expected each part once");
         }
     }
 
@@ -45,7 +45,7 @@ public final class Parts {
         for (HuntJournal.Begun other : hunts.keySet()) {
             boolean same = other.with(Part.WHOLE).equals(hunt.with(Part.WHOLE));
             if (same && !other.equals(hunt)) {
-                throw new InputException(folder + ": expected a part of the hunt " + other + ", found " + hunt);
+                throw new InputException(folder + ": expected a part of the same hunt " + other + ", found " + hunt);
             }
         }
     }

@@ -80,7 +80,7 @@ public final class Bisection {
             throw new InputException(
                     solver + ": between " + first + " and " + range.get(range.size() - 1) + " no change of "
                             + change + " on these puzzles"
-                            + (change == Change.PAR2 ? ", or within noise: " + end.differences : "")
+                            + (change == Change.PAR2 ? " that is larger than the noise: " + end.differences : "")
                             + ". Try other puzzles, or another range");
         }
         double farthest = change == Change.PAR2
@@ -118,7 +118,7 @@ public final class Bisection {
         int last = names.indexOf(to);
         if (first < 0 || last < 0 || first >= last) {
             throw new InputException(family.name() + ": found the releases " + from + " and " + to
-                    + ", expected two releases, the older first, of " + String.join(", ", names));
+                    + ", expected two different releases, the older first, from " + String.join(", ", names));
         }
         List<SolverSpec> specs = names.subList(first, last + 1).stream()
                 .map(name -> SolverCatalog.standard()

@@ -44,8 +44,8 @@ public final class GateComment {
                 .append(". The suite is about ")
                 .append(result.suite().meaning())
                 .append(".\n\n");
-        list(text, "Why it is closed", result.closed());
-        list(text, "To be looked at", result.warnings());
+        list(text, "Reasons to refuse the change", result.closed());
+        list(text, "Warnings", result.warnings());
         text.append(MarkdownFormat.section(table(result)));
         return text.toString();
     }
@@ -78,12 +78,13 @@ public final class GateComment {
                     number(row.compared().high())));
         }
         List<String> notes = new ArrayList<>(List.of(
-                "`puzzles`: puzzles that both answered.",
-                "Wrong answers, lost answers and counters decide, because they are the same on every machine. Times only warn.",
+                "`puzzles`: number of puzzles that both releases answered.",
+                "The gate is closed by wrong answers, lost answers and changed counters, because they are the same on every machine."
+                        + " Times only cause warnings.",
                 "`× search`: decisions and conflicts of "
-                        + CodeMarks.of(result.head().name()) + ", as a multiple of the counts of "
+                        + CodeMarks.of(result.head().name()) + ", divided by the decisions and conflicts of "
                         + CodeMarks.of(result.base().name()) + ".",
-                "`× time`: geometric mean of the ratios, with a 95 % bootstrap interval. Both took turns."));
+                "`× time`: geometric mean of the ratios of times, with a 95 % bootstrap interval. The runs of both releases alternated."));
         if (!result.lacking().isEmpty()) {
             notes.add("Not compared, because one of the two releases cannot run them: " + CodeMarks.of(result.lacking())
                     + ".");

@@ -157,7 +157,7 @@ public final class ReleaseGate {
         Regression regression = Regression.between(database, base.toString(), head.toString());
         Regression.Line compared = regression.lines().stream()
                 .findFirst()
-                .orElseThrow(() -> new InputException(base + " and " + head + " answered no puzzle in common"));
+                .orElseThrow(() -> new InputException("found no puzzle that both " + base + " and " + head + " answered, expected at least one"));
         return new Row(base, head, compared, bad(database, head), bad(database, base), effort(database, base, head));
     }
 
@@ -210,7 +210,7 @@ public final class ReleaseGate {
                     row.compared.high()));
         }
         if (!row.badBefore.isEmpty()) {
-            warnings.add(row.base + " is wrong or broke on " + row.badBefore.size() + " puzzles");
+            warnings.add(row.base + " gave a wrong answer or crashed on " + row.badBefore.size() + " puzzles");
         }
     }
 }

@@ -76,9 +76,9 @@ public final class Conclusions {
         Set<String> ids = new HashSet<>();
         for (Written each : written) {
             if (each.id() == null || each.experiment() == null || each.says() == null || each.query() == null) {
-                throw new InputException(file + ": a conclusion needs id, experiment, says and query, found " + each);
+                throw new InputException(file + ": expected a conclusion with id, experiment, says and query, found " + each);
             }
-            if (!ids.add(each.id())) throw new InputException(file + ": two conclusions are called " + each.id());
+            if (!ids.add(each.id())) throw new InputException(file + ": found two conclusions with the id " + each.id() + ", expected different ids");
         }
         return written.stream().map(Written::figure).toList();
     }
@@ -90,7 +90,7 @@ public final class Conclusions {
             if (found == null || found.isEmpty()) throw new InputException(file + ": expected conclusions, found none");
             return found;
         } catch (JacksonException bad) {
-            throw new InputException(file + ": not a file of conclusions: " + JsonFaults.what(bad), bad);
+            throw new InputException(file + ": cannot be read as a file of conclusions: " + JsonFaults.what(bad), bad);
         } catch (IOException failed) {
             throw NamedFile.unreadable(file, failed);
         }

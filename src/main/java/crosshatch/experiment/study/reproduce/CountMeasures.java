@@ -130,7 +130,7 @@ final class CountMeasures {
             Grid published = run.instance()
                     .known()
                     .solution()
-                    .orElseThrow(() -> new MeasureException(run.instance().label() + ": no solution is on record"));
+                    .orElseThrow(() -> new MeasureException(run.instance().label() + ": the records have no solution"));
             return run.answer().claim().shown().equals(List.of(published));
         }
     }

@@ -82,7 +82,7 @@ public final class Laboratory {
         for (String file : files) {
             PuzzleSet set = sets.resolve(file);
             if (set.entry().isEmpty()) {
-                throw new InputException(file + " is no set of the catalogue: no set has its size and hash. Sets: "
+                throw new InputException(file + ": found a file with the size and hash of no set of the catalogue, expected one of "
                         + String.join(", ", sets.catalog().names()));
             }
             found.put(set.name(), set);

@@ -66,22 +66,22 @@ public record PublishedFigure(
     /** @throws InputException if something is missing or contradicts itself: a fault of the data file */
     public PublishedFigure {
         if (Stream.of(id, what, mark, value, measure).anyMatch(Objects::isNull)) {
-            throw new InputException("figure " + id + " lacks one of 'id', 'what', 'mark', 'value', 'measure'");
+            throw new InputException("figure " + id + ": expected all of 'id', 'what', 'mark', 'value', 'measure'");
         }
         if (reproducible == (reason != null)) {
             throw new InputException(
-                    "figure " + id + ": a reason is given where a figure is not reproducible, and only there");
+                    "figure " + id + ": expected a reason only if the figure is not reproducible");
         }
         boolean foreseen = ours != null || bounds != null;
         if (reproducible && foreseen) {
-            throw new InputException("figure " + id + " is reproducible, and yet something else comes out");
+            throw new InputException("figure " + id + " is marked as reproducible, but another value is expected here");
         }
         if (!reproducible && !foreseen) {
             throw new InputException("figure " + id
                     + " accepts any value: expected 'ours', the result to expect here, or 'bounds' of a time");
         }
         if (!measure.timed() && (tolerancePercent != null || bounds != null)) {
-            throw new InputException("figure " + id + " is not a time, so it must have no tolerance and no bounds");
+            throw new InputException("figure " + id + ": expected no tolerance and no bounds, because the figure is not a time");
         }
     }
 

@@ -92,7 +92,7 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
         long origins = asked.stream().map(each -> origin(each.place)).distinct().count();
         if (origins < FEWEST_PUZZLES) {
             throw new InputException("a scenario: expected " + FEWEST_PUZZLES
-                    + " puzzles or more that all solvers were asked about, found " + origins);
+                    + " puzzles or more on which all solvers ran, found " + origins);
         }
         List<Features> features = Features.of(puzzles(asked, grids), clock);
         List<Instance> instances = new ArrayList<>();
@@ -105,7 +105,7 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
 
     private static double limit(List<Line> lines) {
         Set<Line.Kind> kinds = lines.stream().map(Line::kind).collect(Collectors.toCollection(LinkedHashSet::new));
-        if (kinds.size() > 1) throw new InputException("a scenario: expected runs of one kind, found " + kinds);
+        if (kinds.size() > 1) throw new InputException("a scenario: expected runs with the same task and conditions, found " + kinds);
         Set<Double> limits = lines.stream().map(Line::limitMicros).collect(Collectors.toSet());
         double limit = limits.iterator().next();
         if (limits.size() > 1 || Double.isInfinite(limit)) {

@@ -44,7 +44,7 @@ final class ConfigurationSpace {
                 .filter(option -> !changesThreads(option))
                 .toList();
         if (options.isEmpty()) {
-            throw new InputException(solver + " has no options to be tuned. To see all of them: solvers show "
+            throw new InputException(solver + " has no options that can be tuned. To see all options: solvers show "
                     + byDefault.family().name());
         }
     }

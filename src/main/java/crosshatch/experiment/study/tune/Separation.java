@@ -33,8 +33,8 @@ final class Separation {
                     .findFirst()
                     .ifPresent(other -> {
                         throw new InputException(
-                                "puzzle set " + set.name() + " is to be trained on and held out: it is " + other.name()
-                                        + ", with the same SHA-256. Hold out another one");
+                                "puzzle set " + set.name() + " is in the training and in the test: it is the same as " + other.name()
+                        + " (same SHA-256). Choose another set for the test");
                     });
         }
         return new Separation().compared(training, heldOut);
@@ -54,11 +54,11 @@ final class Separation {
         }
         if (shared > 0) {
             throw new InputException(shared + (shared == 1 ? " puzzle is" : " puzzles are")
-                    + " to be trained on and held out, up to symmetry: " + first + ". Hold out others");
+                    + " in the training and, up to symmetry, in the test: " + first + ". Choose other puzzles for the test");
         }
         return allHaveForms
                 ? "no two are the same up to symmetry"
-                : "no two are the same, Sudokus of order 3 up to symmetry, puzzles on other boards cell by cell";
+                : "no two are the same (9x9 Sudokus compared up to symmetry, other puzzles cell by cell)";
     }
 
     private Puzzle form(Puzzle puzzle) {

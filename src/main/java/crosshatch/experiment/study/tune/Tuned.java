@@ -43,13 +43,13 @@ public record Tuned(
     /** The outcome of the comparison on held-out puzzles. */
     public enum Outcome {
         /** The winner is better there. */
-        IMPROVED("the winner is better on the held-out puzzles"),
+        IMPROVED("the winner is better than the default on the test puzzles"),
         /** The winner is not better, or not beyond doubt. */
-        KEPT("keeps the default: on the held-out puzzles the winner of the races is not better beyond doubt"),
+        KEPT("the result is the default, because the winner of the races is not significantly better on the test puzzles"),
         /** There is no other winner. */
-        DEFAULT_WON("keeps the default: it won the races"),
+        DEFAULT_WON("the result is the default, because it won the races"),
         /** Nothing was held out. */
-        NOT_COMPARED("not compared with the default: no puzzles were held out");
+        NOT_COMPARED("the winner was not compared with the default, because there are no test puzzles");
 
         private final String sentence;
 

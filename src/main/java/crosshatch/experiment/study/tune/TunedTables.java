@@ -61,7 +61,7 @@ public final class TunedTables {
         return Optional.ofNullable(tuned.heldOut())
                 .map(heldOut -> new Table(
                         HeldOut.NAME,
-                        "held out: "
+                        "test: "
                                 + String.join(
                                         ", ",
                                         heldOut.sets().stream()
@@ -71,7 +71,7 @@ public final class TunedTables {
                                 Column.text("configuration", "configuration"),
                                 Column.number("puzzles", "puzzles"),
                                 Column.number("solved", "solved"),
-                                Column.number("wrong_or_broken", "wrong or broken")
+                                Column.number("wrong_or_broken", "wrong or crashed")
                                         .as(Column.Kind.WRONG),
                                 Column.number("par_us", tuned.tuning().cost())),
                         List.of(row(tuned.byDefault(), heldOut.byDefault()), row(tuned.winner(), heldOut.winner())),
@@ -94,10 +94,10 @@ public final class TunedTables {
         if (heldOut != null) {
             sentences.add(String.format(
                     Locale.ROOT,
-                    "Held-out puzzles differ from the puzzles of the training: %s. Signed-rank test: %s.",
+                    "The test puzzles differ from the training puzzles: %s. Signed-rank test: %s.",
                     heldOut.separation(),
                     heldOut.pValue().isEmpty()
-                            ? "not made, because no puzzle distinguishes the two"
+                            ? "not possible, because the two are equal on all puzzles"
                             : "p "
                                     + Cell.probability(heldOut.pValue().getAsDouble())
                                             .equation()));

@@ -95,9 +95,9 @@ final class Tuner {
     private void end(int race, long affordable) {
         if (race == 1 && affordable < 2) {
             throw new InputException(
-                    "the budget does not suffice for a race of two configurations. Give more, or a shorter warm-up");
+                    "the budget is too small for a race of two configurations. Use a larger budget or a shorter warm-up");
         }
-        messages.say("no further race: the budget is used up, or nothing new is left to be tried");
+        messages.say("no further race: the budget is used up, or all configurations were tried");
     }
 
     /** Those that go on, and new ones drawn around them; the better one is, the more. */

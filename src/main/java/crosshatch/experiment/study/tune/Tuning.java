@@ -72,7 +72,7 @@ public record Tuning(
 
         /** @throws InputException if it is nothing */
         public Budget {
-            if (amount < 1) throw new InputException("a budget of " + amount + ": expected more than nothing");
+            if (amount < 1) throw new InputException("a budget of " + amount + ": expected more than 0");
         }
 
         /** What one configuration is reckoned to cost, by the number of puzzles that it answers. */

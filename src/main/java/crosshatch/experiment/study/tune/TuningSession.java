@@ -115,7 +115,7 @@ public final class TuningSession {
             }
             if (!resumed) {
                 throw new InputException(
-                        directory + " holds a tuning. Choose another directory, or continue it", Remedy.RESUMING);
+                        directory + " already has a tuning. Choose another directory, or continue it", Remedy.RESUMING);
             }
             List<String> differences = tuning.differences(Files.readString(file));
             if (!differences.isEmpty()) {
@@ -135,7 +135,7 @@ public final class TuningSession {
                 .map(each -> each.solver() + ": " + each.end())
                 .findFirst()
                 .orElse("none ran");
-        return new InputException("every configuration was eliminated from the race, the default too: " + why);
+        return new InputException("all configurations, including the default, were eliminated from the race: " + why);
     }
 
     /** What the environments of the experiments warn of. */

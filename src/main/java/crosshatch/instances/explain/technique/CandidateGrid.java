@@ -42,7 +42,7 @@ public final class CandidateGrid {
         Board board = puzzle.board();
         if (!board.isPlain()) {
             throw new InputException(
-                    "the techniques work on plain Sudokus and Latin squares only, and this is " + board);
+                    "the techniques work only on plain Sudokus and Latin squares, found " + board);
         }
         if (board.digits() > MAX_ORDER * MAX_ORDER) {
             throw new InputException(board + ": candidates are drawn for orders up to " + MAX_ORDER);

@@ -199,7 +199,7 @@ public record Classic(Kind kind, String name, Puzzle puzzle) {
         if (!known) {
             throw new InputException("'" + text + "': symmetry=" + symmetry
                     + (kind.symmetry == Symmetry.NONE
-                            ? ", but this problem has none to break"
+                            ? ", but this problem has no symmetry to break"
                             : ", expected " + kind.symmetry.word + " (" + kind.symmetry.meaning + ")"));
         }
         try {

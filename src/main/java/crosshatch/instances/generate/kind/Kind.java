@@ -134,7 +134,7 @@ public enum Kind {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseThrow(() -> new InputException(
-                        "no full grid was found in " + MOST_TRIES + " tries; expected another seed"));
+                        "found no full grid in " + MOST_TRIES + " tries. Choose another seed"));
     }
 
     private static Puzzle withoutGivens(Grid solution, UniformRandomProvider random, UniquenessCheck prover) {

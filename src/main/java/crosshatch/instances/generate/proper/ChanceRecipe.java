@@ -38,9 +38,9 @@ final class ChanceRecipe {
             Puzzle puzzle = Drafts.puzzle(draft);
             if ((clues == 0 || puzzle.clues() == clues) && (level == null || levels.of(puzzle) == level)) return puzzle;
         }
-        throw new InputException("none of " + tries + " puzzles drawn at random has "
+        throw new InputException("none of " + tries + " random puzzles has "
                 + (clues == 0 ? "" : clues + " givens")
                 + (clues == 0 || level == null ? "" : " and ")
-                + (level == null ? "" : "difficulty " + level.word()) + "; ask for other ones");
+                + (level == null ? "" : "difficulty " + level.word()) + ". Choose another number of givens or another difficulty");
     }
 }

@@ -14,8 +14,8 @@ import java.util.Locale;
 /** Bands of difficulty, by the rules that are needed where nothing is tried. */
 public enum Level {
     SINGLES("naked and hidden singles solve it"),
-    LOCKED("locked candidates too are needed, and nothing more"),
-    SEARCH("with these three rules alone, something has to be tried");
+    LOCKED("singles and locked candidates solve it, but singles do not suffice"),
+    SEARCH("singles and locked candidates do not suffice, so candidates must be tried");
 
     private final String meaning;
 

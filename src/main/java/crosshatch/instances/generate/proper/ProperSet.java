@@ -66,12 +66,12 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         if (count < 1) throw new InputException("count " + count + ": expected 1 or more");
         boolean byChance = kind == Kind.MINIMAL || kind == Kind.PROPER;
         if (!byChance && (clues != 0 || level != null)) {
-            throw new InputException(kind.word() + ": takes neither clues nor a difficulty");
+            throw new InputException(kind.word() + ": expected neither clues nor a difficulty");
         }
         int most = kind == Kind.MINIMAL ? MOST_GIVENS_OF_MINIMAL : MOST_GIVENS;
         if (clues != 0 && (clues < FEWEST_GIVENS || clues > most)) {
-            throw new InputException("clues " + clues + ": expected " + FEWEST_GIVENS + " to " + most + "; other "
-                    + kind.word() + " puzzles are too rare to be made by chance");
+            throw new InputException("clues " + clues + ": expected " + FEWEST_GIVENS + " to " + most + ", because other "
+                    + kind.word() + " puzzles are too rare");
         }
     }
 
@@ -80,8 +80,8 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         Matcher matcher = NAME.matcher(text);
         if (!matcher.matches()) {
             throw new InputException("puzzle set '" + text
-                    + "': expected minimal, proper, spread, profile or hard, then /clues=N, /difficulty=LEVEL if wanted,"
-                    + " /count=N, /seed=N");
+                    + "': expected minimal, proper, spread, profile or hard, then optionally /clues=N and /difficulty=LEVEL,"
+                    + " then /count=N and /seed=N");
         }
         return new ProperSet(
                 Arrays.stream(Kind.values())

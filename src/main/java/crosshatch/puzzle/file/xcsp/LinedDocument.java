@@ -42,7 +42,7 @@ final class LinedDocument {
             return copy(factory.createXMLStreamReader(new ByteArrayInputStream(bytes)), source);
         } catch (XMLStreamException bad) {
             int line = bad.getLocation() == null ? 1 : bad.getLocation().getLineNumber();
-            throw new InputException(source + ":" + line + ": no XML, expected an instance of XCSP3", bad);
+            throw new InputException(source + ":" + line + ": is not valid XML, expected an instance of XCSP3", bad);
         }
     }
 
@@ -53,7 +53,7 @@ final class LinedDocument {
             switch (xml.next()) {
                 case XMLStreamConstants.DTD ->
                     throw new InputException(source + ":" + xml.getLocation().getLineNumber()
-                            + ": a document type, expected an instance of XCSP3 without one");
+                            + ": found a document type, expected an instance of XCSP3 without a document type");
                 case XMLStreamConstants.START_ELEMENT -> open = open.appendChild(element(xml, document));
                 case XMLStreamConstants.END_ELEMENT -> open = open.getParentNode();
                 case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> {

@@ -36,7 +36,7 @@ final class XcspConditions {
         if (condition instanceof Condition.ConditionIntset set) {
             return isIn(set.operator) == IntStream.of(set.t).anyMatch(each -> each == number);
         }
-        throw new IllegalArgumentException("a condition that is no comparison and no set of numbers");
+        throw new IllegalArgumentException("found another condition, expected a comparison or a set of numbers");
     }
 
     private static boolean isIn(TypeConditionOperatorSet operator) {

@@ -48,7 +48,7 @@ final class XcspConstraints implements XcspTables, XcspComparisons, XcspCounts, 
         current = constraint;
         try {
             if (constraint.reification != null || constraint.softening != null) {
-                throw new IllegalArgumentException("it is reified or soft, expected one that must hold");
+                throw new IllegalArgumentException("it is reified or soft, expected a constraint that must always hold");
             }
             if (XcspComparisons.isAllDifferentExpressionsExcept(constraint)) allDifferentExpressionsExcept(constraint);
             else XcspTables.super.loadCtr(constraint);
@@ -56,7 +56,7 @@ final class XcspConstraints implements XcspTables, XcspComparisons, XcspCounts, 
             throw refused(constraint.type.name(), constraint.note, String.valueOf(bad.getMessage()));
         } catch (IndexOutOfBoundsException | ClassCastException | NullPointerException bad) {
             // how the library fails where the parts of a constraint do not go together
-            throw refused(constraint.type.name(), constraint.note, "its parts do not go together");
+            throw refused(constraint.type.name(), constraint.note, "its parts do not fit together");
         }
     }
 
@@ -67,13 +67,13 @@ final class XcspConstraints implements XcspTables, XcspComparisons, XcspCounts, 
 
     @Override
     public Object unimplementedCase(Object... objects) {
-        if (current == null) throw new InputException(source + ": a constraint of no known kind, expected " + KNOWN);
-        throw refused(current.type.name(), current.note, "a form of it that boards do not have");
+        if (current == null) throw new InputException(source + ": found a constraint of an unknown kind, expected " + KNOWN);
+        throw refused(current.type.name(), current.note, "boards do not have this form of it");
     }
 
     private InputException refused(String name, @Nullable String line, String why) {
         return new InputException(source + ":" + (line == null ? 1 : line) + ": <" + name + ">: " + why
-                + ". Boards have " + KNOWN + ". Write it by one of these, or ask a solver that reads XCSP3");
+                + ". Boards have " + KNOWN + ". Use one of these, or a solver that reads XCSP3");
     }
 
     @Override

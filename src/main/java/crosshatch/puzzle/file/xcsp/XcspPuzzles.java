@@ -44,8 +44,8 @@ public final class XcspPuzzles implements PuzzleSource {
         try {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw new InputException(source + ": an instance of more than " + (MOST_BYTES >> 20)
-                        + " megabytes, which is too large for a board");
+                throw new InputException(source + ": found an instance of more than " + (MOST_BYTES >> 20)
+                    + " megabytes, expected a smaller one");
             }
             Puzzle puzzle = puzzle(LinedDocument.read(bytes, source), source);
             return new XcspPuzzles(in, new LocatedPuzzle(puzzle, source, 1, 1, ""));
@@ -59,8 +59,8 @@ public final class XcspPuzzles implements PuzzleSource {
             NodeList found = document.getElementsByTagName(objective);
             if (found.getLength() == 0) continue;
             throw new InputException(source + ":" + LinedDocument.line((Element) found.item(0)) + ": <" + objective
-                    + ">: a puzzle has no objective, expected an instance of type CSP. Take <objectives> out to ask"
-                    + " for any solution");
+                    + ">: found an objective, expected an instance of type CSP. Remove <objectives> to find"
+                        + " any solution");
         }
         requireFewVariables(document, source);
         requireConstraints(document, source);
@@ -78,7 +78,7 @@ public final class XcspPuzzles implements PuzzleSource {
             throw new InputException(source + ":" + line + ": " + bad.getMessage(), bad);
         } catch (Exception bad) { // what the library throws where an instance is not what its format says
             throw new InputException(
-                    source + ":" + line + ": no instance of XCSP3 as its parser expects it: " + bad.getMessage(), bad);
+                    source + ":" + line + ": the parser of XCSP3 cannot read this instance: " + bad.getMessage(), bad);
         }
     }
 
@@ -115,7 +115,7 @@ public final class XcspPuzzles implements PuzzleSource {
         if (AROUND_CONSTRAINTS.contains(name)) return;
         if (Stream.of(TypeCtr.values()).anyMatch(each -> each.name().equals(name))) return;
         throw new InputException(source + ":" + LinedDocument.line(constraint) + ": <" + name
-                + ">: no constraint of XCSP3. Boards have " + XcspConstraints.KNOWN);
+                + ">: found an unknown constraint. Boards have " + XcspConstraints.KNOWN);
     }
 
     @Override

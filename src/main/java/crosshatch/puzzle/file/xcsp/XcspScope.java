@@ -26,10 +26,10 @@ interface XcspScope extends XCallbacks2 {
     static void requireAsMany(int variables, int others, String what) {
         if (variables == others) return;
         throw new IllegalArgumentException(
-                variables + " variables and " + others + " " + what + ", expected as many of both");
+                variables + " variables and " + others + " " + what + ", expected the same number of both");
     }
 
     static IllegalArgumentException form(String expected) {
-        return new IllegalArgumentException("a form of it that boards do not have, expected " + expected);
+        return new IllegalArgumentException("boards do not have this form of it, expected " + expected);
     }
 }

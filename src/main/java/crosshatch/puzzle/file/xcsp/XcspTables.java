@@ -73,7 +73,7 @@ interface XcspTables extends XcspScope {
             tuples.add(List.copyOf(begun));
             if (tuples.size() > MOST_TUPLES)
                 throw XcspScope.form(
-                        "at most " + MOST_TUPLES + " tuples, counting those that stars and conditions stand for");
+                        "at most " + MOST_TUPLES + " tuples, including all tuples that stars and conditions stand for");
             return;
         }
         Object part = tuple[begun.size()];

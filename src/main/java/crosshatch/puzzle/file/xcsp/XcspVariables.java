@@ -37,7 +37,7 @@ final class XcspVariables {
             if (entry instanceof XArray array) addArray(array);
             else addSingle((XVar) entry);
         }
-        if (domains.isEmpty()) throw new IllegalArgumentException("no variable in a constraint, expected one");
+        if (domains.isEmpty()) throw new IllegalArgumentException("found no variable in a constraint, expected at least one");
     }
 
     private void addArray(XArray array) {
@@ -63,7 +63,7 @@ final class XcspVariables {
     private void add(XVar variable, int column) {
         if (!(variable instanceof XVarInteger integer)) {
             throw new IllegalArgumentException(
-                    "variable " + variable.id + " is no integer, expected integer variables only");
+                    "variable " + variable.id + " is not an integer variable, expected only integer variables");
         }
         Dom domain = (Dom) integer.dom;
         long least = domain.firstValue();
@@ -71,7 +71,7 @@ final class XcspVariables {
         if (most - least >= Board.MAX_VALUES || most - least < 0 || Math.abs(least) > 999_999) {
             throw new IllegalArgumentException("variable " + variable.id + " from " + least + " to " + most
                     + ", expected at most " + Board.MAX_VALUES + " values from the least to the greatest, of up to six"
-                    + " digits each. Ask a solver that reads XCSP3");
+                    + " digits each. Use a solver that reads XCSP3");
         }
         cells.put(variable.id, domains.size());
         domains.add(IntStream.rangeClosed((int) least, (int) most)

@@ -43,8 +43,8 @@ final class Bins {
         if (!areNeeded()) return "";
         return String.format(
                 Locale.ROOT,
-                "All %,d points are counted in a grid of %d squares for each power of ten; a mark lies in the"
-                        + " middle of its square, and grows with the logarithm of its count. ",
+                "A mark stands for all points in a square of a grid, with %2$d squares for each power of ten. The size of a mark"
+                        + " grows with the logarithm of its number of points. All %1$,d points are counted. ",
                 points,
                 BINS_A_DECADE);
     }

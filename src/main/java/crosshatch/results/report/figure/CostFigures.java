@@ -18,7 +18,7 @@ final class CostFigures {
     private static final String LEMMAS = "proof_lemmas";
     private static final String HINTS = "proof_hints";
     private static final String OF_PROOFS =
-            "Lemmas that the end of the proof needs, and the clauses that these name; of proofs that follow the solver's own steps. ";
+            "Only proofs that follow the steps of the solver. Lemmas are the ones that the end of the proof needs, and hints are the clauses that these lemmas name. ";
 
     /** The two quantities of a figure; a column in micros is a time. */
     private enum Pair {
@@ -28,7 +28,7 @@ final class CostFigures {
                 BACKTRACKS,
                 BACKTRACKS,
                 "micros",
-                "Norvig's plot. Puzzles without any backtrack lie at"
+                "A plot that Norvig used. Puzzles without any backtrack lie at"
                         + " 0, for which the logarithmic axis has a place of its own. "),
         PROOF_TIME("proof-time", "Time", LEMMAS, "lemmas of the proof", "micros", OF_PROOFS),
         PROOF_HINTS("proof-hints", "Hints of the proof", LEMMAS, "lemmas of the proof", HINTS, OF_PROOFS),

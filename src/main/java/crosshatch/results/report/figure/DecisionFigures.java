@@ -42,7 +42,7 @@ public final class DecisionFigures {
         return new Figure(
                 Ids.of("decision", pair.first(), pair.second()),
                 rule.declaration(pair.decision().outcome(), pair.first(), pair.second()),
-                "Each bar is the confidence sequence behind a batch, and the mark on it the mean so far. The dashed lines are the"
+                "Each bar is the confidence sequence after a batch, and its mark is the mean so far. The dashed lines are the"
                         + " margin. The pair is decided when a bar lies on one side of both lines, or between them.",
                 Plot.of(
                         Axis.linear("puzzles", "puzzles", 1.02 * pair.last().puzzles()),

@@ -84,8 +84,8 @@ final class DecompositionFigures {
                         + set.first().set() + ", " + set.first().kind(),
                 String.format(
                         Locale.ROOT,
-                        "Effort: %s. Below the diagonal %s needs less; the outer diagonals are ten times as much."
-                                + " n = %,d puzzles, those that both solved.",
+                        "Effort: %s. Below the diagonal, %s needs less effort. On the outer diagonals, the efforts differ by a factor of ten."
+                                + " n = %,d puzzles that both solved.",
                         pair.effort(),
                         pair.second(),
                         set.both().size()),

@@ -58,8 +58,8 @@ public final class DifficultyFigures {
                 "Measures of difficulty and the effort of solvers, " + group,
                 String.format(
                         Locale.ROOT,
-                        "Spearman's rank correlation of a measure (row) with the effort of a solver (column) over %,d puzzles. An"
-                                + " empty cell: the measure is the same for all puzzles, or is the effort itself.",
+                        "Spearman's rank correlation of a measure (row) with the effort of a solver (column) over %,d puzzles. A"
+                        + " cell is empty if the measure is the same for all puzzles, or is the effort itself.",
                         puzzles),
                 new Plot(
                         FRAME_HEIGHT + ROW_HEIGHT * measures.size(),
@@ -88,9 +88,9 @@ public final class DifficultyFigures {
         return new Figure(
                 "depth-proofs",
                 "T&E depth and the shortest proof",
-                "Hints of the shortest proof of each puzzle, of all solvers and isomorphs that were run: median,"
-                        + " with its 95 % interval"
-                        + " where there are six puzzles or more, else all that they span.",
+                "Hints of the shortest proof of each puzzle, among all solvers and isomorphs that were run. The mark is the median,"
+                        + " with its 95 % interval,"
+                        + " or with the whole range if there are fewer than six puzzles.",
                 Intervals.counts("puzzles", "hints", "hints of the shortest proof, median", rows));
     }
 }

@@ -58,7 +58,7 @@ final class EffortFigures {
         return new Figure(
                 panel.id("survival-backtracks"),
                 panel.title("Share of puzzles by the backtracks that they take at least"),
-                "Both axes are logarithmic, with a place for 0 at the left: a straight line downwards is a heavy tail (Gomes"
+                "Both axes are logarithmic, with a place for 0 at the left. A straight line downwards is a heavy tail (Gomes"
                         + " and others 2000). " + panel.bandCaption() + Panel.AT_RISK + effortCaption(),
                 Plot.of(
                                 x,
@@ -105,8 +105,8 @@ final class EffortFigures {
                 panel.id("effort"),
                 panel.title("Search effort by paradigm"),
                 "Kernel densities of the logarithm of backtracks (Gaussian, bandwidth by Silverman's rule) of the"
-                        + " puzzles that take any, each as high as its row. Where fewer than 30 take any, each"
-                        + " value is a stroke. The bar at 0 is as high as the share of puzzles that take none. "
+                        + " puzzles that take backtracks, each as high as its row. If fewer than 30 puzzles take backtracks, each"
+                        + " value is a stroke. The height of the bar at 0 is the share of puzzles without backtracks. "
                         + effortCaption(),
                 new Plot(
                         110 + 48 * violins.size(),

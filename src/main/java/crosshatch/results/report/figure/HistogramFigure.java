@@ -49,7 +49,7 @@ final class HistogramFigure {
                 panel.id("histogram"),
                 panel.title("How many puzzles take how long"),
                 "Counts in " + BINS_A_DECADE + " bins for each power of ten, outlined at their edges. "
-                        + (panel.showsLimit() ? "Hollow marks at the limit: how many puzzles are unsolved. " : "")
+                        + (panel.showsLimit() ? "Hollow marks at the limit show the number of unsolved puzzles. " : "")
                         + panel.caption(),
                 Plot.of(
                         Axis.micros(

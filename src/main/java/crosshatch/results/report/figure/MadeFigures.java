@@ -112,7 +112,7 @@ final class MadeFigures {
         return figure(
                 Ids.of("scaling", puzzle, kind.toString()),
                 "Median time as puzzles grow, " + places.get(0).plural() + ", " + kind,
-                panels == 1 ? "" : "Each size stands in the panels with its own hole fractions, in their order. ",
+                panels == 1 ? "" : "Each panel shows one hole fraction of each size, from the smallest to the largest fraction. ",
                 Axis.names(
                         "set",
                         "size and holes",
@@ -186,7 +186,7 @@ final class MadeFigures {
                         + "Medians over all puzzles of each set, unsolved puzzles included. Each interval lies between two of the measured"
                         + " times and has a level of at least 95 % (from the binomial distribution). "
                         + (stopped
-                                ? "Hollow marks: the median is larger than shown, because half of the puzzles reached the limit."
+                                ? "At hollow marks the median is larger than shown, because half of the puzzles reached the limit."
                                 : "No median lies at the limit."),
                 Plot.of(
                         x,

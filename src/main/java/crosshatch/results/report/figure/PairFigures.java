@@ -114,7 +114,7 @@ final class PairFigures {
         return new Figure(
                 panel.id(Ids.of("scatter", panel.name(one), panel.name(other))),
                 panel.title(panel.name(one) + " and " + panel.name(other) + ", puzzle by puzzle"),
-                "Below the diagonal " + panel.name(other) + " is faster; the outer diagonals are ten times as much. "
+                "Below the diagonal " + panel.name(other) + " is faster. On the outer diagonals, the times differ by a factor of ten. "
                         + unsolvedNote(all) + openNote() + bins.caption() + panel.caption(),
                 new Plot(
                         HEIGHT,
@@ -152,7 +152,7 @@ final class PairFigures {
 
     private String unsolvedNote(List<Point> points) {
         return points.stream().anyMatch(Point::stopped)
-                ? "Hollow marks: one of the two does not solve the puzzle, and lies where the dashed line says. "
+                ? "At hollow marks, one of the two solvers did not solve the puzzle, so its time is drawn on the dashed line. "
                 : "";
     }
 

@@ -32,7 +32,7 @@ final class Panel {
     }
 
     /** The part of a caption about the table below a survival function. */
-    static final String AT_RISK = "Beneath the axis, behind each marker: how many puzzles are left there. ";
+    static final String AT_RISK = "The numbers under the axis, after each marker, are the puzzles that are left at this place. ";
 
     private final RunDatabase runs;
     private final String set;
@@ -149,8 +149,8 @@ final class Panel {
     String bandCaption() {
         return lines.size() > Curves.MOST_BANDS
                 ? ""
-                : "Bands: 95 % intervals of each share by itself (Clopper and Pearson 1934), for " + originals()
-                        + " puzzles that are no isomorphs of each other. ";
+                : "Bands are 95 % intervals for each single share (Clopper and Pearson 1934), for " + originals()
+                        + " puzzles that are not isomorphs of each other. ";
     }
 
     /** Returns the time limit in µs that all lines share; infinite if there is none. */
@@ -188,7 +188,7 @@ final class Panel {
                         fate(line.number()).counts().reasons()))
                 .collect(Collectors.joining(", "));
         return count
-                + (repeated ? ", the time of each the median of its runs." : ".")
-                + (unsolved.isEmpty() ? " All solvers solve all." : " Not solved: " + unsolved + ".");
+                + (repeated ? ". The time of a puzzle is the median of its runs." : ".")
+                + (unsolved.isEmpty() ? " All solvers solve all puzzles." : " Not solved: " + unsolved + ".");
     }
 }

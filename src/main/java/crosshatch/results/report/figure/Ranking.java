@@ -83,8 +83,8 @@ final class Ranking {
         return thinned
                 ? String.format(
                         Locale.ROOT,
-                        " Lines are drawn through some %d of the puzzles of each solver, more densely among the slowest;"
-                                + " each lies exactly where it does among all.",
+                        " Each line is drawn through about %d puzzles of its solver, more of them among the slowest puzzles."
+                        + " Their positions are exact.",
                         EVEN_RANKS)
                 : "";
     }

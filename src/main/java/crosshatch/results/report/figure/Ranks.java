@@ -153,8 +153,8 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
                 "Average ranks over sets, " + ranking.title(),
                 String.format(
                         Locale.ROOT,
-                        "Ranks by PAR2 within each of n = %d sets; 1 is best. Solvers joined by a thick line do not differ by"
-                                + " Nemenyi's test after Friedman's at the level of 0.05 (Demšar 2006).",
+                        "Solvers are ranked by PAR2 within each of n = %d sets. Rank 1 is the best. A thick line joins solvers that do not"
+                        + " differ by Nemenyi's test (after Friedman's test) at the level of 0.05 (Demšar 2006).",
                         nemenyi.sets()),
                 new Plot(
                         FRAME_HEIGHT + (int) (ROW_HEIGHT * ranks.rows().high()),

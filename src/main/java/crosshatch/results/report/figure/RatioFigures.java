@@ -48,9 +48,9 @@ final class RatioFigures {
                         crossing.first().kind().toString()),
                 "What factors do: " + crossing.title(),
                 "n = " + crossing.puzzles()
-                        + " puzzles. One level: its times as a multiple of the times of the reference level, over all levels"
-                        + " of the other factors. Several levels: the factor by which one level multiplies the ratio of the other. Geometric"
-                        + " means with 95 % bootstrap intervals; an unsolved run counts as the limit. Left of 1 is faster."
+                        + " puzzles. For one level, the ratio is its times divided by the times of the reference level, over all levels"
+                        + " of the other factors. For several levels, it is the factor by which one level multiplies the ratio of another. All"
+                        + " values are geometric means with 95 % bootstrap intervals. An unsolved run counts as the limit. Left of 1 is faster."
                         + (open == 0
                                 ? ""
                                 : " Left out of an effect: up to " + open
@@ -86,9 +86,9 @@ final class RatioFigures {
         return new Figure(
                 Ids.of("levels", levels.factor(), kind.toString()),
                 "Each solver compared with itself, by " + levels.factor() + ", " + kind,
-                "Times as a multiple of the same solver's at " + references(changes)
-                        + ": geometric mean over the puzzles that it solved at both, with a 95 % bootstrap interval."
-                        + " Left of 1 is faster. Not drawn: puzzles that it did not solve at both.",
+                "Times of each solver divided by its times at " + references(changes)
+                        + ": geometric mean over the puzzles that the solver solved at both levels, with a 95 % bootstrap interval."
+                        + " Left of 1 is faster. Puzzles that it did not solve at both levels are left out.",
                 Intervals.plot("row", rows));
     }
 

@@ -65,9 +65,9 @@ final class SetFigures {
         return heatMap(new Shade(
                 "heatmap",
                 "PAR2 of solvers on sets, ",
-                "Mean time per puzzle, in which an unsolved puzzle counts as twice the time limit. The colour shows the logarithm of"
-                        + " this time; dark is slow. Brackets contain the number of unsolved puzzles. An empty cell: the solver did not run,"
-                        + " or left puzzles unsolved without a limit.",
+                "PAR2: mean time, with each unsolved puzzle counted as twice the time limit. The colour shows the logarithm of"
+                        + " this time; dark is slow. Brackets contain the number of unsolved puzzles. A cell is empty if the solver did not"
+                        + " run, or left puzzles unsolved without a limit.",
                 Summary::par2Micros,
                 SetFigures::shown,
                 cells -> Axis.micros("par2_us", "PAR2", least(cells), most(cells))));
@@ -77,8 +77,8 @@ final class SetFigures {
         return heatMap(new Shade(
                 "heatmap-backtracks",
                 "Backtracks of solvers on sets, ",
-                "Mean over puzzles; colours by its logarithm, dark is many. Runs that were cut short count with"
-                        + " their backtracks until then. An empty cell: not run, or not counted.",
+                "Mean backtracks over puzzles. The colour shows their logarithm; dark is many. Unsolved puzzles count with"
+                        + " their backtracks until the run ended. A cell is empty if the solver did not run, or does not count backtracks.",
                 summary -> summary.backtracks().mean(),
                 (summary, mean) ->
                         crosshatch.results.report.table.Cell.number(mean).text(),
@@ -89,8 +89,8 @@ final class SetFigures {
         return heatMap(new Shade(
                 "heatmap-no-search",
                 "Puzzles solved without search, ",
-                "Share of the puzzles of a set that are solved without a decision; dark is many. An empty cell: not run, or"
-                        + " decisions are not counted.",
+                "Share of the puzzles of a set that are solved without a decision; dark is many. A cell is empty if the solver"
+                        + " did not run, or does not count decisions.",
                 Summary::noSearchPercent,
                 (summary, percent) ->
                         crosshatch.results.report.table.Cell.percent(percent, 1).text(),

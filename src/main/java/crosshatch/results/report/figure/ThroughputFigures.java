@@ -52,8 +52,8 @@ public final class ThroughputFigures {
                 "Throughput against threads: " + any.set() + ", question " + any.question(),
                 String.format(
                         Locale.ROOT,
-                        "Medians of %d rounds through %,d puzzles, in which the solvers take turns; quartiles are"
-                                + " in %s. Every answer was validated; runs have no limit.",
+                        "Medians of %d rounds through %,d puzzles, in which the solvers take turns. Quartiles are"
+                        + " in %s. Every answer was validated. Runs have no limit.",
                         any.rounds(),
                         any.puzzles(),
                         Throughput.FILE),

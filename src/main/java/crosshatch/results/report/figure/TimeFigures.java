@@ -57,7 +57,7 @@ final class TimeFigures {
         return new Figure(
                 panel.id("cactus"),
                 panel.title("Puzzles solved within a time"),
-                "Each line goes through the puzzles that its solver solves, fastest first, and ends with the last of them; a solver without a line solves none. "
+                "Each line goes through the puzzles that its solver solves, fastest first, and ends with the slowest of them. A solver without a line solves no puzzle. "
                         + panel.caption() + times.caption(),
                 Plot.of(x, timeAxis(), curves, guides));
     }
@@ -67,7 +67,7 @@ final class TimeFigures {
         return new Figure(
                 panel.id("ecdf"),
                 panel.title("Share of puzzles solved within a time"),
-                "Empirical distribution functions over all puzzles; " + hollow("the share that is solved at the limit")
+                "Empirical distribution functions over all puzzles. " + hollow("the share that is solved at the limit")
                         + panel.bandCaption() + panel.caption() + times.caption(),
                 Plot.of(timeAxis(), Axis.share("share", "share of puzzles"), curves, panel.limitAcross()));
     }
@@ -90,7 +90,7 @@ final class TimeFigures {
         return new Figure(
                 panel.id("survival"),
                 panel.title("Share of puzzles by the time that they take at least"),
-                "Both axes are logarithmic: a straight line downwards is a heavy tail; "
+                "Both axes are logarithmic, so a straight line downwards is a heavy tail. "
                         + hollow("the share that is not solved at the limit") + panel.bandCaption() + Panel.AT_RISK
                         + panel.caption()
                         + times.caption(),
@@ -127,7 +127,7 @@ final class TimeFigures {
     }
 
     private String hollow(String what) {
-        return panel.showsLimit() ? "hollow marks: " + what + ". " : "no puzzle is left out. ";
+        return panel.showsLimit() ? "Hollow marks show " + what + ". " : "No puzzle is left out. ";
     }
 
     private Axis timeAxis() {

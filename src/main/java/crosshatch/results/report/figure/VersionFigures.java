@@ -48,9 +48,9 @@ final class VersionFigures {
         return new Figure(
                 Ids.of("versions", line.set(), line.kind().toString()),
                 "Releases over the years: " + line.set() + ", " + line.kind(),
-                "Times of each solver as a multiple of its own with the newest release in the records: geometric mean over the"
-                        + " puzzles that it solved with both, with a 95 % bootstrap interval. Above 1 is slower than the newest."
-                        + " A release stands at the day when its jar was built.",
+                "Times of each solver divided by its times with the newest release in the records: geometric mean over the"
+                        + " puzzles that it solved with both releases, with a 95 % bootstrap interval. Above 1 is slower than the newest"
+                        + " release. A release is drawn at the day when its jar was built.",
                 Trend.plot(paths));
     }
 

@@ -114,7 +114,7 @@ final class PageFindings {
         List<Summary> others = rows.stream().filter(row -> !solvedAll(row)).toList();
         if (others.isEmpty()) return all(rows.size()) + " solved every puzzle.";
         String complete = rows.size() == others.size()
-                ? "Nobody solved every puzzle: "
+                ? "No solver solved every puzzle: "
                 : (rows.size() - others.size()) + " of " + many(rows.size(), "solver") + " solved every puzzle; ";
         return complete + others.stream().map(PageFindings::shortfall).collect(Collectors.joining("; ")) + ".";
     }
@@ -136,9 +136,9 @@ final class PageFindings {
                 .filter(row -> byMedian().compare(first, row) < 0)
                 .toList();
         if (slower.isEmpty())
-            return "All that solved all have the same median time, "
+            return "All solvers that solved every puzzle have the same median time, "
                     + first.medianTime().text() + ".";
-        return "Fastest by median time of those that solved all: "
+        return "Smallest median time among solvers that solved every puzzle: "
                 + complete.stream()
                         .limit(complete.size() - slower.size())
                         .map(PageFindings::timed)
@@ -155,7 +155,7 @@ final class PageFindings {
                 .sorted(byMedian())
                 .forEach(row -> best.putIfAbsent(row.line().paradigm(), row));
         if (best.isEmpty()) return;
-        sentences.add("Fastest of each paradigm" + (incomplete ? ", though none solved all" : "") + ": "
+        sentences.add("Fastest of each paradigm" + (incomplete ? ", although no solver solved every puzzle" : "") + ": "
                 + best.entrySet().stream()
                         .map(each -> timed(each.getValue()) + " (" + each.getKey() + ")")
                         .collect(Collectors.joining(", "))
@@ -174,7 +174,7 @@ final class PageFindings {
                 .collect(Collectors.joining(", "));
         sentences.add(String.format(
                 Locale.ROOT,
-                "Most puzzles solved by propagation alone, without a decision: %.1f %% by %s.",
+                "Most puzzles solved only by propagation, without a decision: %.1f %% by %s.",
                 most,
                 names));
     }
@@ -184,7 +184,7 @@ final class PageFindings {
                 .filter(row -> row.varying() > 0)
                 .map(row -> name(row) + " (" + many(row.varying(), "puzzle") + ")")
                 .collect(Collectors.joining(", "));
-        if (!names.isEmpty()) sentences.add("Counted differently from repetition to repetition: " + names + ".");
+        if (!names.isEmpty()) sentences.add("Counts that differ between repetitions: " + names + ".");
     }
 
     private static void agreed(List<Summary> rows, List<String> sentences) {
@@ -192,7 +192,7 @@ final class PageFindings {
                 .filter(row -> row.agreed() > 0)
                 .map(row -> name(row) + " (" + many(row.agreed(), "puzzle") + ")")
                 .collect(Collectors.joining(", "));
-        if (!names.isEmpty()) sentences.add("Correct only because two paradigms agree: " + names + ".");
+        if (!names.isEmpty()) sentences.add("Answers confirmed only by the agreement of two paradigms: " + names + ".");
     }
 
     private static String timed(Summary row) {

@@ -65,7 +65,7 @@ record View(
             long all = news.isEmpty() ? 0 : news.get(0).answer().all();
             return "Wrong answers and crashes: "
                     + (all > listed
-                            ? PageFindings.count(all) + ", not all of them listed"
+                            ? PageFindings.count(all) + ", of which only some are listed"
                             : PageFindings.count(news.size()));
         }
 

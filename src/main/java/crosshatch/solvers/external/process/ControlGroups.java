@@ -60,7 +60,7 @@ public final class ControlGroups {
         return Supervisor.get()
                 .groups()
                 .map(each -> "control groups (cgroup v2) in " + each.folder.getParent())
-                .orElse("marks and /proc: no control group (cgroup v2) can be made here");
+                .orElse("marks and /proc, because no control group (cgroup v2) can be made on this machine");
     }
 
     /**

@@ -59,28 +59,28 @@ public final class ChocoFamily implements Family {
 
     private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
             Counter.DECISIONS,
-            exact("Alternatives tried. Choco branches in two, cell = digit or cell ≠ digit. A right branch that"
+            exact("Alternatives tried. Choco branches into cell = digit (left) or cell ≠ digit (right). A right branch that"
                     + " leaves one digit is the other alternative. A right branch that leaves several, followed by"
-                    + " a decision on the same cell, continues the same choice point. Any other is an alternative"
-                    + " of its own. Equal to"
+                    + " a decision on the same cell, continues the same choice point. Any other right branch is an"
+                            + " alternative of its own. The count is equal to"
                     + " the tree with one child per candidate, except where a right branch already removes or refutes"
                     + " several candidates of its cell at once"),
             Counter.BACKTRACKS,
             exact(
-                    "Alternatives, as counted for decisions, left for good with no solution below them. With learn=lcg the"
-                            + " nearest thing: decisions undone with no solution below them, several at once in a backjump"),
+                    "Alternatives (as counted for decisions) that were left for good without a solution below them. With"
+                            + " learn=lcg, decisions undone without a solution below them; a backjump undoes several at once"),
             Counter.CONFLICTS,
-            exact("Propagations that end in a contradiction, the propagation of the givens included"),
+            exact("Propagations that end in a contradiction, including the propagation of the givens"),
             Counter.PROPAGATIONS,
-            absent("Choco counts calls of propagators, but their order, and so their number, depends on the matchings"
-                    + " that a kept model brings from earlier puzzles"),
+            absent("Choco counts calls of propagators, but with a reused model their order and number depend on the"
+                            + " matchings of earlier puzzles"),
             Counter.RESTARTS,
             exact("Restarts; 0 with restarts=none"),
             Counter.NOGOODS,
-            exact("Clauses learnt with learn=lcg, one from each failure or solution after which the search goes on;"
-                    + " with nogoods=restarts, one for each refuted decision on the path at a restart; else 0"),
+            exact("With learn=lcg, learnt clauses: one from each failure or solution after which the search continues."
+                            + " With nogoods=restarts, one clause for each refuted decision on the path at a restart. Otherwise 0"),
             Counter.DEPTH,
-            exact("Choice points on the deepest path, as counted for decisions; with learn=lcg, decisions on it"));
+            exact("Choice points on the deepest path (as counted for decisions). With learn=lcg, decisions on the deepest path"));
 
     @Override
     public String name() {

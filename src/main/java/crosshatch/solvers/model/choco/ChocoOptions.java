@@ -55,21 +55,21 @@ record ChocoOptions(
             DEFAULT,
             "how much each all-different removes",
             DEFAULT,
-            "Choco's default: BC, and AC at a rate that is drawn and adapts to its success",
+            "Choco's default: BC, and at random also AC, more often if AC removes more",
             AC,
-            "every digit that no filling of the unit has there (Régin 1994); walks over the candidates of each cell",
+            "every digit without a solution of the unit (Régin 1994); the algorithm walks over the candidates of each cell",
             "AC_REGIN",
             "the same digits, by older code on a graph of cells and digits",
             ZHANG,
             "the same digits, by the shortcut of Zhang, Li and Zhang 2018",
             "AC_COMPLEMENT",
-            "the same digits; walks over the digits not yet visited instead",
+            "the same digits; the algorithm walks over the digits that it has not visited yet",
             "AC_PARTIAL",
-            "the same digits; walks over whichever of the two is shorter",
+            "the same digits; the algorithm walks over the shorter of these two lists",
             "AC_TUNED",
             "the same digits; as AC_PARTIAL, with a lower threshold in the search for components",
             "BC",
-            "smallest and largest digits that cannot be filled in (bounds; López-Ortiz and others 2003)",
+            "smallest and largest digits that cannot be placed (bounds; López-Ortiz and others 2003)",
             FC,
             "the digit of a filled cell from the rest of its unit (forward checking)",
             "NEQS",
@@ -102,19 +102,19 @@ record ChocoOptions(
     private static final Option RELATIONS = Option.constants(
             "relations",
             ChocoRelations.Form.ARITHMETIC,
-            "how relations are stated; a plain board has none",
+            "how relations are stated (plain boards have no relations)",
             ChocoRelations.Form::meaning);
 
     private static final Option IMPLIED = Option.constants(
             "implied",
             ImpliedSums.NONE,
-            "which sums are stated that follow from cages and units",
+            "which implied sums of cages and units are stated",
             ImpliedSums::meaning);
 
     private static final Option SELECT = Option.choice(
             "select",
             LIBRARY,
-            "which open cell, or place of a digit with views=three, is branched on; its smallest value is tried first",
+            "which open cell (or place of a digit with views=three) the search branches on; it tries the smallest value first",
             LIBRARY,
             "Choco's default; in 5.0.0 that is lastconflict",
             BLACK_BOX,
@@ -172,9 +172,9 @@ record ChocoOptions(
                     "on",
                     "reuse of the model",
                     "on",
-                    "it is kept, and each puzzle's givens are put in and taken back; but not a model with relations",
+                    "the model is reused: the givens of each puzzle are added and removed; models with relations are always new",
                     "off",
-                    "it is built again for each puzzle")
+                    "a new model for each puzzle")
             .absentMeans(given -> learns(given)
                             || restarts(given)
                             || remembers(given.getOrDefault("select", LIBRARY))
@@ -183,7 +183,7 @@ record ChocoOptions(
                     : "on");
 
     private static final Option SEED = Option.whole(
-            "seed", 0, 0, Integer.MAX_VALUE, "of the draws of alldiff=DEFAULT and of ties where select has weights");
+            "seed", 0, 0, Integer.MAX_VALUE, "seed of the random choices of alldiff=DEFAULT, and of ties if select has weights");
 
     static final List<Option> ALL =
             List.of(ALLDIFF, VIEWS, REDUNDANT, RELATIONS, IMPLIED, SELECT, LEARN, RESTARTS, NOGOODS, REUSE, SEED);
@@ -237,20 +237,20 @@ record ChocoOptions(
                 spec.number("seed"));
         if (options.learns && options.alldiff.equals(ZHANG)) {
             throw spec.refused(
-                    "AC_ZHANG cannot explain what it removes, and Choco would silently take AC_TUNED instead."
-                            + " Try alldiff=AC_TUNED");
+                    "AC_ZHANG cannot explain its removals, so Choco would use AC_TUNED instead without a message."
+                    + " Try alldiff=AC_TUNED");
         }
         if (options.learns && options.relations == ChocoRelations.Form.DIAGRAM) {
-            throw spec.refused("Choco has no automata where it learns. Try relations=table");
+            throw spec.refused("Choco does not support automata together with learning. Try relations=table");
         }
         if (options.restarts != RestartSeries.NONE && !options.learns && !remembers(options.select)) {
-            throw spec.refused("a search that neither learns nor weighs failures begins again with the same steps."
+            throw spec.refused("a search that neither learns nor weighs failures would repeat the same steps after a restart."
                     + " Try select=domwdeg, or learn=lcg");
         }
         if (options.keepsNogoods) refuseNogoods(spec, options);
         if (options.reuses) refuseToReuse(spec, options);
         if (options.seed != 0 && !options.draws()) {
-            throw spec.refused("nothing is drawn, so a seed means nothing. Leave it out, or try select=domwdeg");
+            throw spec.refused("a seed has no effect here, because nothing is random. Leave it out, or try select=domwdeg");
         }
         return options;
     }
@@ -260,7 +260,7 @@ record ChocoOptions(
             throw spec.refused("nogoods from restarts need restarts. Try restarts=luby");
         }
         if (options.learns) {
-            throw spec.refused("Choco records no nogoods from restarts where it learns a clause from each failure."
+            throw spec.refused("Choco records no nogoods at restarts if it learns a clause from each failure."
                     + " Try nogoods=none");
         }
     }
@@ -269,13 +269,13 @@ record ChocoOptions(
         String advice = ". Try reuse=off";
         if (options.learns) {
             spec.refuseUnsound(
-                    "a model that learns cannot be kept: its literals and clauses outlive the givens" + advice);
+                    "a model that learns cannot be reused: its learnt clauses depend on the givens of earlier puzzles" + advice);
         }
         if (remembers(options.select)) {
-            throw spec.refused("a kept model would choose cells by failures in earlier puzzles" + advice);
+            throw spec.refused("a reused model would choose cells by failures in earlier puzzles" + advice);
         }
         if (options.alldiff.equals(DEFAULT)) {
-            throw spec.refused("a kept model would go on drawing, at rates that earlier puzzles left" + advice);
+            throw spec.refused("a reused model would draw random numbers at rates that depend on earlier puzzles" + advice);
         }
     }
 

@@ -106,11 +106,11 @@ public final class CpSatFamily implements Family {
                         "default",
                         "as the library comes",
                         "fast",
-                        "without probing, linear relaxation, symmetry detection and inprocessing; tries true first"),
+                        "without probing, linear relaxation, symmetry detection and inprocessing; the search tries true first"),
                 Option.choice(
                                 PRESOLVE,
                                 "on",
-                                "whether the library simplifies the model first; off with profile=fast",
+                                "whether the library simplifies the model first; the default with profile=fast is off",
                                 "on",
                                 "it does",
                                 "off",
@@ -156,24 +156,24 @@ public final class CpSatFamily implements Family {
                         "fixed",
                         "effect of the givens on the model",
                         "fixed",
-                        "they fix their own cells, all else is left to the library",
+                        "they fix their own cells; the library does the rest",
                         "live",
                         "their digits are taken from the candidates of their peers"),
                 Option.choice(
                                 RELATIONS,
                                 "arithmetic",
-                                "how relations are stated; a plain board has none",
+                                "how relations are stated (plain boards have no relations)",
                                 "arithmetic",
-                                "sums, less-than and numbers of values as linear constraints, circuits as the library has"
-                                        + " them, over integers also products; others as table",
+                                "linear constraints for sums, less-than and numbers of values, and the library's constraints for"
+                                    + " circuits and (with model=int) products; tables for other relations",
                                 "table",
-                                "tables over integers, clauses of decision diagrams over Booleans; where diagrams are too"
-                                        + " large, as arithmetic, or clauses that count")
+                                "tables over integers, or clauses of decision diagrams over Booleans; if a diagram is too"
+                                    + " large, as arithmetic, or as clauses that count")
                         .absentMeans(chosen -> "clauses".equals(chosen.get(MODEL)) ? "table" : "arithmetic"),
                 Option.constants(
                         IMPLIED,
                         ImpliedSums.NONE,
-                        "which sums are stated that follow from cages and units",
+                        "which implied sums of cages and units are stated",
                         ImpliedSums::meaning));
     }
 
@@ -185,8 +185,8 @@ public final class CpSatFamily implements Family {
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
                 Counter.DECISIONS,
-                CounterMeaning.nearest("num_branches: literals assumed, also in probing (profile=default). A literal"
-                        + " that a learnt clause then forces is not counted"),
+                CounterMeaning.nearest("num_branches: assumed literals, including probing (profile=default). A literal"
+                                    + " that a learnt clause forces is not counted"),
                 Counter.BACKTRACKS,
                 CounterMeaning.nearest(
                         "num_conflicts: each conflict refutes the newest decision. Other decisions that a"
@@ -195,10 +195,10 @@ public final class CpSatFamily implements Family {
                 CounterMeaning.nearest("num_conflicts: clauses falsified in search. Contradictions while the model is"
                         + " loaded or presolved are not counted"),
                 Counter.PROPAGATIONS,
-                CounterMeaning.nearest("num_binary_propagations + num_integer_propagations: literals forced and bounds"
-                        + " moved; in presolve none are counted"),
+                CounterMeaning.nearest("num_binary_propagations + num_integer_propagations: forced literals and changed"
+                                    + " bounds, without presolve"),
                 Counter.RESTARTS,
-                CounterMeaning.nearest("num_restarts; a new solve (further=block) is not one"),
+                CounterMeaning.nearest("num_restarts; a new solve (further=block) does not count as a restart"),
                 Counter.NOGOODS,
                 CounterMeaning.absent("the library does not report how many clauses it learns"),
                 Counter.DEPTH,
@@ -229,10 +229,10 @@ public final class CpSatFamily implements Family {
     @Override
     public void check(SolverSpec spec) {
         if (spec.is(MODEL, "clauses") && spec.is(RELATIONS, "arithmetic")) {
-            throw spec.refused("clauses have no arithmetic. Try relations=table");
+            throw spec.refused("model=clauses does not support relations=arithmetic. Try relations=table");
         }
         if (spec.is(FURTHER, "enumerate") && severalWorkers(spec.get(WORKERS))) {
-            throw spec.refused("several workers would enumerate the same solutions; use further=block");
+            throw spec.refused("several workers would enumerate the same solutions. Try further=block");
         }
     }
 

@@ -16,23 +16,23 @@ final class Silence {
     /** @return for people; empty if what the library writes down are clauses over candidates */
     static Optional<String> reason(SolverSpec spec, Board board) {
         if (spec.is(CpSatFamily.MODEL, "int")) {
-            return Optional.of("makes Booleans of its own from integers and does not say what they mean");
+            return Optional.of("makes Booleans from integers, and does not report their meaning");
         }
         if (spec.is(CpSatFamily.PRESOLVE, "on")) {
             return Optional.of("learns clauses with other variables after presolve");
         }
         if (spec.number(CpSatFamily.WORKERS) > 1) {
-            return Optional.of("writes down no clauses of several workers");
+            return Optional.of("does not log clauses if it has several workers");
         }
         if (Parameters.reasonsBeyondClauses(spec)) {
-            return Optional.of("learns clauses from linear relaxations or symmetries, which a proof does not have");
+            return Optional.of("learns clauses from linear relaxations or symmetries, which a proof cannot use");
         }
         List<Relation> relations =
                 spec.constant(CpSatFamily.IMPLIED, ImpliedSums.class).relations(board);
         boolean onlyCandidates = (relations.isEmpty() || spec.is(CpSatFamily.RELATIONS, "table"))
                 && Encoding.EXTENDED.hasOnlyCandidates(board, AtMostOneForm.PAIRWISE, relations);
         if (!onlyCandidates) {
-            return Optional.of("learns clauses with variables that are no candidates, and a proof has only these");
+            return Optional.of("learns clauses with variables that do not stand for candidates, but a proof can only use candidates");
         }
         return DratFile.problem();
     }

@@ -27,7 +27,7 @@ record ClauseTracer(Trace trace, CandidateVariables candidates, AuxiliaryDefinit
         trace.event(
                 known
                         ? new Event.Learnt(meanings(literals))
-                        : new Event.Note("learnt a clause with variables that are no candidates"));
+                        : new Event.Note("learnt a clause with variables that do not stand for candidates"));
     }
 
     /** As {@link AuxiliaryDefinitions#define}. */

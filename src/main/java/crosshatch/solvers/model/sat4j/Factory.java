@@ -37,8 +37,8 @@ enum Factory {
     Optional<String> fault() {
         if (this != BEST17) return Optional.empty();
         return Optional.of(
-                "factory best17 claims that soluble puzzles have no solution. It shortens learnt clauses as if"
-                        + " the first literal of a reason were always the implied one (EXPENSIVE_SIMPLIFICATION_WLONLY), to"
-                        + " which its binary clauses and cardinality constraints do not keep");
+                "factory best17 reports that puzzles with a solution have none. It shortens learnt clauses as if"
+                    + " the first literal of a reason were always the implied literal (EXPENSIVE_SIMPLIFICATION_WLONLY)."
+                    + " This is false for its binary clauses and cardinality constraints");
     }
 }

@@ -48,23 +48,23 @@ public final class Sat4jFamily implements Family {
     private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
             Counter.DECISIONS,
             nearest(
-                    "Literals that the search assumed. A choice point has two alternatives, a literal and its negation; the"
-                            + " second follows from the clause learnt from the first and is not counted"),
+                    "Literals that the search assumed. A choice point has two alternatives, a literal and its negation. The"
+                                    + " negation follows from the clause learnt after the literal failed, and is not counted"),
             Counter.BACKTRACKS,
             nearest("Conflicts below a decision: each refutes the newest decision. Other decisions that a backjump or a"
                     + " restart undoes are not counted"),
             Counter.CONFLICTS,
-            nearest("Falsified clauses and cardinality constraints. They include conflicts found by propagating the"
-                    + " givens or while clauses were added. When further solutions are asked for, they include"
-                    + " falsified clauses that rule out found ones"),
+            nearest("Falsified clauses and cardinality constraints, including conflicts that the givens or new clauses"
+                                    + " caused. If the task needs several solutions, falsified clauses that exclude found"
+                                    + " solutions are included"),
             Counter.PROPAGATIONS,
-            nearest("Literals whose consequences were looked at (Sat4j's propagations), the givens' included"),
+            nearest("Literals that were propagated (Sat4j's propagations), including the givens"),
             Counter.RESTARTS,
-            exact("Sat4j's starts, less one for each solution looked for"),
+            exact("Sat4j's starts, minus one for each search for a solution"),
             Counter.NOGOODS,
-            exact("Clauses learnt, unit ones included (Sat4j's learnedclauses and learnedliterals)"),
+            exact("Learnt clauses, including unit clauses (Sat4j's learnedclauses and learnedliterals)"),
             Counter.DEPTH,
-            exact("Most decisions on a path; assumed givens are none"));
+            exact("Most decisions on a path; assumed givens do not count as decisions"));
 
     @Override
     public String name() {

@@ -76,25 +76,24 @@ record Sat4jOptions(
             Option.constants(
                     RELATIONS,
                     RelationForm.DIAGRAM,
-                    "encoding of relations; a plain board has none",
+                    "encoding of relations (plain boards have no relations)",
                     RelationForm::meaning),
             Option.constants(
-                    IMPLIED, ImpliedSums.NONE, "encoded sums that follow from cages and units", ImpliedSums::meaning),
-            Option.constants(GIVENS, Sat4jGivens.UNIT, "how the givens get into the formula", Sat4jGivens::meaning)
+                    IMPLIED, ImpliedSums.NONE, "implied sums of cages and units that are encoded", ImpliedSums::meaning),
+            Option.constants(GIVENS, Sat4jGivens.UNIT, "how the givens are added to the formula", Sat4jGivens::meaning)
                     .absentMeans(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
                             ? Option.word(Sat4jGivens.UNIT)
                             : Option.word(Sat4jGivens.ASSUMED)),
             Option.choice(
                             REUSE,
                             OFF,
-                            "whether a solver is kept from puzzle to puzzle; its counters then depend on the puzzles"
-                                    + " before",
+                            "whether a solver is reused for the next puzzle; its counters then depend on earlier puzzles",
                             OFF,
                             "a new solver for each puzzle",
                             ON,
                             "one solver, without the clauses learnt from earlier puzzles",
                             LEARNT,
-                            "one solver, with all clauses that it ever learnt")
+                            "one solver, with all clauses that it learnt")
                     .absentMeans(written -> Option.word(Sat4jGivens.ASSUMED).equals(written.get(GIVENS)) ? ON : OFF),
             Option.constants(FACTORY, Factory.DEFAULT, "which solver of Sat4j's SolverFactory", Factory::meaning),
             Option.constants(PHASE, Sat4jPhase.FACTORY, "which value a decision tries", Sat4jPhase::meaning),
@@ -102,10 +101,10 @@ record Sat4jOptions(
             Option.constants(
                     MINIMISE,
                     Sat4jMinimisation.FACTORY,
-                    "whether learnt clauses lose literals that others imply",
+                    "whether literals that other literals imply are removed from learnt clauses",
                     Sat4jMinimisation::meaning),
             Option.constants(
-                    FORGET, Sat4jForgetting.FACTORY, "which learnt clauses go first", Sat4jForgetting::meaning),
+                    FORGET, Sat4jForgetting.FACTORY, "which learnt clauses are deleted first", Sat4jForgetting::meaning),
             Option.choice(
                     ORDER,
                     VSIDS,
@@ -113,12 +112,12 @@ record Sat4jOptions(
                     VSIDS,
                     "the most active one, as Sat4j has it",
                     SLOTS,
-                    "the most active candidate for each other place that its cell, and its digit in its units, have left, as"
-                            + " lcg has it"),
+                    "the candidate with the largest activity, divided by the number of alternatives that are left for its cell,"
+                                + " and for its digit in each unit, as in lcg"),
             Option.choice(
                     HALL,
                     OFF,
-                    "whether cells that have as many digits between them as they are take these from other cells",
+                    "whether k cells with only k candidates together remove these from the other cells of their unit",
                     OFF,
                     "no",
                     LATE,
@@ -134,12 +133,12 @@ record Sat4jOptions(
             Option.choice(
                     CHECKS,
                     ON,
-                    "whether Sat4j looks each clause over for literals that are repeated or decided already",
+                    "whether Sat4j checks each new clause for literals that are repeated or already decided",
                     ON,
-                    "yes, as its methods to add a clause do: literals that earlier unit clauses decide are dropped"
-                            + " from later ones",
+                    "yes, as Sat4j's methods to add a clause do: literals that earlier unit clauses decide are removed"
+                                + " from later clauses",
                     OFF,
-                    "no: the encodings repeat none, and decided ones do no harm"));
+                    "no: the encodings do not repeat literals, and decided literals do no harm"));
 
     /** @throws crosshatch.base.InputException if the options do not go together */
     static Sat4jOptions of(SolverSpec spec) {
@@ -161,19 +160,18 @@ record Sat4jOptions(
                 spec.is(CHECKS, ON));
         options.factory.fault().ifPresent(spec::refuseUnsound);
         if (options.keepsSolver() == spec.is(REUSE, OFF)) {
-            throw spec.refused("a kept solver has its givens assumed, a new one has them in its clauses: givens=assumed"
-                    + " goes with reuse=on or learnt, and only with these");
+            throw spec.refused("givens=assumed needs reuse=on or reuse=learnt, and these two need givens=assumed");
         }
         if (options.hall && options.keepsSolver()) {
             throw spec.refused(
-                    "hall=late counts the restarts of one puzzle, but a kept solver solves many puzzles. Try reuse=off");
+                    "hall=late counts the restarts of one puzzle, but a reused solver solves many puzzles. Try reuse=off");
         }
         if (options.factory == Factory.CONCISE && options.keepsSolver()) {
-            throw spec.refused("factory concise cannot remove a binary clause, but a kept solver must. Try reuse=off");
+            throw spec.refused("factory concise cannot remove a binary clause, but a reused solver must. Try reuse=off");
         }
         if (options.factory.hasOwnClauses() && !options.checks) {
             throw spec.refused("factory " + spec.get(FACTORY)
-                    + " has clauses of a kind of its own, which Sat4j makes only where it checks them: checks=on");
+                    + " has clauses of a special kind, which Sat4j makes only if it checks them. Try checks=on");
         }
         return options;
     }
@@ -181,14 +179,14 @@ record Sat4jOptions(
     /** @return why its learnt clauses do not make a proof of one puzzle, for people; empty if they do */
     Optional<String> silence(Board board) {
         if (keepsSolver() && !forgets) {
-            return Optional.of("learns from a puzzle with clauses of earlier ones, which no proof of it holds");
+            return Optional.of("learns from clauses of earlier puzzles, which a proof about one puzzle cannot use");
         }
         if (hall) {
             return Optional.of("learns clauses from Hall sets, which do not follow by unit propagation");
         }
         return relations != RelationForm.COUNTER || Encoding.saysRelationsPlainly(implied.relations(board))
                 ? Optional.empty()
-                : Optional.of("learns clauses with variables that count sums, which no proof defines");
+                : Optional.of("learns clauses with variables that count sums, which a proof does not define");
     }
 
     boolean keepsSolver() {
@@ -204,8 +202,8 @@ record Sat4jOptions(
     /** Which learnt clauses go first. Knows no class of Sat4j. */
     enum Sat4jForgetting {
         FACTORY("the choice of the factory"),
-        LBD("clauses of many levels (Audemard and Simon 2009)"),
-        ACTIVITY("those that were seldom met in conflicts (Eén and Sörensson 2003)");
+        LBD("clauses that span many levels (Audemard and Simon 2009)"),
+        ACTIVITY("clauses that were seldom part of conflicts (Eén and Sörensson 2003)");
 
         private final String meaning;
 
@@ -221,9 +219,9 @@ record Sat4jOptions(
     /** Whether learnt clauses lose literals that others imply. Knows no class of Sat4j. */
     enum Sat4jMinimisation {
         FACTORY("the choice of the factory"),
-        NONE("they do not"),
-        LOCAL("those that the rest of the clause implies directly"),
-        RECURSIVE("those that it implies by any number of steps (Sörensson and Biere 2009)");
+        NONE("no"),
+        LOCAL("literals that the rest of the clause implies directly"),
+        RECURSIVE("literals that the rest of the clause implies by any number of steps (Sörensson and Biere 2009)");
 
         private final String meaning;
 
@@ -242,7 +240,7 @@ record Sat4jOptions(
         NONE("never"),
         LUBY("after 1, 1, 2, 1, 1, 2, 4, … hundred conflicts (Luby and others 1993)"),
         GEOMETRIC("after 100, 150, 225, … conflicts, as MiniSat (Walsh 1999)"),
-        GLUCOSE("when learnt clauses span more levels than they did (Audemard and Simon 2012)");
+        GLUCOSE("when learnt clauses span more levels than before (Audemard and Simon 2012)");
 
         private final String meaning;
 

@@ -49,7 +49,7 @@ public final class Euler96Family implements Family {
                         "on",
                         "naked singles, hidden singles in rows, columns and boxes, to their fixpoint",
                         "off",
-                        "nothing: brute force alone"),
+                        "no logic, only brute force"),
                 Option.choice(
                         "preemptive",
                         "off",
@@ -63,11 +63,11 @@ public final class Euler96Family implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
-                Counter.DECISIONS, exact("digits tried in cells that two digits or more fit"),
-                Counter.BACKTRACKS, exact("of these, those that led to no solution"),
+                Counter.DECISIONS, exact("digits tried in cells that at least two digits fit"),
+                Counter.BACKTRACKS, exact("decisions that led to no solution"),
                 Counter.CONFLICTS,
-                        exact("cells that no digit fits, met by the logic or the brute force; clashing givens"),
-                Counter.PROPAGATIONS, exact("digits placed by the logic, or by the brute force where only one fits"),
+                        exact("cells that no digit fits, found by the logic or the brute force, and clashing givens"),
+                Counter.PROPAGATIONS, exact("digits placed by the logic, or by the brute force if only one digit fits"),
                 Counter.RESTARTS, absent("it never restarts"),
                 Counter.NOGOODS, absent("it learns nothing"),
                 Counter.DEPTH, exact("most decisions on a path"));
@@ -75,7 +75,7 @@ public final class Euler96Family implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        return board.order() == 3 ? Optional.empty() : Optional.of("Project Euler 96 has plain 9×9 Sudoku only");
+        return board.order() == 3 ? Optional.empty() : Optional.of("the program for Project Euler 96 solves only plain 9×9 Sudokus");
     }
 
     @Override
@@ -100,7 +100,7 @@ public final class Euler96Family implements Family {
                     ? Euler96Solver.Preparation.SINGLES_AND_PREEMPTIVE_SETS
                     : Euler96Solver.Preparation.SINGLES;
         }
-        if (preemptive) throw spec.refused("preemptive sets need the logic, and the logic is off");
+        if (preemptive) throw spec.refused("preemptive=on needs logic=on");
         return Euler96Solver.Preparation.NONE;
     }
 }

@@ -30,7 +30,7 @@ public final class HomerFamily implements Family {
 
     @Override
     public String title() {
-        return "the operations of HLSudokuSolver, applied until nothing changes; gives up where they are not enough";
+        return "the operations of HLSudokuSolver, applied until nothing changes; gives up if they do not solve the puzzle";
     }
 
     @Override
@@ -72,7 +72,7 @@ public final class HomerFamily implements Family {
                 Counter.BACKTRACKS, CounterMeaning.exact("always 0: it never searches"),
                 Counter.CONFLICTS, CounterMeaning.exact("1 if a cell lost its last candidate, else 0"),
                 Counter.PROPAGATIONS,
-                        CounterMeaning.nearest("operations applied; the pruning after each is not counted"),
+                        CounterMeaning.nearest("applied operations, without the pruning after each"),
                 Counter.RESTARTS, CounterMeaning.absent("it never searches"),
                 Counter.NOGOODS, CounterMeaning.absent("nothing is learnt"),
                 Counter.DEPTH, CounterMeaning.exact("always 0: it never searches"));
@@ -80,8 +80,8 @@ public final class HomerFamily implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        if (board.order() != 3) return Optional.of("HLSudokuSolver knows plain 9×9 Sudoku only");
-        if (question.kind() != Question.Kind.ANY) return Optional.of("HLSudokuSolver looks for one solution only");
+        if (board.order() != 3) return Optional.of("HLSudokuSolver solves only plain 9×9 Sudokus");
+        if (question.kind() != Question.Kind.ANY) return Optional.of("HLSudokuSolver supports only the task any, because it finds only one solution");
         return Optional.empty();
     }
 

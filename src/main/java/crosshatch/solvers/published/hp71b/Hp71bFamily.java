@@ -51,12 +51,12 @@ public final class Hp71bFamily implements Family {
                         "V1: forced digits only",
                         "2",
                         "SUDOKUV2: forced digits, then conjugate digits"),
-                Option.whole("depth", 3, 1, 81, "Max.Depth: deepest call, the first is at depth 1."),
-                Option.whole("width", 2, 2, 9, "Max.Width: most digits left in a cell that is branched on."),
+                Option.whole("depth", 3, 1, 81, "Max.Depth: the depth of the deepest call. The first call is at depth 1."),
+                Option.whole("width", 2, 2, 9, "Max.Width: the largest number of candidates of a cell to branch on."),
                 Option.choice(
                         "checked",
                         "false",
-                        "Whether a full grid is looked at.",
+                        "Whether a full grid is checked.",
                         "false",
                         "as published: any full grid is called solved, also a wrong one",
                         "true",
@@ -66,22 +66,22 @@ public final class Hp71bFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
-                Counter.DECISIONS, exact("calls of TRY, without the first"),
+                Counter.DECISIONS, exact("calls of TRY, without the first call"),
                 Counter.BACKTRACKS,
-                        nearest("calls of TRY but the first that found nothing: illegal, or only out of the limits"),
+                        nearest("calls of TRY, without the first call, that found nothing: illegal, or only outside the limits"),
                 Counter.CONFLICTS,
-                        exact("calls of TRY that met a cell without a digit left (checked: or a full wrong grid)"),
+                        exact("calls of TRY that found a cell without candidates (with checked=true, also a full wrong grid)"),
                 Counter.PROPAGATIONS, exact("forced and conjugate digits placed"),
                 Counter.RESTARTS, absent("it never restarts"),
                 Counter.NOGOODS, absent("it learns nothing"),
-                Counter.DEPTH, exact("deepest call of TRY, less the first"));
+                Counter.DEPTH, exact("depth of the deepest call of TRY, minus 1"));
     }
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        if (board.order() != 3) return Optional.of("the program of the HP-71B knows plain 9×9 Sudoku only");
+        if (board.order() != 3) return Optional.of("the program of the HP-71B solves only plain 9×9 Sudokus");
         if (question.kind() != Question.Kind.ANY) {
-            return Optional.of("the program of the HP-71B stops at the first solution: ask any");
+            return Optional.of("the program of the HP-71B supports only the task any, because it stops at the first solution");
         }
         return Optional.empty();
     }
@@ -89,7 +89,7 @@ public final class Hp71bFamily implements Family {
     @Override
     public Optional<String> keptFault(SolverSpec spec) {
         if (spec.is("checked", "true")) return Optional.empty();
-        return Optional.of("a full grid is called solved unchecked");
+        return Optional.of("a full grid is called solved, although it was not checked");
     }
 
     /** The program as published, and the program with a check of its grids. */

@@ -45,11 +45,11 @@ public final class NorvigFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
-                Counter.DECISIONS, CounterMeaning.exact("guesses: digits filled into the chosen cell"),
+                Counter.DECISIONS, CounterMeaning.exact("guesses: digits placed in the chosen cell"),
                 Counter.BACKTRACKS,
-                        CounterMeaning.exact("guesses without a solution below them; the number the program prints"),
+                        CounterMeaning.exact("guesses without a solution below them, the number that the program prints"),
                 Counter.CONFLICTS, CounterMeaning.exact("givens or guesses whose propagation fails"),
-                Counter.PROPAGATIONS, CounterMeaning.exact("candidates removed, by givens and guesses too"),
+                Counter.PROPAGATIONS, CounterMeaning.exact("removed candidates, including removals by givens and guesses"),
                 Counter.RESTARTS, CounterMeaning.absent("does not restart"),
                 Counter.NOGOODS, CounterMeaning.absent("does not learn"),
                 Counter.DEPTH, CounterMeaning.exact("guesses on the longest path"));
@@ -59,7 +59,7 @@ public final class NorvigFamily implements Family {
     public Optional<String> refusal(Board board, Question question) {
         return board.order() == 3
                 ? Optional.empty()
-                : Optional.of("Norvig's program is written for plain 9×9 Sudoku (order 3), not for " + board);
+                : Optional.of("Norvig's program solves only plain 9×9 Sudokus (order 3), found " + board);
     }
 
     @Override

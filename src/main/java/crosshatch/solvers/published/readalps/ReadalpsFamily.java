@@ -29,7 +29,7 @@ public final class ReadalpsFamily implements Family {
 
     @Override
     public String title() {
-        return "SudokuSolver 2.4: naked singles, one filter a turn (subsets, locked candidates), guesses on saved grids";
+        return "SudokuSolver 2.4: naked singles, one filter in each turn (subsets, locked candidates), guesses on saved grids";
     }
 
     @Override
@@ -44,7 +44,7 @@ public final class ReadalpsFamily implements Family {
                 "0",
                 "which parts of the filter are used",
                 "0",
-                "group, and ply where group finds nothing",
+                "group, and ply if group finds nothing",
                 "1",
                 "group only: hidden singles, naked and hidden subsets in one unit",
                 "2",
@@ -55,9 +55,9 @@ public final class ReadalpsFamily implements Family {
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
                 Counter.DECISIONS,
-                CounterMeaning.exact("guesses, forward and upward guesses in cells with two candidates or more"),
+                CounterMeaning.exact("guesses, including forward and upward guesses, in cells with two candidates or more"),
                 Counter.BACKTRACKS,
-                CounterMeaning.exact("such guesses that were left without a solution in between"),
+                CounterMeaning.exact("guesses that were left before a solution was found"),
                 Counter.CONFLICTS,
                 CounterMeaning.exact("cells that cannot be filled, filters that went wrong, contradictory givens"),
                 Counter.PROPAGATIONS,
@@ -68,12 +68,12 @@ public final class ReadalpsFamily implements Family {
                 CounterMeaning.absent("nothing is learnt"),
                 Counter.DEPTH,
                 CounterMeaning.exact(
-                        "most guesses on a path in cells with two candidates or more; maxLevel has them all"));
+                        "most guesses on a path in cells with two candidates or more; maxLevel counts all guesses"));
     }
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        return board.order() == 3 ? Optional.empty() : Optional.of("SudokuSolver 2.4 knows plain 9×9 Sudoku only");
+        return board.order() == 3 ? Optional.empty() : Optional.of("SudokuSolver 2.4 solves only plain 9×9 Sudokus");
     }
 
     @Override

@@ -90,7 +90,7 @@ const Figures = (() => {
     const limit = limits.length === 1 && curves.some((curve) => curve.unsolved > 0) ? limits[0] : null;
     if (curves.length === 0) return Axes.nothing("quantiles", "No run is shown.");
     const ends = curves.flatMap((curve) => curve.points.map((point) => point[0])).concat(limit === null ? [] : [limit]);
-    if (ends.length === 0) return Axes.nothing("quantiles", "No run that is shown was solved and has this column.");
+    if (ends.length === 0) return Axes.nothing("quantiles", "No solved run that is shown has this column.");
     const x = Axes.axis(column, column.name, state.quantileX, ends);
     const most = Math.max(1, ...curves.map((curve) => curve.points.length > 0 ? curve.start + curve.points.at(-1)[1] : 0));
     const least = Math.min(1, ...curves.map((curve) => curve.start));
@@ -123,8 +123,8 @@ const Figures = (() => {
     }, (penalty() ? "Score" : "Puzzles solved") + " against " + column.name + ". " + curves.map((curve) => curve.name + ": " + grouped(curve.count - curve.unsolved)
       + " of " + grouped(curve.count)).join("; "));
     if (isWide) nameEnds(chart, chart.getOption().series);
-    byId("quantiles-note").textContent = whole ? "" : "Sets that are not on this page as a whole: curves of the time from all runs,"
-      + " others from the puzzles that were drawn at random.";
+    byId("quantiles-note").textContent = whole ? "" : "For sets that this page has only in part, curves of the time are from all runs,"
+      + " and other curves are from the puzzles that were drawn at random.";
     const quantile = (values, part) => (values.length === 0 ? "" : ofColumn(values[Math.min(values.length - 1, Math.floor(part * values.length))], column));
     numbers("quantiles-numbers", ["solver", "runs", "solved", "not solved", ...(penalty() ? ["score"] : []), "least", "quartile", "median", "quartile", "most"],
       curves.map((curve) => [curve.name, grouped(curve.count), grouped(curve.count - curve.unsolved), grouped(curve.unsolved),
@@ -175,7 +175,7 @@ const Figures = (() => {
       }
     }
     const names = [Data.nameOf(across), Data.nameOf(up)];
-    if (all.length === 0) return Axes.nothing("scatter", "No puzzle that is shown was run by both and has these columns.");
+    if (all.length === 0) return Axes.nothing("scatter", "Both solvers have these columns on no puzzle that is shown.");
     const same = xColumn.name === yColumn.name && state.scatterX === state.scatterY;
     const [xs, ys] = [all.map((point) => point.x), all.map((point) => point.y)];
     const x = Axes.axis(xColumn, Axes.brief(names[0]) + ", " + xColumn.name, state.scatterX, same ? xs.concat(ys) : xs);

@@ -48,7 +48,7 @@ const Fit = (() => {
   })));
   /** Rows of a table: what is said, and its number. */
   const inWords = (fit, isLogX, isLogY) => {
-    if (fit === null) return [["no line: fewer than " + FEWEST + " points were solved by both, or all stand above each other", ""]];
+    if (fit === null) return [["no line: both solved fewer than " + FEWEST + " puzzles, or all points have the same place on the lower axis", ""]];
     const digits = (value) => String(Number(value.toPrecision(3)));
     const [x, y] = [isLogX ? "log x" : "x", isLogY ? "log y" : "y"];
     return [["least squares through", String(fit.count)],

@@ -82,7 +82,7 @@
     const row = element("div", undefined, "drawn");
     const beside = element("div");
     if (puzzle.grid === null) {
-      beside.append(element("p", "The grid is not in this file. This shows it:"),
+      beside.append(element("p", "The grid is not in this file. This command prints it:"),
         copyable("crosshatch solve " + quoted(puzzle.set + ":" + puzzle.position) + " --format json", "the command"));
     } else {
       row.append(drawGrid(puzzle, false));
@@ -151,7 +151,7 @@
     all.append(element("summary", "Commands that repeat these runs"));
     for (const { line } of runs) {
       const text = command(puzzle, line);
-      if (text === null) all.append(element("p", line.name + ": the puzzle was made from another, and its grid is not in this file."));
+      if (text === null) all.append(element("p", line.name + ": the puzzle was made from another puzzle, and its grid is not in this file."));
       else all.append(copyable(text, "the command for " + line.name));
     }
     return all;

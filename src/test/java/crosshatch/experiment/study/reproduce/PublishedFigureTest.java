@@ -16,8 +16,8 @@ class PublishedFigureTest {
 
     @Test
     void whatNeedNotComeOutNeedsAReason() {
-        assertRefused("a reason is given", false, null, "11", null, null);
-        assertRefused("a reason is given", true, null, null, null, "For no reason");
+        assertRefused("expected a reason only", false, null, "11", null, null);
+        assertRefused("expected a reason only", true, null, null, null, "For no reason");
     }
 
     @Test

@@ -43,7 +43,7 @@ class SeparationTest {
         ChosenPuzzles heldOut = puzzles("b.txt", disguised);
 
         assertEquals(
-                "1 puzzle is to be trained on and held out, up to symmetry: b.txt 1 is a.txt 2. Hold out others",
+                "1 puzzle is in the training and, up to symmetry, in the test: b.txt 1 is a.txt 2. Choose other puzzles for the test",
                 assertThrows(InputException.class, () -> Separation.of(training, heldOut))
                         .getMessage());
     }
@@ -63,7 +63,7 @@ class SeparationTest {
         ChosenPuzzles training = chosen("sudoku-2/holes=0.5/count=5/seed=1");
 
         assertEquals(
-                "no two are the same, Sudokus of order 3 up to symmetry, puzzles on other boards cell by cell",
+                "no two are the same (9x9 Sudokus compared up to symmetry, other puzzles cell by cell)",
                 Separation.of(training, chosen("latin-6/holes=0.5/count=5/seed=2")));
         assertThrows(InputException.class, () -> Separation.of(training, chosen("sudoku-2/holes=0.5/count=6/seed=1")));
     }

@@ -96,7 +96,7 @@ class ClassicTest {
             magic-11                  | 'magic-11': 11: expected 1 to 10
             schur-1-3                 | 'schur-1-3': 1: expected 2 to 100
             queens-8/symmetry=corners | 'queens-8/symmetry=corners': symmetry=corners, expected reversal
-            ramsey-3-3-5/symmetry=all | 'ramsey-3-3-5/symmetry=all': symmetry=all, but this problem has none to break
+            ramsey-3-3-5/symmetry=all | 'ramsey-3-3-5/symmetry=all': symmetry=all, but this problem has no symmetry to break
             """)
     void aNameOutOfRangeIsRefusedWithItsReason(String text, String reason) {
         InputException refused = assertThrows(InputException.class, () -> Classic.named(text));

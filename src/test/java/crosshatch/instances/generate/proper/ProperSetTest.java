@@ -170,7 +170,7 @@ class ProperSetTest {
                 "minimal/clues=17/count=1/seed=1; clues 17: expected 21 to 28; other minimal puzzles are too rare",
                 "proper/clues=81/count=1/seed=1; clues 81: expected 21 to 80",
                 "minimal/count=0/seed=1; count 0: expected 1 or more",
-                "hard/clues=24/count=1/seed=1; hard: takes neither clues nor a difficulty",
+                "hard/clues=24/count=1/seed=1; hard: expected neither clues nor a difficulty",
                 "minimal/difficulty=lockd/count=1/seed=1; difficulty 'lockd': expected one of singles, locked, search."
                         + " Did you mean 'locked'?"
             })
@@ -189,7 +189,7 @@ class ProperSetTest {
                 .getMessage();
 
         assertEquals(
-                "none of 200 puzzles drawn at random has 75 givens and difficulty search; ask for other ones", found);
+                "none of 200 random puzzles has 75 givens and difficulty search. Choose another number of givens or another difficulty", found);
     }
 
     private static List<Puzzle> puzzles(String name, int jobs) {

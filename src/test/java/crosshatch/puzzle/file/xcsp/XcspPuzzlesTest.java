@@ -417,7 +417,7 @@ class XcspPuzzlesTest {
 
         String message = assertThrows(InputException.class, () -> read(text)).getMessage();
 
-        assertTrue(message.startsWith("text.xml:13: <minimize>: a puzzle has no objective"), message);
+        assertTrue(message.startsWith("text.xml:13: <minimize>: found an objective"), message);
     }
 
     @Test

@@ -35,9 +35,9 @@ class PageFindingsTest {
                         "s, question unique, 2 puzzles",
                         List.of(
                                 "All 3 solvers solved every puzzle.",
-                                "Fastest by median time of those that solved all: fast 2.00 µs, then slow 30.0 µs; slowest slower"
+                                "Smallest median time among solvers that solved every puzzle: fast 2.00 µs, then slow 30.0 µs; slowest slower"
                                         + " 3.00 ms.",
-                                "Most puzzles solved by propagation alone, without a decision: 100.0 % by fast."))),
+                                "Most puzzles solved only by propagation, without a decision: 100.0 % by fast."))),
                 findings);
     }
 
@@ -96,7 +96,7 @@ class PageFindingsTest {
     @Test
     void equalMediansAreNotRanked() {
         assertEquals(
-                "All that solved all have the same median time, 9.00 µs.",
+                "All solvers that solved every puzzle have the same median time, 9.00 µs.",
                 findings(solved("a", 1, 9_000, 1), solved("b", 1, 9_000, 1))
                         .get(0)
                         .sentences()
@@ -120,7 +120,7 @@ class PageFindingsTest {
         assertEquals(
                 List.of(
                         "The solver solved every puzzle.",
-                        "Counted differently from repetition to repetition: x (1 puzzle)."),
+                        "Counts that differ between repetitions: x (1 puzzle)."),
                 findings.get(0).sentences());
     }
 

@@ -37,7 +37,7 @@ class Sat4jOptionsTest {
     void refusesToKeepASolverWithThePuzzleInside(String options) {
         InputException refused = assertThrows(InputException.class, () -> Sat4j.solver("sat4j/" + options));
 
-        assertTrue(refused.getMessage().contains("goes with reuse=on or learnt"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("needs reuse=on or reuse=learnt"), refused.getMessage());
     }
 
     @ParameterizedTest
@@ -69,7 +69,7 @@ class Sat4jOptionsTest {
                 InputException.class,
                 () -> Sat4j.solver("sat4j/amo=native/checks=off/factory=best17/givens=reduced/phase=positive"));
 
-        assertTrue(refused.getMessage().contains("claims that soluble puzzles have no solution"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("reports that puzzles with a solution have none"), refused.getMessage());
     }
 
     /** By what the library says of the solver, beside the same without the option. */

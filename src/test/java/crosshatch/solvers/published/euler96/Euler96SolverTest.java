@@ -146,7 +146,7 @@ class Euler96SolverTest {
 
         InputException refused = assertThrows(InputException.class, () -> family.create(spec, Trace.OFF));
 
-        assertTrue(refused.toString().contains("preemptive sets need the logic"));
+        assertTrue(refused.toString().contains("preemptive=on needs logic=on"));
     }
 
     private static void assertTree(
