@@ -239,6 +239,6 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                         "`P(faster)`, `P(slower)`: probability, by a Bayesian signed-rank test, that the solver is faster or slower by"
                                 + " a factor of more than %.1f. `P(same)`: probability that they differ by less.",
                         BayesianSignedRank.EQUIVALENCE_FACTOR),
-                "A cell is empty if every puzzle was left out of its value.");
+                "A cell is empty if no puzzle counts in its value.");
     }
 }

@@ -55,7 +55,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         }
         if (!(confidence > 0 && confidence < 1)) {
             throw new IllegalArgumentException(
-                    "confidence " + confidence + ": expected more than 0 % and less than 100 %, such as 95%");
+                    "confidence " + confidence + ": expected more than 0 and less than 1, such as 0.95 or 95%");
         }
     }
 
