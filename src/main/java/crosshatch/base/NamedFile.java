@@ -28,7 +28,7 @@ public final class NamedFile {
         }
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new InputException(file + ": found a pipe or a device, expected a file with " + expected
-                        + ". Save its output to a file. Some commands can read standard input, written as -");
+                    + ". Save its output to a file. Some commands can read standard input, written as -");
         }
         return file;
     }
@@ -75,7 +75,8 @@ public final class NamedFile {
         if (failed instanceof NotDirectoryException || failed instanceof FileAlreadyExistsException) {
             return new InputException(message + "there is a file where a folder is expected", failed);
         }
-        return new SurroundingsException(message + reason(failed) + ". Check the free space and the permissions", failed);
+        return new SurroundingsException(
+                message + reason(failed) + ". Check the free space and the permissions", failed);
     }
 
     /** Returns the reason that the system gives, without the names of files with which most messages begin. */

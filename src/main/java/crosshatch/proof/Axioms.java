@@ -60,8 +60,8 @@ public final class Axioms {
      */
     static Optional<String> refusal(Board board, Predicate<Relation> isSaid) {
         if (board.digits() > MOST_DIGITS) {
-            return Optional.of("the formula of " + board + " has too many clauses. Puzzles of up to "
-                    + MOST_DIGITS + " digits can be certified");
+            return Optional.of("the formula of " + board + " has too many clauses. Puzzles of up to " + MOST_DIGITS
+                    + " digits can be certified");
         }
         return ForbiddenFillings.refusal(board, isSaid);
     }

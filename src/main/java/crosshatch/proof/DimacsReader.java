@@ -25,7 +25,8 @@ final class DimacsReader implements AutoCloseable {
         }
         variables = text.number();
         clauses = text.number();
-        if (variables < 0 || clauses < 0) throw text.fault("found a negative number of variables or clauses, expected 0 or more");
+        if (variables < 0 || clauses < 0)
+            throw text.fault("found a negative number of variables or clauses, expected 0 or more");
     }
 
     /** Returns the highest variable, as the file declares it. */
@@ -58,7 +59,8 @@ final class DimacsReader implements AutoCloseable {
         int[] clause = literals.toArray();
         for (int literal : clause) {
             if (Math.abs(literal) > variables) {
-                throw text.fault("found variable " + Math.abs(literal) + ", expected at most " + variables + " as declared");
+                throw text.fault(
+                        "found variable " + Math.abs(literal) + ", expected at most " + variables + " as declared");
             }
         }
         read++;

@@ -72,7 +72,8 @@ public final class LratChecker {
     public Optional<String> axiom(int number, int[] clause) {
         try {
             for (int literal : clause) {
-                if (pivots.get(Math.abs(literal))) throw new Refused(literal + " was a pivot before this axiom was added");
+                if (pivots.get(Math.abs(literal)))
+                    throw new Refused(literal + " was a pivot before this axiom was added");
             }
             add(number, clause);
             return Optional.empty();
@@ -108,13 +109,15 @@ public final class LratChecker {
 
     private void check(int[] lemma, int[] hints) throws Refused {
         for (int literal : lemma) {
-            if (assigned.value(literal) > 0) throw new Refused("the lemma contains both " + literal + " and " + -literal);
+            if (assigned.value(literal) > 0)
+                throw new Refused("the lemma contains both " + literal + " and " + -literal);
             makeFalse(literal);
         }
         int end = endOfGroup(hints, 0);
         if (leadToContradiction(hints, 0, end)) return;
         if (!isRat(hints)) throw new Refused("its hints do not lead to a contradiction");
-        if (lemma.length == 0) throw new Refused("the empty clause must follow from its hints, because it has no literal for RAT");
+        if (lemma.length == 0)
+            throw new Refused("the empty clause must follow from its hints, because it has no literal for RAT");
         if (Math.abs(lemma[0]) <= fixed) {
             throw new Refused("it does not follow from any clause, and its first literal is not of a new variable");
         }

@@ -21,7 +21,8 @@ public final class ProofFiles {
         ProofFormat format = ProofFormat.of(proof);
         if (format == ProofFormat.DRAT) return DratElaborator.check(formula, proof, elaborated);
         if (elaborated != null) {
-            throw new InputException(proof + ": found the format " + format + ", expected DRAT, because only DRAT can be converted to LRAT");
+            throw new InputException(proof + ": found the format " + format
+                    + ", expected DRAT, because only DRAT can be converted to LRAT");
         }
         return format == ProofFormat.VERIPB ? PseudoBooleanFiles.check(formula, proof) : checkLrat(formula, proof);
     }

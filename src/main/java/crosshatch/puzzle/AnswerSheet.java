@@ -306,7 +306,8 @@ public final class AnswerSheet {
         if (place == AMBIGUOUS) throw line.fault("'" + name + "' names several puzzles. Use their numbers");
         long before = entries.get(place).line;
         if (before > 0) {
-            throw line.fault("found a second answer to puzzle " + (place + 1) + ", expected one; the first answer is in line " + before);
+            throw line.fault("found a second answer to puzzle " + (place + 1)
+                    + ", expected one; the first answer is in line " + before);
         }
     }
 

@@ -153,7 +153,7 @@ final class CellDecoder {
                             cell,
                             "found '" + cells.text(cell)
                                     + "', expected one character per cell, or only whole numbers with spaces between"
-                        + " them");
+                                    + " them");
                 }
                 text.append(cells.first(cell));
             }

@@ -109,7 +109,7 @@ final class GridInProgress {
                 throw row.line()
                         .fault(row.count()
                                 + " dashes may be a row of blanks or a rule. With the line below, the grid has"
-                            + " a row too many. Write a blank line between grids, or write blanks as '.'");
+                                + " a row too many. Write a blank line between grids, or write blanks as '.'");
             }
         }
     }

@@ -31,8 +31,9 @@ final class HodokuLine {
             throw line.fault("found a line of HoDoKu's library without a grid, expected :0000:x:GRID:…:");
         }
         if (parts.length > EXCLUDED && !parts[EXCLUDED].isBlank()) {
-            throw line.fault("the line excludes candidates (" + parts[EXCLUDED].strip()
-                    + "), but a puzzle file cannot exclude candidates. Empty that field if the candidates follow from the givens");
+            throw line.fault(
+                    "the line excludes candidates (" + parts[EXCLUDED].strip()
+                            + "), but a puzzle file cannot exclude candidates. Empty that field if the candidates follow from the givens");
         }
         String givens = parts[GRID].replaceAll("\\+[1-9]", ".");
         try {

@@ -107,8 +107,10 @@ final class LineReader implements Closeable {
         text.setLength(0);
         while (!endsLine(character)) {
             if (text.length() == LONGEST_LINE) {
-                throw refused(
-                        String.format(Locale.ROOT, "found more than %,d characters in a line, expected a puzzle with fewer", LONGEST_LINE));
+                throw refused(String.format(
+                        Locale.ROOT,
+                        "found more than %,d characters in a line, expected a puzzle with fewer",
+                        LONGEST_LINE));
             }
             if (isFilling(character) && endsHere()) break;
             if (Character.isISOControl(character) && character != '\t') {

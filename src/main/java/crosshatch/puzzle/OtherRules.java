@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 public final class OtherRules {
     /** The part of a message that gives the reason for the refusal and the next step. */
     public static final String REFUSAL = "which names a variant of Sudoku, so its cells are not the whole puzzle."
-                    + " Write it as a board in JSON (docs/reference/boards.md), or give only the cells if it is a plain Sudoku";
+            + " Write it as a board in JSON (docs/reference/boards.md), or give only the cells if it is a plain Sudoku";
 
     /** The names of variants, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
     private static final Pattern VARIANT = Pattern.compile(

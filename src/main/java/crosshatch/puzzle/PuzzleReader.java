@@ -137,7 +137,8 @@ public final class PuzzleReader implements PuzzleSource {
         if (lines.number() == 0) return ": it is empty";
         return badLines == 0
                 ? ": it has only comments"
-                : ": " + badLines + (badLines == 1 ? " bad line" : " bad lines") + " skipped, and there is no good line";
+                : ": " + badLines + (badLines == 1 ? " bad line" : " bad lines")
+                        + " skipped, and there is no good line";
     }
 
     private Optional<LocatedPuzzle> take(TextLine line) throws IOException {
@@ -287,7 +288,8 @@ public final class PuzzleReader implements PuzzleSource {
     private void requireAsked(Board found, TextLine line) {
         Board asked = settings.board();
         if (asked != null && !asked.equals(found)) {
-            throw line.fault(BoardName.declaration(found) + ", but the command expects " + BoardName.declaration(asked));
+            throw line.fault(
+                    BoardName.declaration(found) + ", but the command expects " + BoardName.declaration(asked));
         }
     }
 
@@ -313,7 +315,10 @@ public final class PuzzleReader implements PuzzleSource {
         CellText cells = CellLayout.read(line, sizes);
         if (sizes.isUndeclaredPuzzle(cells)) {
             throw sizes.fault(
-                    line, cells.count() + " cells, but no Sudoku with square boxes has this number", cells.count(), false);
+                    line,
+                    cells.count() + " cells, but no Sudoku with square boxes has this number",
+                    cells.count(),
+                    false);
         }
         return cells;
     }

@@ -35,8 +35,8 @@ final class SoloId {
     static Puzzle read(String parameters, String description) {
         Matcher matcher = PARAMETERS.matcher(parameters);
         if (!matcher.matches()) {
-            throw new InputException(
-                    "parameters '" + parameters + "', expected CxR, or Nj for a jigsaw, optionally followed by x and k");
+            throw new InputException("parameters '" + parameters
+                    + "', expected CxR, or Nj for a jigsaw, optionally followed by x and k");
         }
         String options = matcher.group(3).replaceAll("d[a-z]|md?", "");
         int height = Integer.parseInt(matcher.group(1));

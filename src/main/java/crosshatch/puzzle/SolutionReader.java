@@ -50,12 +50,12 @@ public final class SolutionReader implements AutoCloseable {
      */
     public Grid solutionOf(LocatedPuzzle puzzle) {
         LocatedPuzzle answer = next(puzzle.puzzle().board())
-                .orElseThrow(() -> new InputException(source + ": found no solution of puzzle " + puzzle.position() + " ("
-                        + puzzle.where() + "), expected one solution per line, in the order of the puzzles"));
+                .orElseThrow(() -> new InputException(source + ": found no solution of puzzle " + puzzle.position()
+                        + " (" + puzzle.where() + "), expected one solution per line, in the order of the puzzles"));
         Grid grid = answer.puzzle().givens();
         SolutionChecker.fault(puzzle.puzzle(), grid).ifPresent(fault -> {
-            throw new InputException(answer.where() + ": the grid is not a solution of puzzle " + puzzle.position() + " ("
-                    + puzzle.where() + "): " + fault);
+            throw new InputException(answer.where() + ": the grid is not a solution of puzzle " + puzzle.position()
+                    + " (" + puzzle.where() + "): " + fault);
         });
         return grid;
     }

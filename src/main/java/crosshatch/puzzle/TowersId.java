@@ -23,7 +23,8 @@ final class TowersId {
         String[] parts = description.split(",", 2);
         String[] clues = parts[0].split("/", -1);
         if (clues.length != 4 * n) {
-            throw new InputException(clues.length + " clues, expected " + 4 * n + " with '/' between them, of which some may be empty");
+            throw new InputException(
+                    clues.length + " clues, expected " + 4 * n + " with '/' between them, of which some may be empty");
         }
         for (int clue = 0; clue < clues.length; clue++) {
             if (clues[clue].isEmpty()) continue;

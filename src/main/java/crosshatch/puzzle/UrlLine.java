@@ -45,12 +45,13 @@ final class UrlLine {
         if (found.isEmpty() && PACKED.matcher(address).find()) {
             throw line.fault(
                     "found an address of f-puzzles or SudokuPad among puzzles of another form. Write addresses into"
-                    + " a file of their own, one per line");
+                            + " a file of their own, one per line");
         }
         throw line.fault(
                 found.isEmpty()
-                        ? "found an address without a puzzle, expected 81 cells in it (a cell is " + PuzzleText.cellsOf(9)
-                        + "). Only its web site can read a shorter code, so copy the puzzle itself"
+                        ? "found an address without a puzzle, expected 81 cells in it (a cell is "
+                                + PuzzleText.cellsOf(9)
+                                + "). Only its web site can read a shorter code, so copy the puzzle itself"
                         : "found an address with " + found.size() + " puzzles, expected one");
     }
 

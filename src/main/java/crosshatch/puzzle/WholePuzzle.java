@@ -92,7 +92,7 @@ final class WholePuzzle {
         if (agreesWith(other)) return other;
         throw line.fault(new InputException(
                 "found two puzzles on a line, at characters " + (start + 1) + " and " + (other.start + 1)
-                            + ", expected one and perhaps its solution. Name the column of the puzzles",
+                        + ", expected one and perhaps its solution. Name the column of the puzzles",
                 Remedy.COLUMN));
     }
 

@@ -50,7 +50,8 @@ record DirectoryLock(Path file, FileChannel channel) implements AutoCloseable {
 
     private static InputException held(Path directory) {
         return new InputException(
-                "another process is writing to " + directory + ". Wait until it has finished, or choose another directory",
+                "another process is writing to " + directory
+                        + ". Wait until it has finished, or choose another directory",
                 Remedy.ANOTHER_DIRECTORY);
     }
 

@@ -86,8 +86,8 @@ public final class ResultsStore implements AutoCloseable {
         String found = Fingerprint.of(directory.resolve(PLAN)).sha256();
         if (found.equals(expected)) return;
         throw new InputException(directory.resolve(PLAN) + " was changed after the experiment began: found SHA-256 "
-                    + found + ", expected " + expected
-                    + ". Restore the old plan, or begin another experiment");
+                + found + ", expected " + expected
+                + ". Restore the old plan, or begin another experiment");
     }
 
     /**
@@ -147,7 +147,8 @@ public final class ResultsStore implements AutoCloseable {
     private static void refuseRuns(Path directory, boolean resumed) {
         if (!shards(directory).isEmpty()) {
             throw new InputException(
-                    directory + " already holds the shards of an experiment. Choose another directory, or continue a shard",
+                    directory
+                            + " already holds the shards of an experiment. Choose another directory, or continue a shard",
                     Remedy.RESUMING);
         }
         if (isFinished(directory) && resumed) {

@@ -61,7 +61,8 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException unreadable) {
-            throw new InputException(file + ": cannot be read as a checksum manifest: " + JsonFaults.what(unreadable), unreadable);
+            throw new InputException(
+                    file + ": cannot be read as a checksum manifest: " + JsonFaults.what(unreadable), unreadable);
         }
     }
 

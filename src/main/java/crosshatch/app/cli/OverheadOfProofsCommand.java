@@ -72,7 +72,8 @@ final class OverheadOfProofsCommand extends ProgramCommand {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "10s",
-            description = "Warm up each of the three until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Warm up each of the three until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(10);
 
     private final Clock clock = Clock.system();

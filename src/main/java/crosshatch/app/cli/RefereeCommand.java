@@ -55,7 +55,10 @@ final class RefereeCommand extends ProgramCommand {
             description = "Packs, or results directories, or folders of these.")
     private List<Path> files = List.of();
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with a ranking of the solvers of all packs.")
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description = "Also write a page with a ranking of the solvers of all packs.")
     private @Nullable Path html;
 
     /** How the findings are printed. */

@@ -32,7 +32,8 @@ public final class HomerExplainer {
     /** @throws InputException if the puzzle is not of order 3 */
     public Explanation explain(Puzzle puzzle) {
         if (!puzzle.board().equals(Operation.BOARD)) {
-            throw new InputException(puzzle.board() + ": expected a Sudoku of order 3, because HLSudokuSolver supports only these");
+            throw new InputException(
+                    puzzle.board() + ": expected a Sudoku of order 3, because HLSudokuSolver supports only these");
         }
         return new Course(puzzle).explanation();
     }

@@ -54,9 +54,8 @@ public final class CertificateFolder implements AutoCloseable {
      */
     public CertificateFolder(Path folder, Board board, Language language, long mostAxioms) {
         if (mostAxioms > MOST_CLAUSES) {
-            throw new InputException(
-                    "a certificate of up to " + mostAxioms + " clauses is too large (at most "
-                            + MOST_CLAUSES + "). Make it in parts, or ask for fewer solutions");
+            throw new InputException("a certificate of up to " + mostAxioms + " clauses is too large (at most "
+                    + MOST_CLAUSES + "). Make it in parts, or ask for fewer solutions");
         }
         this.folder = folder;
         this.board = board;

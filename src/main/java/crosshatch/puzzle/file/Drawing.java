@@ -10,7 +10,8 @@ record Drawing(JsonNode node) {
 
     double[][] points() {
         JsonNode points = node.path("wayPoints");
-        if (points.size() < 2) throw new InputException("found a line with fewer than two points, expected two or more");
+        if (points.size() < 2)
+            throw new InputException("found a line with fewer than two points, expected two or more");
         return points.valueStream().map(Drawing::point).toArray(double[][]::new);
     }
 

@@ -202,9 +202,11 @@ final class DrawnBoard {
      */
     void arrow(List<Integer> pill, List<Integer> line) {
         rules.add(Rule.ARROW);
-        if (line.isEmpty()) throw new InputException("found an arrow without a cell after its circle, expected at least one");
+        if (line.isEmpty())
+            throw new InputException("found an arrow without a cell after its circle, expected at least one");
         if (pill.size() > 1 && n > 9)
-            throw new InputException("found a circle of several cells, expected one cell on boards of more than 9 digits");
+            throw new InputException(
+                    "found a circle of several cells, expected one cell on boards of more than 9 digits");
         List<Integer> coefficients = new ArrayList<>(Collections.nCopies(line.size(), 1));
         for (int i = 0; i < pill.size(); i++) coefficients.add(-(int) Math.pow(10, pill.size() - 1 - i));
         List<Integer> cells =

@@ -56,7 +56,8 @@ final class DznPuzzles implements PuzzleSource {
         try {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw new InputException(source + ": found more than a megabyte of MiniZinc data, expected a puzzle with less");
+                throw new InputException(
+                        source + ": found more than a megabyte of MiniZinc data, expected a puzzle with less");
             }
             return new DznPuzzles(in, new Data(new String(bytes, StandardCharsets.UTF_8), source).puzzle(settings));
         } catch (IOException broken) {

@@ -109,7 +109,8 @@ final class FPuzzles {
         } else if (DRAWN.contains(name)) {
             parts.each(name).forEach(each -> SharedPuzzle.take("", each, drawn -> requireKnown(name, drawn.node())));
         } else if (!SILENT.contains(name) && !name.equals("ruleset") && !name.equals("grid") && isSaid(name)) {
-            throw part.fault("found a puzzle of f-puzzles with '" + name + "', which this program cannot read. " + SharedPuzzle.TRY);
+            throw part.fault("found a puzzle of f-puzzles with '" + name + "', which this program cannot read. "
+                    + SharedPuzzle.TRY);
         }
     }
 
@@ -129,7 +130,7 @@ final class FPuzzles {
         if (ofRule || ofPage) return;
         throw new InputException(
                 "found a '" + name + "', which is only drawn, but may belong to a rule in the text. Delete it if"
-                            + " it is decoration. " + SharedPuzzle.TRY);
+                        + " it is decoration. " + SharedPuzzle.TRY);
     }
 
     private int[] grid() {
@@ -197,7 +198,8 @@ final class FPuzzles {
         List<Integer> circle = cells(part, "cells");
         for (List<Integer> line : lists(part, "lines")) {
             if (line.isEmpty() || !circle.contains(line.get(0))) {
-                throw new InputException("found an arrow that does not begin in its circle, expected it to begin there");
+                throw new InputException(
+                        "found an arrow that does not begin in its circle, expected it to begin there");
             }
             board.arrow(
                     circle, line.stream().filter(cell -> !circle.contains(cell)).toList());

@@ -92,7 +92,9 @@ public final class GraphColouring {
         if (one < 1 || other < 1 || one > vertices || other > vertices || one == other) {
             throw unexpected(text, "two different vertices from 1 to " + vertices);
         }
-        if (colours == 1) throw new InputException(source + ":" + line + ": found an edge, but only one colour, expected two colours or more");
+        if (colours == 1)
+            throw new InputException(
+                    source + ":" + line + ": found an edge, but only one colour, expected two colours or more");
         board.unit(Unit.Kind.CAGE, one - 1, other - 1);
     }
 
@@ -107,7 +109,9 @@ public final class GraphColouring {
     }
 
     private Puzzle puzzle() {
-        if (board == null) throw new InputException(source + ": found no line 'p edge VERTICES EDGES', expected this line at the beginning of a graph");
+        if (board == null)
+            throw new InputException(
+                    source + ": found no line 'p edge VERTICES EDGES', expected this line at the beginning of a graph");
         return new Puzzle(Grid.of(board.build(), new int[vertices]));
     }
 }

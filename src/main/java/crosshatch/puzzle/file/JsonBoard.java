@@ -61,7 +61,9 @@ final class JsonBoard {
     private BoardBuilder base() {
         for (String ownKey : List.of("digits", "first", "cells", "layout")) {
             if (parts.has(ownKey))
-                throw parts.part(ownKey).fault("found '" + ownKey + "' in a board with a base, expected it without, because the base states it");
+                throw parts.part(ownKey)
+                        .fault("found '" + ownKey
+                                + "' in a board with a base, expected it without, because the base states it");
         }
         JsonParts.Part base = parts.part("base");
         try {
@@ -83,7 +85,8 @@ final class JsonBoard {
             Layout layout = layout(last);
             nameCells(layout);
             if (parts.has("cells") && number("cells") != layout.places().size()) {
-                throw new InputException("the layout has " + layout.places().size() + " cells, expected " + number("cells"));
+                throw new InputException(
+                        "the layout has " + layout.places().size() + " cells, expected " + number("cells"));
             }
             return Board.builder(digits, layout.places().size()).layout(layout);
         } catch (IllegalArgumentException | InputException bad) {

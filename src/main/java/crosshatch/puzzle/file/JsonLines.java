@@ -88,7 +88,8 @@ final class JsonLines {
 
     private void add(JsonNode object, String where) {
         if (!object.isObject() || object.isEmpty()) {
-            throw new InputException(where + ": found no object, expected an object on each line, or in each place of a list");
+            throw new InputException(
+                    where + ": found no object, expected an object on each line, or in each place of a list");
         }
         if (names.isEmpty()) {
             names = List.copyOf(object.propertyNames());
@@ -100,7 +101,8 @@ final class JsonLines {
     private static List<String> values(JsonNode object, List<String> names, String where) {
         for (String name : object.propertyNames()) {
             if (!names.contains(name)) {
-                throw new InputException(where + ": found the field '" + name + "', which the first line does not have");
+                throw new InputException(
+                        where + ": found the field '" + name + "', which the first line does not have");
             }
             if (object.get(name).isContainer() && !isGrid(object.get(name))) {
                 throw new InputException(

@@ -92,7 +92,8 @@ final class ListScanner {
             throw fault(start, "a list named '" + found + "', " + OtherRules.REFUSAL);
         });
         Matcher other = NO_PUZZLE.matcher(head);
-        if (other.find()) throw fault(start, "found a list named '" + other.group() + "', expected only lists of puzzles");
+        if (other.find())
+            throw fault(start, "found a list named '" + other.group() + "', expected only lists of puzzles");
     }
 
     private ArrayNode list() {

@@ -58,7 +58,8 @@ final class OpenSudokuPuzzles implements PuzzleSource {
         try {
             while (xml.hasNext()) {
                 int event = xml.next();
-                if (event == XMLStreamConstants.DTD) throw fault("found a document type, expected <opensudoku> without a document type");
+                if (event == XMLStreamConstants.DTD)
+                    throw fault("found a document type, expected <opensudoku> without a document type");
                 if (event != XMLStreamConstants.START_ELEMENT) continue;
                 requireOpenSudoku();
                 String data = xml.getLocalName().equals("game") ? xml.getAttributeValue(null, "data") : null;
@@ -75,7 +76,8 @@ final class OpenSudokuPuzzles implements PuzzleSource {
 
     private void requireOpenSudoku() {
         if (!begun && !xml.getLocalName().equals("opensudoku")) {
-            throw fault("found <" + xml.getLocalName() + ">, expected <opensudoku>, the only XML of puzzles that is read");
+            throw fault(
+                    "found <" + xml.getLocalName() + ">, expected <opensudoku>, the only XML of puzzles that is read");
         }
         begun = true;
     }

@@ -87,8 +87,9 @@ final class PackedPuzzles implements PuzzleSource {
             if (json.isObject()) return json;
             throw new IllegalArgumentException("found " + json);
         } catch (IllegalArgumentException | JacksonException damaged) {
-            throw fault("found an address with a damaged puzzle: the address may be cut off, or one of two slashes may be lost."
-                    + " Copy the address again, or save the puzzle as JSON");
+            throw fault(
+                    "found an address with a damaged puzzle: the address may be cut off, or one of two slashes may be lost."
+                            + " Copy the address again, or save the puzzle as JSON");
         }
     }
 

@@ -39,8 +39,8 @@ public final class PuzzleSources {
         Beginning beginning = Beginning.of(in, typed);
         InputStream all = new SequenceInputStream(new ByteArrayInputStream(beginning.bytes()), in);
         if (beginning.isGraph()) {
-            throw new InputException(
-                    source + ": found a graph without a number of colours, expected both. Try: " + source + "/colours=4");
+            throw new InputException(source + ": found a graph without a number of colours, expected both. Try: "
+                    + source + "/colours=4");
         }
         if (beginning.isPacked()) return new PackedPuzzles(all, source, settings);
         if (beginning.isJsonLines()) return JsonLines.read(all, source, settings);

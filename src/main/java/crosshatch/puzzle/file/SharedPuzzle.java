@@ -89,7 +89,8 @@ record SharedPuzzle(Puzzle puzzle, String title) {
             cells.add(board.cell(r, c));
         }
         boolean outside = row < 0 || row >= n || column < 0 || column >= n;
-        if (!outside || cells.isEmpty()) throw new InputException("found an arrow that points to no diagonal of the grid, expected one that does");
+        if (!outside || cells.isEmpty())
+            throw new InputException("found an arrow that points to no diagonal of the grid, expected one that does");
         return cells;
     }
 }

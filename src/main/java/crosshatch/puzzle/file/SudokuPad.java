@@ -67,7 +67,8 @@ final class SudokuPad {
         boolean said = !parts.part(name).node().isArray() || !parts.each(name).isEmpty();
         if (NAMES.contains(name) || !said) return;
         throw parts.part(name)
-                .fault("found a puzzle of SudokuPad with '" + name + "', which this program cannot read. " + SharedPuzzle.TRY);
+                .fault("found a puzzle of SudokuPad with '" + name + "', which this program cannot read. "
+                        + SharedPuzzle.TRY);
     }
 
     /** Returns a text from the metadata, or from a cage without cells, {@code rules: …}. */
@@ -131,8 +132,8 @@ final class SudokuPad {
                 case "antiking" -> board.antiKing();
                 case "nonconsecutive" -> board.nonConsecutive();
                 default ->
-                    throw new InputException(
-                            parts.source() + ": found '" + name + "', which this program cannot read. " + SharedPuzzle.TRY);
+                    throw new InputException(parts.source() + ": found '" + name + "', which this program cannot read. "
+                            + SharedPuzzle.TRY);
             }
         }
     }
@@ -150,12 +151,14 @@ final class SudokuPad {
             board.extraRegion(cells);
             return;
         }
-        if (!style.equals("killer")) throw new InputException("found a cage of style '" + style + "', expected the style killer");
+        if (!style.equals("killer"))
+            throw new InputException("found a cage of style '" + style + "', expected the style killer");
         if (cage.path("unique").asBoolean(true)) board.cage(cells);
         if (!SharedPuzzle.hasValue(cage)) return;
         int sum = SharedPuzzle.number(cage, "value");
         if (cage.has("sum") && SharedPuzzle.number(cage, "sum") != sum) {
-            throw new InputException("found a cage with value " + sum + " and sum " + cage.get("sum") + ", expected the same number");
+            throw new InputException(
+                    "found a cage with value " + sum + " and sum " + cage.get("sum") + ", expected the same number");
         }
         board.sum(DrawnBoard.Rule.CAGE, cells, sum);
     }

@@ -75,7 +75,9 @@ final class SudokuPadDrawings {
     private void thermometer(double[][] points) {
         boolean atFirst = bulbAt(points[0]);
         boolean atLast = bulbAt(points[points.length - 1]);
-        if (atFirst == atLast) throw new InputException("found a thermometer with a bulb at both ends or at none, expected a bulb at one end");
+        if (atFirst == atLast)
+            throw new InputException(
+                    "found a thermometer with a bulb at both ends or at none, expected a bulb at one end");
         List<Integer> fromBulb = new ArrayList<>(cells.path(points));
         if (atLast) Collections.reverse(fromBulb);
         board.thermometer(fromBulb);

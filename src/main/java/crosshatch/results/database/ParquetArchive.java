@@ -63,7 +63,7 @@ public final class ParquetArchive implements ResultsStore.Archive {
                 Locale.ROOT,
                 "%s does not hold the rows of the append-only log: %d rows, %d recorded%s. Both files are kept."
                         + " Remove the first file and"
-                                    + " continue the experiment, which makes the file again",
+                        + " continue the experiment, which makes the file again",
                 archive,
                 archived.rows,
                 survey.records(),

@@ -47,8 +47,7 @@ final class RunSource {
         Optional<Seal> seal = Seal.in(file.directory());
         if (seal.isEmpty()) {
             proven = false;
-            notes.add(file.directory() + " has no " + Seal.FILE
-                    + ", so its records cannot be checked for changes");
+            notes.add(file.directory() + " has no " + Seal.FILE + ", so its records cannot be checked for changes");
         }
         seal.ifPresent(written -> requireSealed(written, file.path()));
         archives.put(file.directory(), new ParquetFile(file.path().toAbsolutePath()));

@@ -57,12 +57,14 @@ public final class NoiseBounds {
                     figures.othersPercent, OTHERS_PERCENT));
         }
         if (figures.stealPercent > STEAL_PERCENT) {
-            warnings.add(
-                    said("the host took %.0f %% of the time (on a quiet machine: at most %.0f %%)", figures.stealPercent, STEAL_PERCENT));
+            warnings.add(said(
+                    "the host took %.0f %% of the time (on a quiet machine: at most %.0f %%)",
+                    figures.stealPercent, STEAL_PERCENT));
         }
         if (figures.drifts()) {
             warnings.add(said(
-                    "a loop of fixed work sometimes took %.2f times as long (on a quiet machine: at most %.2f times)", figures.drift, MOST_DRIFT));
+                    "a loop of fixed work sometimes took %.2f times as long (on a quiet machine: at most %.2f times)",
+                    figures.drift, MOST_DRIFT));
         }
         if (figures.throttles > 0) {
             warnings.add(said("heat slowed the processors down %.0f times", figures.throttles));

@@ -25,8 +25,8 @@ public final class Caveats {
         String unsteady = names(
                 lines.stream().filter(line -> line.conditions().unsteady() > 0).toList());
         if (!unsteady.isEmpty()) {
-            caveats.add("Not steady: when the warm-up ended, the times of these solvers were still changing: " + unsteady
-                    + ".");
+            caveats.add("Not steady: when the warm-up ended, the times of these solvers were still changing: "
+                    + unsteady + ".");
         }
         return caveats;
     }
@@ -82,7 +82,8 @@ public final class Caveats {
                         origin.getValue() == 1 ? "run" : "runs",
                         origin.getKey()))
                 .collect(Collectors.joining("; "));
-        return Optional.of("Mixed: the runs of " + names(mixed) + " were made under different conditions: " + each + ".");
+        return Optional.of(
+                "Mixed: the runs of " + names(mixed) + " were made under different conditions: " + each + ".");
     }
 
     private static Optional<String> otherStates(List<Line> lines) {

@@ -188,7 +188,8 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
     private String pairs(int count, String what) {
         return count == 0
                 ? ""
-                : String.format(Locale.ROOT, "In %,d of %,d pairs of results, %s", count, sum(PairedComparison::pairs), what);
+                : String.format(
+                        Locale.ROOT, "In %,d of %,d pairs of results, %s", count, sum(PairedComparison::pairs), what);
     }
 
     private int sum(ToIntFunction<PairedComparison> count) {

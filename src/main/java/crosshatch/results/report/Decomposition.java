@@ -117,8 +117,8 @@ public record Decomposition(
     private static void requireCounted(boolean counted, Line line, Counter counter) {
         if (counted) return;
         throw new InputException("decomposition: " + line.label() + " does not count " + counter.column()
-                    + ". Name a counter of each solver as its effort, such as conflicts,backtracks; 'crosshatch solvers show "
-                    + SolverNames.family(line.spec()) + "' lists the counters of this solver");
+                + ". Name a counter of each solver as its effort, such as conflicts,backtracks; 'crosshatch solvers show "
+                + SolverNames.family(line.spec()) + "' lists the counters of this solver");
     }
 
     private static Cost cost(double micros, double encodeMicros, double count) {

@@ -99,8 +99,8 @@ public final class Experiments {
                     .add(each.meaning());
         }
         if (meanings.size() < 2) {
-            throw new InputException("nothing to compare by " + factor
-                    + ": expected experiments that differ in the " + factor + ", found only " + String.join("", meanings.keySet()));
+            throw new InputException("nothing to compare by " + factor + ": expected experiments that differ in the "
+                    + factor + ", found only " + String.join("", meanings.keySet()));
         }
         Map<String, String> shown = new LinkedHashMap<>();
         meanings.forEach((level, from) -> shown.put(level, level + " (" + String.join("; ", from) + ")"));
@@ -322,7 +322,7 @@ public final class Experiments {
                     row -> row.getString("puzzle") + " is not the same in " + row.getString("experiments"))) {
                 throw new InputException(puzzle
                         + ": they read its text differently, or drew its isomorph with another seed or set name."
-                            + " Report on these experiments one by one");
+                        + " Report on these experiments one by one");
             }
         }
 

@@ -93,8 +93,8 @@ final class Factors {
                 List.of(
                         "Each value of " + CodeMarks.of(option)
                                 + " is compared with the default, or with the first value in the records if the default did not run."
-                                    + " All other options are equal.",
-                            "A row names the family of a solver and the options in which the rows of this family differ."));
+                                + " All other options are equal.",
+                        "A row names the family of a solver and the options in which the rows of this family differ."));
     }
 
     /** Returns for each family the other options that differ between its rows, in their order. */
@@ -145,7 +145,7 @@ final class Factors {
                                         rows,
                                         List.of(
                                                 "Each row changes one option of the default configuration of a family, and is compared with this default.",
-                                "If the default of another option depends on the changed option, the other option takes its new default."))));
+                                                "If the default of another option depends on the changed option, the other option takes its new default."))));
         return tables;
     }
 

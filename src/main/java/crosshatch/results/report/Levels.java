@@ -98,7 +98,7 @@ public record Levels(String factor, Map<String, String> meanings) {
                 List.of(
                         "Each solver is compared with itself on the same puzzles at two levels.",
                         "Solvers of one experiment take turns, but experiments do not. If something disturbed one experiment, the"
-                                    + " disturbance is part of the ratio, and no test detects it.",
+                                + " disturbance is part of the ratio, and no test detects it.",
                         "Levels: " + String.join("; ", meanings.values()) + "."));
     }
 

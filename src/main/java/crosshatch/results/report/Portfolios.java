@@ -125,7 +125,8 @@ final class Portfolios {
                         Locale.ROOT, "n = %,d puzzles, on which every solver of this table ran.", times.puzzles()),
                 "For each puzzle, the virtual best solver has the time of the solver that is fastest on this puzzle.",
                 Double.isFinite(limitMicros)
-                        ? SummaryTable.PAR2 + " `PAR10`: mean time, with each unsolved puzzle counted as 10 times the time limit."
+                        ? SummaryTable.PAR2
+                                + " `PAR10`: mean time, with each unsolved puzzle counted as 10 times the time limit."
                         : "Without a time limit, `PAR2` and `PAR10` (mean times) are empty if a puzzle is unsolved.",
                 "`PAR2 without it`: PAR2 of the virtual best solver that is made of all other solvers.",
                 "`worse by`: increase of the PAR2 of the virtual best solver if this solver is removed.",

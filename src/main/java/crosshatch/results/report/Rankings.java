@@ -220,6 +220,7 @@ public final class Rankings {
                         .map(each -> "Left out: " + CodeMarks.of(each.getKey()) + ", because all its puzzles are in "
                                 + CodeMarks.of(each.getValue()) + "."),
                 ranking.unsolved().stream()
-                        .map(set -> "Left out: " + CodeMarks.of(set) + ", because no solver solved any of its puzzles."));
+                        .map(set ->
+                                "Left out: " + CodeMarks.of(set) + ", because no solver solved any of its puzzles."));
     }
 }

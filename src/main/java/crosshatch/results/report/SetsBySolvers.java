@@ -33,7 +33,8 @@ public final class SetsBySolvers {
         List<Table> tables = new ArrayList<>();
         byKind.forEach((kind, rows) -> {
             tables.add(table("Solved", "Solved, " + kind, kind, rows, SetsBySolvers::solved, List.of()));
-            tables.add(table("Median time", "Median time", kind, rows, Summary::medianTime, List.of(SummaryTable.LARGER)));
+            tables.add(
+                    table("Median time", "Median time", kind, rows, Summary::medianTime, List.of(SummaryTable.LARGER)));
             tables.add(
                     table("PAR2", "PAR2", kind, rows, row -> Cell.time(row.par2Micros()), List.of(SummaryTable.PAR2)));
             List<String> means = List.of("The backtracks of a puzzle are the mean over its runs.", SummaryTable.LARGER);

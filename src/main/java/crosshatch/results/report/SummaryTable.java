@@ -23,7 +23,8 @@ public final class SummaryTable {
     /** The note on a column PAR2, in all tables that have one. */
     static final String PAR2 = "`PAR2`: mean time, with each unsolved puzzle counted as twice the time limit.";
 
-    static final String LARGER = "'>': the true value is larger than the value shown, because some puzzles are unsolved.";
+    static final String LARGER =
+            "'>': the true value is larger than the value shown, because some puzzles are unsolved.";
 
     private static final String RESULTS = "results";
 
@@ -144,7 +145,8 @@ public final class SummaryTable {
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
                 line.threads() == 1 ? "" : " " + line.threads() + " runs shared the machine at the same time."));
-        notes.add("Times are wall-clock times in µs, from the puzzle in memory to the answer in memory. They include the encoding.");
+        notes.add(
+                "Times are wall-clock times in µs, from the puzzle in memory to the answer in memory. They include the encoding.");
         if (rows.stream().anyMatch(row -> row.line().repetitions() > 1)) {
             notes.add("The time of a puzzle in a fork is the median of its repetitions.");
         }
@@ -178,7 +180,8 @@ public final class SummaryTable {
             notes.add(PAR2);
             notes.add("`unsolved in PAR2`: share of PAR2 that comes from unsolved puzzles.");
         } else {
-            notes.add("Without a time limit, an unsolved puzzle has no time. A cell is empty if its time depends on an unsolved puzzle.");
+            notes.add(
+                    "Without a time limit, an unsolved puzzle has no time. A cell is empty if its time depends on an unsolved puzzle.");
         }
         notes.add("The backtracks and the encoding time of an unsolved puzzle count until its run ended.");
         notes.add(LARGER);

@@ -51,7 +51,8 @@ public final class VerdictNotes {
 
     /** Returns the footnote for {@link #MARK}. */
     public static String ofFault(String label, String fault) {
-        return MARK + " " + CodeMarks.of(label) + " has a known defect of the published program, preserved on purpose: " + fault + ".";
+        return MARK + " " + CodeMarks.of(label) + " has a known defect of the published program, preserved on purpose: "
+                + fault + ".";
     }
 
     /** Returns the mark after a number of wrong answers, which may be empty. */

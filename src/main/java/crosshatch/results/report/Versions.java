@@ -227,18 +227,20 @@ public final class Versions {
                     .map(comparisons::get)
                     .toList();
             if (compared.isEmpty()) return;
-            tables.add(new Comparisons(
-                    Ids.of("by", FACTOR, kind.toString()),
-                    "Effect of the release of a library, " + kind,
-                    new Columns<Comparison>()
-                            .text("set", "set", each -> each.line().set())
-                            .text("solver", "solver", each -> row(byLine, each.line()).solver)
-                            .text("version", "version", each -> row(byLine, each.line()).version)
-                            .text("built", "built", each -> row(byLine, each.line())
-                                    .day())
-                            .text("newest", "newest", each -> row(byLine, each.reference()).version),
-                    compared,
-                    List.of("Each release is compared with the newest release in the records. All options are equal.")));
+            tables.add(
+                    new Comparisons(
+                            Ids.of("by", FACTOR, kind.toString()),
+                            "Effect of the release of a library, " + kind,
+                            new Columns<Comparison>()
+                                    .text("set", "set", each -> each.line().set())
+                                    .text("solver", "solver", each -> row(byLine, each.line()).solver)
+                                    .text("version", "version", each -> row(byLine, each.line()).version)
+                                    .text("built", "built", each -> row(byLine, each.line())
+                                            .day())
+                                    .text("newest", "newest", each -> row(byLine, each.reference()).version),
+                            compared,
+                            List.of(
+                                    "Each release is compared with the newest release in the records. All options are equal.")));
         });
         return tables;
     }

@@ -45,7 +45,8 @@ public record Tuned(
         /** The winner is better there. */
         IMPROVED("the winner is better than the default on the test puzzles"),
         /** The winner is not better, or not beyond doubt. */
-        KEPT("the result is the default, because the winner of the races is not significantly better on the test puzzles"),
+        KEPT(
+                "the result is the default, because the winner of the races is not significantly better on the test puzzles"),
         /** There is no other winner. */
         DEFAULT_WON("the result is the default, because it won the races"),
         /** Nothing was held out. */

@@ -48,7 +48,8 @@ final class XcspConstraints implements XcspTables, XcspComparisons, XcspCounts, 
         current = constraint;
         try {
             if (constraint.reification != null || constraint.softening != null) {
-                throw new IllegalArgumentException("it is reified or soft, expected a constraint that must always hold");
+                throw new IllegalArgumentException(
+                        "it is reified or soft, expected a constraint that must always hold");
             }
             if (XcspComparisons.isAllDifferentExpressionsExcept(constraint)) allDifferentExpressionsExcept(constraint);
             else XcspTables.super.loadCtr(constraint);
@@ -67,7 +68,8 @@ final class XcspConstraints implements XcspTables, XcspComparisons, XcspCounts, 
 
     @Override
     public Object unimplementedCase(Object... objects) {
-        if (current == null) throw new InputException(source + ": found a constraint of an unknown kind, expected " + KNOWN);
+        if (current == null)
+            throw new InputException(source + ": found a constraint of an unknown kind, expected " + KNOWN);
         throw refused(current.type.name(), current.note, "boards do not have this form of it");
     }
 

@@ -45,7 +45,7 @@ public final class XcspPuzzles implements PuzzleSource {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
                 throw new InputException(source + ": found an instance of more than " + (MOST_BYTES >> 20)
-                    + " megabytes, expected a smaller one");
+                        + " megabytes, expected a smaller one");
             }
             Puzzle puzzle = puzzle(LinedDocument.read(bytes, source), source);
             return new XcspPuzzles(in, new LocatedPuzzle(puzzle, source, 1, 1, ""));
@@ -60,7 +60,7 @@ public final class XcspPuzzles implements PuzzleSource {
             if (found.getLength() == 0) continue;
             throw new InputException(source + ":" + LinedDocument.line((Element) found.item(0)) + ": <" + objective
                     + ">: found an objective, expected an instance of type CSP. Remove <objectives> to find"
-                        + " any solution");
+                    + " any solution");
         }
         requireFewVariables(document, source);
         requireConstraints(document, source);

@@ -37,7 +37,8 @@ final class XcspVariables {
             if (entry instanceof XArray array) addArray(array);
             else addSingle((XVar) entry);
         }
-        if (domains.isEmpty()) throw new IllegalArgumentException("found no variable in a constraint, expected at least one");
+        if (domains.isEmpty())
+            throw new IllegalArgumentException("found no variable in a constraint, expected at least one");
     }
 
     private void addArray(XArray array) {

@@ -59,7 +59,7 @@ public final class DifficultyFigures {
                 String.format(
                         Locale.ROOT,
                         "Spearman's rank correlation of a measure (row) with the effort of a solver (column) over %,d puzzles. A"
-                        + " cell is empty if the measure is the same for all puzzles, or is the effort itself.",
+                                + " cell is empty if the measure is the same for all puzzles, or is the effort itself.",
                         puzzles),
                 new Plot(
                         FRAME_HEIGHT + ROW_HEIGHT * measures.size(),

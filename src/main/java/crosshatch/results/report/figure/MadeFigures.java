@@ -112,7 +112,9 @@ final class MadeFigures {
         return figure(
                 Ids.of("scaling", puzzle, kind.toString()),
                 "Median time as puzzles grow, " + places.get(0).plural() + ", " + kind,
-                panels == 1 ? "" : "Each panel shows one hole fraction of each size, from the smallest to the largest fraction. ",
+                panels == 1
+                        ? ""
+                        : "Each panel shows one hole fraction of each size, from the smallest to the largest fraction. ",
                 Axis.names(
                         "set",
                         "size and holes",

@@ -114,7 +114,8 @@ final class PairFigures {
         return new Figure(
                 panel.id(Ids.of("scatter", panel.name(one), panel.name(other))),
                 panel.title(panel.name(one) + " and " + panel.name(other) + ", puzzle by puzzle"),
-                "Below the diagonal " + panel.name(other) + " is faster. On the outer diagonals, the times differ by a factor of ten. "
+                "Below the diagonal " + panel.name(other)
+                        + " is faster. On the outer diagonals, the times differ by a factor of ten. "
                         + unsolvedNote(all) + openNote() + bins.caption() + panel.caption(),
                 new Plot(
                         HEIGHT,

@@ -32,7 +32,8 @@ final class Panel {
     }
 
     /** The part of a caption about the table below a survival function. */
-    static final String AT_RISK = "The numbers under the axis, after each marker, are the puzzles that are left at this place. ";
+    static final String AT_RISK =
+            "The numbers under the axis, after each marker, are the puzzles that are left at this place. ";
 
     private final RunDatabase runs;
     private final String set;

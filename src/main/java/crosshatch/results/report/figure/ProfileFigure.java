@@ -35,7 +35,8 @@ final class ProfileFigure {
                 panel.title("Performance profile"),
                 "For each factor, the share of all puzzles that a solver solves within this factor times the time"
                         + " of the fastest solver on the same puzzle (Dolan and Moré 2002). At 1, the curve shows the share on"
-                        + " which the solver is the fastest. At the right, it shows the share that the solver solves. " + panel.caption()
+                        + " which the solver is the fastest. At the right, it shows the share that the solver solves. "
+                        + panel.caption()
                         + ratios.caption(),
                 Plot.of(
                         Axis.log("ratio", "time as a multiple of the fastest solver's", 1, ratios.most()),

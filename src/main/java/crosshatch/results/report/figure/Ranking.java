@@ -84,7 +84,7 @@ final class Ranking {
                 ? String.format(
                         Locale.ROOT,
                         " Each line is drawn through about %d puzzles of its solver, more of them among the slowest puzzles."
-                        + " Their positions are exact.",
+                                + " Their positions are exact.",
                         EVEN_RANKS)
                 : "";
     }

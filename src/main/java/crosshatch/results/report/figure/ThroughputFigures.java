@@ -53,7 +53,7 @@ public final class ThroughputFigures {
                 String.format(
                         Locale.ROOT,
                         "Medians of %d rounds through %,d puzzles, in which the solvers take turns. Quartiles are"
-                        + " in %s. Every answer was validated. Runs have no limit.",
+                                + " in %s. Every answer was validated. Runs have no limit.",
                         any.rounds(),
                         any.puzzles(),
                         Throughput.FILE),
