@@ -79,13 +79,13 @@ final class MadeFigures {
     /** Makes a figure for each kind of puzzle with several sizes of few hole fractions each. */
     private List<Figure> againstSize() {
         List<Figure> figures = new ArrayList<>();
-        by(MadeSet::puzzle).forEach((puzzle, sets) -> {
+        by(MadeSet::kind).forEach((ofKind, sets) -> {
             Map<String, List<MadeSet>> sizes = new LinkedHashMap<>();
             for (MadeSet set : sets)
                 sizes.computeIfAbsent(set.grid(), grid -> new ArrayList<>()).add(set);
             int panels = sizes.values().stream().mapToInt(List::size).max().orElse(0);
             if (sizes.size() < 2 || panels >= FEWEST_HOLES) return;
-            figures.add(inPanels(puzzle, sizes, panels));
+            figures.add(inPanels(ofKind, sizes, panels));
         });
         return figures;
     }
@@ -95,7 +95,7 @@ final class MadeFigures {
      *
      * @param sizes the sets of each size, fewest holes first
      */
-    private Figure inPanels(String puzzle, Map<String, List<MadeSet>> sizes, int panels) {
+    private Figure inPanels(String ofKind, Map<String, List<MadeSet>> sizes, int panels) {
         List<MadeSet> places = new ArrayList<>();
         Map<MadeSet, String> panelOf = new LinkedHashMap<>();
         List<Guide> between = new ArrayList<>();
@@ -110,7 +110,7 @@ final class MadeFigures {
             between.add(new Guide.AtX(places.size() - 0.5, panels == 1 ? "" : name(panel, panels)));
         }
         return figure(
-                Ids.of("scaling", puzzle, kind.toString()),
+                Ids.of("scaling", ofKind, kind.toString()),
                 "Median time as puzzles grow, " + places.get(0).plural() + ", " + kind,
                 panels == 1
                         ? ""
