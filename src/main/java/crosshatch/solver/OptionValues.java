@@ -95,6 +95,7 @@ public final class OptionValues {
 
     /** As few of the values as say them all. */
     /** Leaves out the values that are the default. */
+    private static SortedMap<String, String> chosen(SortedMap<String, String> values, List<Option> options) {
         SortedMap<String, String> chosen = new TreeMap<>(values);
         values.forEach((option, value) -> {
             chosen.remove(option);
