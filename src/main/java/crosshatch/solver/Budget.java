@@ -22,7 +22,6 @@ public interface Budget {
     void encoded();
 
     /**
-    /**
      * The resources that other processes of a solver used in this run.
      *
      * @param startNanos their start-up time in ns, measured beforehand on a puzzle without open cells

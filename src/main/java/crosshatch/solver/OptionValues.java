@@ -93,7 +93,6 @@ public final class OptionValues {
         return values;
     }
 
-    /** As few of the values as say them all. */
     /** Leaves out the values that are the default. */
     private static SortedMap<String, String> chosen(SortedMap<String, String> values, List<Option> options) {
         SortedMap<String, String> chosen = new TreeMap<>(values);
