@@ -8,8 +8,8 @@ public interface Program {
     /**
      * Returns the commands by heading, in the order of the help; the annotation of each has its name. They are not in the annotation of
      * the program, so that only a command that the arguments name is loaded. If a heading has only one command, the help lists its
-     */
      * subcommands.
+     */
     Map<String, List<Class<?>>> groups();
 
     /** Returns the new names by the names of earlier versions. An option follows its command, as in {@code report --old}. */
