@@ -34,7 +34,7 @@ final class WorkerProcess implements AutoCloseable {
     private static final long LOOK_MILLIS = 20;
     private static final int COMPLAINT_CHARACTERS = 500;
     private static final int CRASH_SECONDS = 5;
-    /** Exit codes of a JVM that was told by a signal to end: 128 and the number of SIGHUP, SIGINT or SIGTERM. */
+    /** Exit codes of a JVM that a signal ended: 128 and the number of SIGHUP, SIGINT or SIGTERM. */
     private static final Set<Integer> ASKED_TO_END = Set.of(129, 130, 143);
     /** Exit code of a process that SIGKILL ended. */
     private static final int KILLED_EXIT_CODE = 137;
