@@ -9,7 +9,8 @@
 #   ratios.csv, versions-ratios.csv               the ratios of times and of PAR2 in these reports, with their intervals; the medians of
 #                                                 ratios, and the shares of PAR2 that unsolved puzzles make
 #   peaks.svg, transplant.svg                     by peaks.py from peaks.csv, by transplant.py from transplant.csv
-#   contestants.svg, contestants-decomposed.csv   by contestants.py from ratios.csv; by report --decompose
+#   contestants.svg                               by contestants.py from ratios.csv
+#   PAGE-decomposed.csv                           by report --decompose
 #   leaders.svg                                   the forest plot of README.md, by leaders.py from ratios.csv and classics.csv
 #   conformance.csv, conformance.svg              by study hunted, from the journals of the hunts
 #   decided.csv                                   after how many puzzles these experiments would have been decided
@@ -17,13 +18,13 @@
 #
 # The questions and the tunings have scripts of their own: questions.sh, adversarial.sh, difficulty.sh, strategies.sh, tune-all.sh.
 set -euo pipefail
-case "${1:-}" in -h | --help) sed -n '2,18s/^# \?//p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '2,19s/^# \?//p' "$0"; exit 0 ;; esac
 home=$(cd "$(dirname "$0")/.." && pwd)
 cd "$home"
 crosshatch=${CROSSHATCH:-$home/crosshatch}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-[ $# -gt 0 ] || set -- boards classics conformance contestants decided learning nine peaks propagators transplant unsatisfiable versions
+[ $# -gt 0 ] || set -- boards classics conformance contestants decided learning nine peaks propagators scaling transplant unsatisfiable versions
 
 records() { # records NAME...: the folders of these experiments
   printf "results/reference/%s\n" "$@"
@@ -78,6 +79,14 @@ ratios() { # ratios PAGE
   mv "$work/all.csv" results/ratios.csv
 }
 
+decompose() { # decompose PAIR EXPERIMENT...
+  local pair=$1
+  shift
+  # shellcheck disable=SC2046
+  "$crosshatch" report --quiet $(records "$@") --decompose "$pair" --out "$work/$pair"
+  awk -v pair="${pair/,/ \/ }" 'NR == 1 { print "pair," $0; next } FNR > 1 { print pair "," $0 }' "$work/$pair"/tables/decomposed-*.csv
+}
+
 effects() { # effects EXPERIMENT FACTORS
   "$crosshatch" report --quiet "results/reference/$1" --factors "$2"
 }
@@ -127,12 +136,15 @@ for page; do
           'NR == 1 { print "set," $0; next } { print set "," $0 }' "$table"
       done | awk 'NR == 1 { header = $0 } $0 != header || NR == 1' >results/decided.csv
       ;;
+    scaling)
+      report scaling scaling-latin-question-any "--reference lcg" scaling scaling-large && ratios scaling
+      decompose lcg-all,sat4j-all scaling scaling-large >results/scaling-decomposed.csv
+      ;;
     contestants)
       report contestants "" "--reference lcg,kissat,cadical,strong:choco,sat4j-all" contestants unplanted && ratios contestants
       results/contestants.py >results/contestants.svg
       for pair in lcg-all,sat4j-all lcg-all,cadical-all lcg-none,lcg-all sat4j-none,sat4j-all cadical-none,cadical-all; do
-        "$crosshatch" report --quiet results/reference/contestants --decompose "$pair" --out "$work/$pair"
-        awk -v pair="${pair/,/ \/ }" 'NR == 1 { print "pair," $0; next } { print pair "," $0 }' "$work/$pair"/tables/decomposed-*.csv
+        decompose "$pair" contestants
       done | awk 'NR == 1 { header = $0 } $0 != header || NR == 1' >results/contestants-decomposed.csv
       ;;
     transplant) results/transplant.py >results/transplant.svg ;;

@@ -14,6 +14,8 @@ PEAKS = {
     **{f"sudoku-{order}": f"Sudokus of order {order}" for order in (4, 5, 6)},
     **{f"latin-{digits}": f"quasigroups of {digits} digits" for digits in (20, 25, 30, 32, 33, 35, 40)},
 }
+SCALING = {f"latin-{digits}": f"quasigroups of {digits} digits" for digits in (25, 28, 31, 34, 37, 40)} | {
+    f"latin-{digits}": f"{digits} digits, balanced holes" for digits in (30, 35)}
 BOARDS = {name: name for name in ("futoshiki", "jigsaw", "keen", "killer", "towers")} | {"x": "Sudoku with diagonals"}
 SECTIONS = (
     ("9×9 Sudokus: find a solution", "nine", "any", "× time", NINE),
@@ -22,6 +24,7 @@ SECTIONS = (
     ("Large grids at their peak: PAR2", "peaks", "any", "× PAR2", PEAKS),
     ("The same after automatic tuning: PAR2", "peaks-tuned", "any", "× PAR2", PEAKS),
     ("Newer grids, more rivals: PAR2", "contestants", "any", "× PAR2", PEAKS),
+    ("Growth with size, strong rivals only: PAR2", "scaling", "any", "× PAR2", SCALING),
     ("Large grids, most without a solution: PAR2", "unsatisfiable", "any", "× PAR2", PEAKS),
 )
 CLASSICS = (("one solution or refutation", "any"), ("all solutions", "count:1000"))
@@ -64,8 +67,10 @@ def drawn(y, label, table):
     ours = best_of_ours(table)
     out = [text(LEFT - 62, y + 4, label, "end"), text(LEFT - 8, y + 4, ours, "soft end")]
     for at, (rival, _) in enumerate(KINDS):
-        nearest = min((ratio, solver) for solver, ratio in table[ours].items() if kind(solver) == rival)
-        out.append(interval(y - 5 + 10 * at, *nearest[0], rival, nearest[1]))
+        rivals = [(ratio, solver) for solver, ratio in table[ours].items() if kind(solver) == rival]
+        if rivals:
+            ratio, solver = min(rivals)
+            out.append(interval(y - 5 + 10 * at, *ratio, rival, solver))
     return out
 
 

@@ -3,7 +3,7 @@ package crosshatch.base;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** An error outside the program, with a message for people: place, found, expected, next step. */
+/** Reports an error outside the program. Its message names the place, the found and the expected text, and the next step. */
 public abstract sealed class ExplainedException extends RuntimeException permits InputException, SurroundingsException {
     private static final long serialVersionUID = 1L;
 
@@ -21,7 +21,7 @@ public abstract sealed class ExplainedException extends RuntimeException permits
         return message;
     }
 
-    /** The next step at the end of the message, if its form depends on the reader. */
+    /** Returns the next step to print after the message; empty if the message already contains it. */
     public Optional<Remedy> remedy() {
         return Optional.ofNullable(remedy);
     }

@@ -10,22 +10,26 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * The values that identify a file.
+ * Identifies a file by its size and its hashes.
  *
- * @param bytes size
- * @param sha256 in lower-case hexadecimal digits
+ * @param bytes the size of the file
+ * @param sha256 the SHA-256 of the content, in lower-case hexadecimal digits
  * @param gitBlobSha1 the name under which git stores a file of this content: SHA-1 of {@code blob}, a space, the size in
  *     decimal digits, a zero byte, and the content
  */
 public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
     private static final int DIGITS_THAT_TELL_APART = 8;
 
-    /** Makes a name unique among equal names: the beginning of its hash stands behind it. */
+    /** Appends the beginning of the hash to a name, in parentheses, so that equal names become different. */
     public static String distinguished(String name, String sha256) {
         return name + " (" + sha256.substring(0, DIGITS_THAT_TELL_APART).strip() + ")";
     }
 
-    /** @throws InputException if the file cannot be read */
+    /**
+     * Reads a file once and computes its size and its hashes.
+     *
+     * @throws InputException if the file cannot be read
+     */
     public static Fingerprint of(Path file) {
         MessageDigest sha256 = digest("SHA-256");
         MessageDigest gitBlob = digest("SHA-1");
@@ -43,7 +47,11 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
         }
     }
 
-    /** @param algorithm that every Java platform has, such as {@code SHA-256} */
+    /**
+     * Makes a digest without a checked exception.
+     *
+     * @param algorithm one that every Java platform has, such as {@code SHA-256}
+     */
     public static MessageDigest digest(String algorithm) {
         try {
             return MessageDigest.getInstance(algorithm);
@@ -52,7 +60,7 @@ public record Fingerprint(long bytes, String sha256, String gitBlobSha1) {
         }
     }
 
-    /** Returns the digest in lower-case hexadecimal digits. */
+    /** Completes and resets the digest, and returns it in lower-case hexadecimal digits. */
     public static String hex(MessageDigest digest) {
         return HexFormat.of().formatHex(digest.digest());
     }

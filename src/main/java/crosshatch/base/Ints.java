@@ -2,7 +2,7 @@ package crosshatch.base;
 
 import java.util.Arrays;
 
-/** A list of ints that grows, and is used again and again. No index is checked: these lists stand in the inner loops of searches. */
+/** A growing list of ints, made to be cleared and reused. It checks no index, because inner loops of searches use it. */
 public final class Ints {
     private int[] items = new int[16];
     private int size;
@@ -13,22 +13,30 @@ public final class Ints {
         items[size++] = item;
     }
 
-    /** Appends all, in their order. */
+    /** Appends all numbers of an array, in their order. */
     public void addAll(int[] added) {
         for (int item : added) add(item);
     }
 
-    /** @param index from 0, less than {@link #size}; beyond it the value is arbitrary */
+    /**
+     * Returns the number at an index, without a check.
+     *
+     * @param index from 0, less than {@link #size}; at a larger index the value is arbitrary
+     */
     public int get(int index) {
         return items[index];
     }
 
-    /** @param index from 0, less than {@link #size} */
+    /**
+     * Replaces the number at an index, without a check.
+     *
+     * @param index from 0, less than {@link #size}
+     */
     public void set(int index, int item) {
         items[index] = item;
     }
 
-    /** @param i from 0, less than {@link #size}, as is {@code j} */
+    /** Swaps the numbers at two indexes, both from 0 and less than {@link #size}. */
     public void swap(int i, int j) {
         int item = items[i];
         items[i] = items[j];
@@ -39,22 +47,22 @@ public final class Ints {
         return size;
     }
 
-    /** Drops all numbers, and keeps the memory. */
+    /** Removes all numbers, but keeps the memory for reuse. */
     public void clear() {
         size = 0;
     }
 
-    /** Drops all from {@code newSize} on. */
+    /** Removes all numbers from index {@code newSize} on. */
     public void shrink(int newSize) {
         size = newSize;
     }
 
-    /** The last becomes the first. */
+    /** Reverses the order of the numbers. */
     public void reverse() {
         for (int low = 0, high = size - 1; low < high; low++, high--) swap(low, high);
     }
 
-    /** {@code count} items from an index on. */
+    /** Copies {@code count} numbers from an index on. */
     public int[] slice(int from, int count) {
         return Arrays.copyOfRange(items, from, from + count);
     }

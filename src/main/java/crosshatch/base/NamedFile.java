@@ -11,15 +11,16 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 
-/** Opens files that a user named, and reports missing ones. */
+/** Opens files that a user named, and explains why a file cannot be used. */
 public final class NamedFile {
     private NamedFile() {}
 
     /**
-     * Requires that a name is the name of a file, or of nothing: a pipe may never end, or never begin, and cannot be read twice.
+     * Requires that a name belongs to a regular file or to no file. A pipe is refused, because it may never end and cannot be
+     * read twice.
      *
-     * @param expected expected content of the file, for people
-     * @throws InputException if it is a directory, a pipe or a device
+     * @param expected the expected content of the file, for people
+     * @throws InputException if the name belongs to a directory, a pipe or a device
      */
     public static Path require(Path file, String expected) {
         if (Files.isDirectory(file)) {
@@ -27,23 +28,27 @@ public final class NamedFile {
         }
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new InputException(file + ": found a pipe or a device, expected a file with " + expected
-                        + ". Save its output to a file. Some commands can read standard input, written as -");
+                    + ". Save its output to a file. Some commands can read standard input, written as -");
         }
         return file;
     }
 
     /**
+     * Opens a regular file.
+     *
      * @throws InputException if there is no such file
-     * @throws SurroundingsException if it cannot be read
+     * @throws SurroundingsException if the file cannot be read
      */
     public static InputStream open(Path file) {
         return open(file, "puzzles");
     }
 
     /**
-     * @param expected content of the file, for people
+     * Opens a regular file; an error message names the expected content.
+     *
+     * @param expected the expected content of the file, for people
      * @throws InputException if there is no such file
-     * @throws SurroundingsException if it cannot be read
+     * @throws SurroundingsException if the file cannot be read
      */
     public static InputStream open(Path file, String expected) {
         require(file, expected);
@@ -59,10 +64,10 @@ public final class NamedFile {
     }
 
     /**
-     * Makes the error for a file that cannot be written. It is the user's if its folder is not there or is none. Otherwise it
-     * is an error of the machine.
+     * Makes the error for a file that cannot be written. It is the user's error if the folder is missing or is no folder;
+     * otherwise it is an error of the machine.
      *
-     * @param file its name or place, for people
+     * @param file the name or place of the file, for people
      */
     public static ExplainedException unwritable(Object file, IOException failed) {
         String message = file + ": cannot be written: ";
@@ -70,10 +75,11 @@ public final class NamedFile {
         if (failed instanceof NotDirectoryException || failed instanceof FileAlreadyExistsException) {
             return new InputException(message + "there is a file where a folder is expected", failed);
         }
-        return new SurroundingsException(message + reason(failed) + ". Check the free space and the permissions", failed);
+        return new SurroundingsException(
+                message + reason(failed) + ". Check the free space and the permissions", failed);
     }
 
-    /** What the system says, without the names of files that most messages begin with. */
+    /** Returns the reason that the system gives, without the names of files with which most messages begin. */
     private static String reason(IOException failed) {
         if (failed instanceof AccessDeniedException) return "permission denied";
         if (failed instanceof NoSuchFileException) return "no such file";
@@ -83,10 +89,10 @@ public final class NamedFile {
     }
 
     /**
-     * Makes the error for a file that cannot be read. It is the user's if the file is not there or is no text. Otherwise it is
-     * an error of the machine.
+     * Makes the error for a file that cannot be read. It is the user's error if the file is missing or is no text; otherwise
+     * it is an error of the machine.
      *
-     * @param file its name or place, for people
+     * @param file the name or place of the file, for people
      */
     public static ExplainedException unreadable(Object file, IOException failed) {
         String message = file + ": cannot be read: " + reason(failed);

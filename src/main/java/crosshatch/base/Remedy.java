@@ -1,33 +1,33 @@
 package crosshatch.base;
 
-/** The next steps that the command line adds to the message of an exception, because only it knows the names of options. */
+/** Advice that the command line adds to the message of an exception, because only the command line knows the names of options. */
 public enum Remedy {
-    /** To write somewhere else. */
+    /** Advises to write to another directory. */
     ANOTHER_DIRECTORY,
-    /** To continue an experiment that was begun. */
+    /** Advises to resume an experiment that has begun. */
     RESUMING,
-    /** To say which letter is which digit. */
+    /** Advises to state which character is which digit. */
     ALPHABET,
-    /** To say what order the puzzles have. */
+    /** Advises to state the order of the puzzles. */
     ORDER,
-    /** To say how many rows and columns a box has, or that there are no boxes. */
+    /** Advises to state the rows and columns of a box, or that there are no boxes. */
     BOXES,
-    /** To say whether puzzles are Latin squares or Sudokus. */
+    /** Advises to state whether the puzzles are Latin squares or Sudokus. */
     KIND,
-    /** To say in which column of a table the puzzles are. */
+    /** Advises to name the column of a table that contains the puzzles. */
     COLUMN,
-    /** To take a file that was brought here by other means. */
+    /** Advises to name a local copy of a file instead of downloading it. */
     COPY_AT_HAND,
-    /** To say which model was solved. */
+    /** Advises to name the model that was solved. */
     MODEL,
-    /** To run solvers in JVMs of their own. */
+    /** Advises to run each solver in its own JVM. */
     ISOLATION,
-    /** To bring a jar with solvers. */
+    /** Advises to load a jar with further solvers. */
     PLUG_IN,
-    /** To compare experiments. */
+    /** Advises to compare experiments. */
     SIDE_BY_SIDE,
-    /** To see all figures. */
+    /** Advises to list all figures. */
     LIST_OF_FIGURES,
-    /** To give the JVM a larger heap. */
+    /** Advises to give the JVM a larger heap. */
     HEAP
 }

@@ -17,16 +17,16 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A folder {@code crosshatch-PID-RANDOM} that lives as long as this process, or until it is closed. It holds a locked file. A
- * folder is stale if its process is gone and nobody has locked its file. It is removed when the next one is opened in the same
- * directory. The number of the process guards a folder that is not locked yet; the lock guards one whose process has its number
- * in another container.
+ * A folder {@code crosshatch-PID-RANDOM} for temporary files. It is removed when it is closed, or when this process ends. If
+ * this process is killed, the next one that opens a folder in the same directory removes it. That process checks two things:
+ * no process has the number PID, and nobody has locked the file in the folder. The number protects a folder that is not
+ * locked yet. The lock protects a folder of another container, where the number belongs to another process.
  */
 public final class Scratch implements AutoCloseable {
     private static final String PREFIX = "crosshatch-";
     private static final Pattern NAME = Pattern.compile(PREFIX + "([0-9]+)-.*");
     private static final String LOCK = ".lock";
-    /** Somebody who is about to end may still write into the folder. */
+    /** The number of attempts to delete a folder; a thread that is about to end may still write into it. */
     private static final int MOST_ATTEMPTS = 5;
 
     private final Path folder;
@@ -40,9 +40,9 @@ public final class Scratch implements AutoCloseable {
     }
 
     /**
-     * Makes one in the directory for temporary files.
+     * Makes a folder in the directory for temporary files, and removes the folders of dead processes there.
      *
-     * @throws SurroundingsException if that is missing, full or not to be written to
+     * @throws SurroundingsException if the directory is missing, full or not writable
      */
     public static Scratch open() {
         Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
@@ -55,9 +55,9 @@ public final class Scratch implements AutoCloseable {
     }
 
     /**
-     * Takes over the one that was made for this process before it was started, to be its directory for temporary files.
+     * Takes over a folder that another process made for this one. It is removed when this process ends.
      *
-     * @throws SurroundingsException if it cannot be written to
+     * @throws SurroundingsException if the folder is not writable
      */
     public static Scratch adopt(Path folder) {
         try {
@@ -86,7 +86,7 @@ public final class Scratch implements AutoCloseable {
         return folder;
     }
 
-    /** Leaves out the folder itself: whoever closes a file that is locked by the same process may open its lock. */
+    /** Removes stale folders, but skips this one: if a process closes a file that it has locked, it may release the lock. */
     private static void sweepBeside(Path folder) throws IOException {
         try (DirectoryStream<Path> folders = Files.newDirectoryStream(folder.resolveSibling(""), PREFIX + "*")) {
             for (Path each : folders) {
@@ -119,7 +119,7 @@ public final class Scratch implements AutoCloseable {
         }
     }
 
-    /** Deletes a folder with all that is in it. Links are deleted, not followed. Files that cannot be deleted stay. */
+    /** Deletes a folder with its content. Links are deleted, not followed. Files that cannot be deleted stay. */
     public static void delete(Path folder) {
         for (int attempt = 1; attempt <= MOST_ATTEMPTS && Files.exists(folder); attempt++) {
             try (Stream<Path> tree = Files.walk(folder)) {
@@ -140,7 +140,7 @@ public final class Scratch implements AutoCloseable {
         }
     }
 
-    /** Removes the folder with its files; the next process removes files that cannot be removed now. */
+    /** Removes the folder with its files. The next process removes files that cannot be removed now. */
     @Override
     public void close() {
         try {

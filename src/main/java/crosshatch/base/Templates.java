@@ -9,12 +9,16 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The templates of one package. Values are escaped; a name that a template has and the data lack is an error. */
+/** Loads the Mustache templates of one package. Values are escaped as HTML. A name in a template without a value is an error. */
 public final class Templates {
     private final Class<?> neighbour;
     private final Mustache.Compiler compiler;
 
-    /** @param neighbour a class beside whose file the templates are */
+    /**
+     * Makes a loader of templates.
+     *
+     * @param neighbour a class in the package of the templates
+     */
     public Templates(Class<?> neighbour) {
         this.neighbour = neighbour;
         compiler = Mustache.compiler()
@@ -24,7 +28,11 @@ public final class Templates {
                 .withLoader(this::open);
     }
 
-    /** @param name of the file, without {@code .mustache} */
+    /**
+     * Compiles the template of a file.
+     *
+     * @param name the name of the file, without {@code .mustache}
+     */
     public Template named(String name) {
         try (Reader reader = open(name)) {
             return compiler.compile(reader);

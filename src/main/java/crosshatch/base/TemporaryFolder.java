@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The directory for temporary files, into which libraries unpack their native parts to run them from there. They fail in their
- * own words, which name a file, a symbol or nothing at all, but not the problem of the directory.
+ * Finds out why native libraries cannot be loaded from the directory for temporary files. Libraries unpack their native parts
+ * there. If that fails, their own messages do not name the directory.
  */
 public final class TemporaryFolder {
-    /** The largest of the libraries takes 70 MB, and others are there at the same time. */
+    /** The needed space; the largest of the libraries takes 70 MB, and others are there at the same time. */
     private static final long NEEDED_MEBIBYTES = 128;
 
     private static final Path LIMITS = Path.of("/proc/self/limits");
@@ -24,15 +24,16 @@ public final class TemporaryFolder {
     private TemporaryFolder() {}
 
     /**
-     * Returns the reason why the directory cannot hold native libraries. Call this where one could not be loaded.
+     * Returns the reason why the directory cannot contain native libraries. Call this after a native library could not be
+     * loaded.
      *
-     * @return for people: the directory, the cause, the remedy; empty if it can
+     * @return a message for people with directory, cause and remedy; empty if nothing is wrong with the directory
      */
     public static Optional<String> problem() {
         return problem(Path.of(System.getProperty("java.io.tmpdir")));
     }
 
-    /** The same for any directory. */
+    /** Examines any directory like {@link #problem()}. */
     static Optional<String> problem(Path directory) {
         return cause(directory)
                 .map(cause -> "the directory for temporary files " + directory + " " + cause
@@ -59,7 +60,7 @@ public final class TemporaryFolder {
         }
     }
 
-    /** Of this process, where the system tells it. */
+    /** Returns the problem of a limit on file sizes of this process, if the system reports one. */
     private static Optional<String> limitOfFiles() {
         try (Stream<String> lines = Files.lines(LIMITS, StandardCharsets.ISO_8859_1)) {
             return lines.filter(line -> line.matches("Max file size +\\d{1,18} .*"))
@@ -74,7 +75,7 @@ public final class TemporaryFolder {
         }
     }
 
-    /** Those of the innermost file system that holds the directory; none where the system does not tell. */
+    /** Returns the mount options of the innermost file system that contains the directory; empty if unknown. */
     private static List<String> optionsOfMount(Path directory) throws IOException {
         if (!Files.isReadable(MOUNTS)) return List.of();
         // device, directory, type, options; later lines lie over earlier ones
@@ -91,7 +92,7 @@ public final class TemporaryFolder {
         return Path.of(unescaped(fields[1])).getNameCount();
     }
 
-    /** A blank in the name of a directory is written as an octal number. */
+    /** Decodes the octal numbers that replace blanks in names of directories. */
     private static String unescaped(String name) {
         return name.replace("\\040", " ")
                 .replace("\\011", "\t")

@@ -9,7 +9,7 @@ import java.util.zip.GZIPInputStream;
 import org.tukaani.xz.LZMAInputStream;
 import org.tukaani.xz.XZInputStream;
 
-/** Unpacks files that gzip, xz or the older lzma packed. It recognises them by their first bytes, not by their names. */
+/** Unpacks files in the formats gzip, xz and lzma. It recognises the format by the first bytes of a file, not by its name. */
 public final class Unpacked {
     private static final byte[] GZIP = {0x1f, (byte) 0x8b};
     private static final byte[] XZ = {(byte) 0xfd, '7', 'z', 'X', 'Z', 0};
@@ -19,11 +19,11 @@ public final class Unpacked {
     private Unpacked() {}
 
     /**
-     * Opens a file, and unpacks it as it is read.
+     * Opens a file, and unpacks it while it is read. A file in no packed format is read unchanged.
      *
-     * @param expected content of the file, for people
+     * @param expected the expected content of the file, for people
      * @throws InputException if there is no such file
-     * @throws SurroundingsException if it is damaged, or cannot be read
+     * @throws SurroundingsException if the file is damaged or cannot be read
      */
     public static InputStream open(Path file, String expected) {
         InputStream packed = new BufferedInputStream(NamedFile.open(file, expected));

@@ -4,15 +4,15 @@ import java.util.OptionalLong;
 import java.util.regex.Pattern;
 
 /**
- * A whole number as text: decimal digits from 0 to 9, with a sign before them or without, and as many zeros in front as one likes.
- * The one way from text to a number: one that does not fit is none, so no number ever wraps or loses digits.
+ * Reads whole numbers from text: decimal digits, with or without a sign and leading zeros. A number out of range is refused,
+ * so no number ever wraps or loses digits.
  */
 public final class WholeNumber {
     private static final Pattern FORM = Pattern.compile("[-+]?[0-9]+");
 
     private WholeNumber() {}
 
-    /** The number that a text says; empty if it says none, or one outside {@code least} to {@code most}. */
+    /** Returns the number in a text; empty if the text is no whole number from {@code least} to {@code most}. */
     public static OptionalLong of(String text, long least, long most) {
         if (!FORM.matcher(text).matches()) return OptionalLong.empty();
         try {
@@ -24,10 +24,10 @@ public final class WholeNumber {
     }
 
     /**
-     * The number in a place where only numbers belong.
+     * Returns the number in a text that must be a number.
      *
      * @param place file, line or option, for people
-     * @throws InputException if the text is none, or one outside {@code least} to {@code most}
+     * @throws InputException if the text is no whole number from {@code least} to {@code most}
      */
     public static long in(String place, String text, long least, long most) {
         return of(text, least, most)
@@ -35,7 +35,7 @@ public final class WholeNumber {
                         + "', expected a whole number from " + least + " to " + most));
     }
 
-    /** The beginning of a text that may be far too long for a message. */
+    /** Returns the beginning of a text that may be too long for a message. */
     private static String shown(String text) {
         return text.length() <= 40 ? text : text.substring(0, 40) + "…";
     }

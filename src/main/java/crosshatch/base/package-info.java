@@ -1,18 +1,18 @@
 /**
- * Utilities that any program needs and the JDK lacks: errors with a next step, files that a user names, fingerprints, temporary
- * folders, templates. Nothing here knows puzzles.
+ * Utilities that the JDK lacks: errors with a next step, files that a user names, fingerprints, temporary folders, templates.
+ * They know nothing about puzzles.
  *
- * <p>The path of data: a user names a file; {@link crosshatch.base.NamedFile} opens it and {@link crosshatch.base.Fingerprint}
- * identifies it. A failure becomes an {@link crosshatch.base.ExplainedException}, which {@code crosshatch.app} prints.
+ * <p>The path of data: a user names a file; {@link crosshatch.base.NamedFile} opens it and {@link
+ * crosshatch.base.Fingerprint} identifies it. A failure becomes an {@link crosshatch.base.ExplainedException}, which {@code
+ * crosshatch.app} prints.
  *
- * <p>Read first: {@link crosshatch.base.InputException} (the user can mend it), {@link
- * crosshatch.base.SurroundingsException} (the machine must), {@link crosshatch.base.Scratch} (where temporary files go).
+ * <p>Read first: {@link crosshatch.base.InputException} for errors of the user, {@link crosshatch.base.SurroundingsException}
+ * for errors of the machine, {@link crosshatch.base.Scratch} for temporary files.
  *
- * <p>Libraries put files into {@code java.io.tmpdir} and remove them at the end of their JVM. A JVM that is killed does not get
- * there. So each process has a folder of its own, which is removed with it, and the next process removes the folders of dead
- * processes.
+ * <p>Libraries put files into {@code java.io.tmpdir} and remove them when their JVM ends, but not if it is killed. So each
+ * process has its own folder, and the next process removes the folders of dead processes.
  *
- * <p>Knows no other group.
+ * <p>This package uses no other package of the project.
  */
 @NullMarked
 package crosshatch.base;

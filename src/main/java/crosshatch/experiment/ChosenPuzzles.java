@@ -58,7 +58,7 @@ public final class ChosenPuzzles {
         }
         if (set.hasTheHashOf(other) && set.reading().equals(other.reading())) {
             throw new InputException("puzzle set " + set.name() + " is chosen twice: it is the same as " + other.name()
-                        + " (same SHA-256). Leave one out");
+                    + " (same SHA-256). Leave one out");
         }
     }
 
@@ -95,8 +95,8 @@ public final class ChosenPuzzles {
     }
 
     private static InputException other(Plan.PlannedSet set, String found, String expected) {
-        return new InputException("puzzle set " + set.source() + " differs from the plan: found " + found + ", expected "
-                + expected + ". Use the set that was planned, or correct the plan");
+        return new InputException("puzzle set " + set.source() + " differs from the plan: found " + found
+                + ", expected " + expected + ". Use the set that was planned, or correct the plan");
     }
 
     public List<PuzzleSet> sets() {

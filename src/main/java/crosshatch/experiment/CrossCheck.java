@@ -41,7 +41,8 @@ final class CrossCheck {
         for (RunRecord other : samePuzzle) {
             if (showsValid(other) && showsMore(other, refutation)) {
                 return refutation.judged(
-                        Verdict.WRONG, other.solver() + " shows a solution, but according to this answer no such solution exists");
+                        Verdict.WRONG,
+                        other.solver() + " shows a solution, but according to this answer no such solution exists");
             }
         }
         boolean agreed = refutation.verdict() == Verdict.UNCONFIRMED

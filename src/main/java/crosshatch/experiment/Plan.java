@@ -97,7 +97,7 @@ public record Plan(
     private static void requireDecidable(int repetitions, PlannedPlacement placement, @Nullable PlannedRace race) {
         if (repetitions != 1 || placement.forks() != 1 || race != null) {
             throw new InputException("a comparison that ends when its pairs are decided: expected 1"
-                            + " repetition, 1 fork and no race. Use more puzzles instead of repetitions");
+                    + " repetition, 1 fork and no race. Use more puzzles instead of repetitions");
         }
         if (!placement.workers()) {
             throw new InputException(
@@ -214,7 +214,7 @@ public record Plan(
             if (needsWorkers && !workers) {
                 throw new InputException(
                         "found forks, a limit of memory or CPU time, or recycling, expected isolated solvers, because each"
-                            + " of these needs JVMs of their own for the solvers",
+                                + " of these needs JVMs of their own for the solvers",
                         Remedy.ISOLATION);
             }
         }

@@ -170,8 +170,8 @@ public final class PlanFile {
                         ? null
                         : BoardName.parse(form.path("geometry").asString()),
                 Alphabet.named(alphabet)
-                        .orElseThrow(() -> new InputException(
-                                "the plan has a set with the alphabet '" + alphabet + "', expected an alphabet such as auto")),
+                        .orElseThrow(() -> new InputException("the plan has a set with the alphabet '" + alphabet
+                                + "', expected an alphabet such as auto")),
                 form.path("column").asStringOpt().orElse(null),
                 form.path("skipBad").asBoolean() ? BadLines.SKIPPED : BadLines.REFUSED);
     }
@@ -288,7 +288,7 @@ public final class PlanFile {
         if (schema < RunColumn.OLDEST_SCHEMA) {
             throw new InputException("plan " + name + ": found schema " + schema + ", expected "
                     + RunColumn.OLDEST_SCHEMA + " or later, because older plans name solvers differently."
-                        + " Run the plan with the Crosshatch that wrote it, or change the names of its solvers");
+                    + " Run the plan with the Crosshatch that wrote it, or change the names of its solvers");
         }
     }
 

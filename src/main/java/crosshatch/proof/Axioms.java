@@ -11,23 +11,24 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * The rules and givens of a puzzle, as clauses. Variable {@code cell·n + digit} is true if the cell, from 0, holds the digit,
- * from 1 to n.
+ * Writes the rules and givens of a puzzle as clauses. Variable {@code cell·n + digit} is true if the cell, from 0, has the
+ * digit, from 1 to n.
  *
  * <ol>
- *   <li>Every cell holds a digit, and no cell holds two.
- *   <li>Every exact unit holds every digit, and two cells of a unit do not hold the same one; for cells that share two units
- *   there is one such clause.
- *   <li>No relation has a filling for which it does not hold.
- *   <li>The givens are where they are.
- *   <li>The grid is another one than a solution that is shown. If these clauses cannot hold together, there is no other.
+ *   <li>Every cell has a digit, and no cell has two.
+ *   <li>Every exact unit has every digit, and two cells of a unit do not have the same digit. Cells that share two units get one
+ *       such clause.
+ *   <li>No relation has a filling that makes it false.
+ *   <li>Every given is in its cell.
+ *   <li>The grid differs from a known solution. If this makes the clauses contradictory, there is no second solution.
  * </ol>
  *
- * The last two belong to one puzzle, so they hold under its <em>selector</em>, a variable that means "this puzzle". Many
- * puzzles share one formula, and its refutation is the refutation of each. Clauses handed out belong to who gets them.
+ * The last two kinds belong to one puzzle. They contain the negation of its <em>selector</em>, a variable that means "this
+ * puzzle". So many puzzles share one formula, and its refutation is the refutation of each puzzle. A receiver of clauses may
+ * change them.
  */
 public final class Axioms {
-    /** Order 6: three million clauses of two literals, which fit into half a gigabyte. */
+    /** The largest number of digits: order 6 needs three million clauses of two literals, which fit into half a gigabyte. */
     private static final int MOST_DIGITS = 36;
 
     private final Board board;
@@ -35,7 +36,11 @@ public final class Axioms {
     private final int cells;
     private final List<Unit> units;
 
-    /** @param board one that is not {@linkplain #refusal refused} */
+    /**
+     * Makes the axioms of a board.
+     *
+     * @param board a board that is not {@linkplain #refusal refused}
+     */
     public Axioms(Board board) {
         this.board = board;
         digits = board.digits();
@@ -43,16 +48,20 @@ public final class Axioms {
         units = board.units();
     }
 
-    /** @return why the board has too many clauses, for people; empty if it has not */
+    /** Returns the reason why a board cannot be written as clauses, for people; empty if it can. */
     public static Optional<String> refusal(Board board) {
         return refusal(board, relation -> false);
     }
 
-    /** @param isSaid relations that somebody else says, in however few words */
+    /**
+     * Returns the reason why a board cannot be written as clauses; empty if it can.
+     *
+     * @param isSaid the relations that the caller writes in another way
+     */
     static Optional<String> refusal(Board board, Predicate<Relation> isSaid) {
         if (board.digits() > MOST_DIGITS) {
-            return Optional.of("the formula of " + board + " has too many clauses. Puzzles of up to "
-                    + MOST_DIGITS + " digits can be certified");
+            return Optional.of("the formula of " + board + " has too many clauses. Puzzles of up to " + MOST_DIGITS
+                    + " digits can be certified");
         }
         return ForbiddenFillings.refusal(board, isSaid);
     }
@@ -65,22 +74,22 @@ public final class Axioms {
         return cells;
     }
 
-    /** Returns the variable that is true if a cell holds a digit; digits count from 1. */
+    /** Returns the variable that is true if a cell has a digit. Cells count from 0, digits from 1. */
     public int variable(int cell, int digit) {
         return cell * digits + digit;
     }
 
-    /** Returns the number of variables, which is the highest one; selectors come after it. */
+    /** Returns the number of variables, which is the highest variable; selectors come after it. */
     public int variables() {
         return cells * digits;
     }
 
-    /** Returns the cell whose digit a variable states. */
+    /** Returns the cell of a variable. */
     public int cell(int variable) {
         return (variable - 1) / digits;
     }
 
-    /** Hands out the clauses of every puzzle: for each cell, each exact unit, each two cells that share a unit, each relation. */
+    /** Passes on the clauses that all puzzles share: for each cell, each exact unit, each two cells of a unit, each relation. */
     public void rules(Consumer<int[]> clauses) {
         for (int cell = 0; cell < cells; cell++) {
             int[] some = new int[digits];
@@ -104,12 +113,12 @@ public final class Axioms {
         for (Relation relation : board.relations()) write(relation, clauses);
     }
 
-    /** Which fillings a relation forbids. */
+    /** Passes on clauses that exclude the fillings that make a relation false. */
     void write(Relation relation, Consumer<int[]> clauses) {
         new ForbiddenFillings(board, this::variable, clauses).write(relation);
     }
 
-    /** That a cell differs from those after it with which it shares a unit. */
+    /** Writes that a cell differs from all later cells with which it shares a unit. */
     private void differences(int cell, Consumer<int[]> clauses) {
         boolean[] differs = new boolean[cells];
         for (Unit unit : units) {
@@ -129,14 +138,14 @@ public final class Axioms {
         return false;
     }
 
-    /** Hands out the givens: under the selector, each given is in its cell. */
+    /** Passes on the givens: if the selector is true, each given is in its cell. */
     public void givens(Puzzle puzzle, int selector, Consumer<int[]> clauses) {
         for (int cell = 0; cell < cells; cell++) {
             if (puzzle.given(cell) != 0) clauses.accept(new int[] {-selector, variable(cell, puzzle.given(cell))});
         }
     }
 
-    /** Excludes a solution: under the selector, a cell that is not given holds another digit than in {@code solution}. */
+    /** Returns the clause that excludes a solution: if the selector is true, some cell differs from {@code solution}. */
     public int[] another(Puzzle puzzle, Grid solution, int selector) {
         int[] clause = new int[1 + cells - puzzle.clues()];
         int size = 0;

@@ -8,7 +8,7 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Arrays;
 
-/** The bytes of a file, unpacked, one after the other. */
+/** Reads the unpacked bytes of a file, one after the other. */
 final class ByteSource implements AutoCloseable {
     static final int END = -1;
 
@@ -19,29 +19,33 @@ final class ByteSource implements AutoCloseable {
     private int end;
     private long before;
 
-    /** @throws crosshatch.base.InputException if it cannot be opened */
+    /**
+     * Opens a file.
+     *
+     * @throws crosshatch.base.InputException if it cannot be opened
+     */
     ByteSource(Path file) {
         this.file = file;
         in = Unpacked.open(file, "clauses or a proof");
     }
 
-    /** The next byte, from 0 to 255, or {@link #END}. */
+    /** Returns the next byte without taking it: 0 to 255, or {@link #END}. */
     int peek() {
         return at == end && !fill() ? END : buffer[at] & 0xff;
     }
 
-    /** Takes the byte that was looked at. */
+    /** Takes the next byte. */
     int take() {
         return buffer[at++] & 0xff;
     }
 
-    /** The first bytes, before any was taken; fewer only of a smaller file. */
+    /** Returns the first bytes of the file, all of them if it is small; call this before any byte is taken. */
     byte[] beginning() {
         peek();
         return Arrays.copyOf(buffer, end);
     }
 
-    /** How many were taken. */
+    /** Returns the number of bytes that were taken. */
     long taken() {
         return before + at;
     }

@@ -3,14 +3,14 @@ package crosshatch.proof;
 import crosshatch.base.Ints;
 import java.util.Arrays;
 
-/** Finds clauses by their literals, in whichever order these are: a hash table of their places. */
+/** Finds clauses by their literals in any order: a hash table of their places. */
 final class ClauseIndex {
     static final int NONE = -1;
 
     private final WatchedClauses clauses;
-    /** By hash: an entry, or {@link #NONE}. */
+    /** The first entry by hash, or {@link #NONE}. */
     private int[] first = filled(1 << 10);
-    /** Of each entry the place of its clause, the hash of its literals, and the next entry. */
+    /** The entries: the place of a clause, the hash of its literals, and the next entry. */
     private final Ints entries = new Ints();
 
     ClauseIndex(WatchedClauses clauses) {
@@ -23,7 +23,11 @@ final class ClauseIndex {
         return none;
     }
 
-    /** @param literals all different */
+    /**
+     * Adds a clause.
+     *
+     * @param literals the literals, all different
+     */
     void add(int place, int[] literals) {
         if (entries.size() > 3 * first.length) grow();
         link(entries.size(), place, hash(literals));
@@ -48,10 +52,10 @@ final class ClauseIndex {
     }
 
     /**
-     * Takes a clause out of the index.
+     * Removes a clause from the index.
      *
-     * @param literals all different
-     * @return its place; {@link #NONE} if there is none
+     * @param literals the literals, all different
+     * @return the place of the clause; {@link #NONE} if there is no such clause
      */
     int take(int[] literals) {
         int hash = hash(literals);
@@ -68,14 +72,14 @@ final class ClauseIndex {
         return NONE;
     }
 
-    /** Whether a clause has these literals; both have each only once. */
+    /** Returns whether a clause has these literals; both have each only once. */
     private boolean isOf(int place, int[] literals) {
         if (clauses.size(place) != literals.length) return false;
         for (int literal : literals) if (!clauses.holds(place, WatchedClauses.code(literal))) return false;
         return true;
     }
 
-    /** Without regard to their order. */
+    /** Returns a hash that does not depend on the order of literals. */
     private static int hash(int[] literals) {
         int sum = 0;
         for (int literal : literals) {

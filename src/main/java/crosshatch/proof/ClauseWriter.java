@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Writes clauses of a formula and steps of a proof as lines of text. A proof is mostly numbers, hundreds of megabytes of
- * them, so none becomes a string.
+ * Writes clauses of a formula and steps of a proof as lines of text. Proofs can have hundreds of megabytes of numbers, so
+ * numbers are written without making strings.
  */
 public final class ClauseWriter implements AutoCloseable {
     private static final int LONGEST_NUMBER = 12;
@@ -19,20 +19,22 @@ public final class ClauseWriter implements AutoCloseable {
     private long writtenBytes;
 
     /**
-     * @param out buffered here; closed with this
-     * @param file destination, for messages
+     * Makes a writer with a buffer.
+     *
+     * @param out the destination; closed with this writer
+     * @param file the name of the destination in messages
      */
     public ClauseWriter(OutputStream out, Object file) {
         this.out = out;
         this.file = file;
     }
 
-    /** Writes a text of ASCII characters without a change. */
+    /** Writes ASCII text unchanged. */
     public void text(String text) {
         for (int i = 0; i < text.length(); i++) put((byte) text.charAt(i));
     }
 
-    /** Writes a clause of a formula. */
+    /** Writes a clause of a formula in the format of DIMACS. */
     public void clause(int[] literals) {
         numbers(literals);
         endLine();
@@ -46,7 +48,7 @@ public final class ClauseWriter implements AutoCloseable {
         endLine();
     }
 
-    /** A step of LRAT that deletes clauses; {@code last} is the number of the last lemma. */
+    /** Writes a step of LRAT that deletes clauses; {@code last} is the number of the last lemma. */
     public void deletion(int last, int[] clauses) {
         number(last);
         put((byte) 'd');
@@ -55,7 +57,7 @@ public final class ClauseWriter implements AutoCloseable {
         endLine();
     }
 
-    /** Bytes written so far. */
+    /** Returns the number of bytes written so far. */
     public long written() {
         return writtenBytes + size;
     }
@@ -74,7 +76,7 @@ public final class ClauseWriter implements AutoCloseable {
         put((byte) ' ');
     }
 
-    /** In place of the blank after the last number. */
+    /** Replaces the blank after the last number by the end of the line. */
     private void endLine() {
         buffer[size - 1] = '\n';
     }
@@ -96,7 +98,7 @@ public final class ClauseWriter implements AutoCloseable {
         size = kept;
     }
 
-    /** Closes this writer and the stream below it. */
+    /** Writes the buffered bytes, and closes this writer and its stream. */
     @Override
     public void close() {
         try (out) {

@@ -8,9 +8,9 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Writes a count as clauses. That {@code a} of {@code k} cells or more hold one of the values: in every subset of {@code k - a + 1}
- * cells, one does. That {@code b} or fewer do: in every subset of {@code b + 1} cells, one holds another digit. With a result, this is
- * said for each digit that it may hold.
+ * Writes a count as clauses. "At least {@code a} of {@code k} cells have one of the values" means that every subset of {@code
+ * k - a + 1} cells has such a cell. "At most {@code b}" means that every subset of {@code b + 1} cells has a cell with
+ * another digit. If the count has a result cell, such clauses are written for each digit that the result may have.
  */
 final class CountedSubsets {
     private final Count count;
@@ -19,7 +19,11 @@ final class CountedSubsets {
     private final int digits;
     private final List<Integer> others;
 
-    /** @param variables that of a cell and a digit */
+    /**
+     * Makes a writer of clauses.
+     *
+     * @param variables returns the variable of a cell and a digit
+     */
     CountedSubsets(Count count, int digits, IntBinaryOperator variables, Consumer<int[]> clauses) {
         this.count = count;
         this.digits = digits;
@@ -31,7 +35,7 @@ final class CountedSubsets {
                 .toList();
     }
 
-    /** How many clauses there are. */
+    /** Returns the number of clauses that would be written. */
     static double clauses(Count count, int digits) {
         return count.result().isEmpty()
                 ? clauses(count, count.least(), count.most())
@@ -64,7 +68,7 @@ final class CountedSubsets {
         }
     }
 
-    /** Whether a clause is true unless the result holds a digit, and true if it does, because then it is one of these. */
+    /** Returns whether a clause is true unless the result holds a digit, and true if it does, because then it is one of these. */
     private boolean holdsAnyway(Ints clause, int cell, List<Integer> held) {
         return count.result().isPresent()
                 && count.result().getAsInt() == cell

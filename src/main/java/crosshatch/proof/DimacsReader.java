@@ -13,7 +13,11 @@ final class DimacsReader implements AutoCloseable {
     private final Ints literals = new Ints();
     private int read;
 
-    /** @throws InputException if the file cannot be read or does not begin with {@code p cnf} */
+    /**
+     * Opens a formula.
+     *
+     * @throws InputException if the file cannot be read or does not begin with {@code p cnf}
+     */
     DimacsReader(Path file) {
         text = new NumberText(new ByteSource(file));
         if (!text.takes('p') || !text.word().equals("cnf")) {
@@ -21,28 +25,29 @@ final class DimacsReader implements AutoCloseable {
         }
         variables = text.number();
         clauses = text.number();
-        if (variables < 0 || clauses < 0) throw text.fault("found a negative number of variables or clauses, expected 0 or more");
+        if (variables < 0 || clauses < 0)
+            throw text.fault("found a negative number of variables or clauses, expected 0 or more");
     }
 
-    /** The highest variable, as declared. */
+    /** Returns the highest variable, as the file declares it. */
     int variables() {
         return variables;
     }
 
-    /** Number of clauses, as declared. */
+    /** Returns the number of clauses, as the file declares it. */
     int clauses() {
         return clauses;
     }
 
-    /** Number of clauses read so far, which is the number of the last one. */
+    /** Returns the number of clauses read so far, which is the number of the last clause. */
     int read() {
         return read;
     }
 
     /**
-     * The next clause; null after the last one.
+     * Reads the next clause; null after the last one.
      *
-     * @throws InputException if there are more or fewer than declared, or a variable that is not declared
+     * @throws InputException if the number of clauses is not the declared one, or a variable exceeds the declared number
      */
     int @Nullable [] next() {
         if (text.isAtEnd()) {
@@ -54,7 +59,8 @@ final class DimacsReader implements AutoCloseable {
         int[] clause = literals.toArray();
         for (int literal : clause) {
             if (Math.abs(literal) > variables) {
-                throw text.fault("found variable " + Math.abs(literal) + ", expected at most " + variables + " as declared");
+                throw text.fault(
+                        "found variable " + Math.abs(literal) + ", expected at most " + variables + " as declared");
             }
         }
         read++;

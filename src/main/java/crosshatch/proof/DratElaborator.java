@@ -9,12 +9,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a proof without reasons by finding them: each lemma must follow by unit propagation from all clauses before it, or
- * have the property RAT with its first literal as the pivot. What is found is a step of LRAT, and {@link LratChecker} checks
- * it: so nothing here must be trusted. Formula and proof are held in memory.
+ * Checks a DRAT proof by finding the clauses that justify each lemma. Each lemma must follow by unit propagation from all
+ * clauses before it, or have the property RAT with its first literal as the pivot. The result is an LRAT proof, which {@link
+ * LratChecker} checks, so this class need not be trusted. Formula and proof are held in memory.
  *
- * <p>A literal that is true for good stays so, even if the clause is deleted that made it true. In drat-trim such a deletion is
- * ignored.
+ * <p>A literal that unit propagation made true stays true, even if its clause is deleted later. The program drat-trim ignores
+ * such deletions.
  */
 final class DratElaborator {
     private final Variables variables = new Variables();
@@ -24,13 +24,13 @@ final class DratElaborator {
     private final LratChecker checker = new LratChecker(0);
     private final @Nullable LratLog log;
 
-    /** By code: the place of the first clause that holds the literal, plus 1. */
+    /** The place of the first clause with a literal, plus 1, by code. */
     private int[] firstPlaces = new int[1 << 6];
 
     private final Ints needless = new Ints();
     private final Ints hints = new Ints();
     private final Ints group = new Ints();
-    /** Number of the last clause. */
+    /** The number of the last clause. */
     private int last;
 
     private long lemmas;
@@ -63,7 +63,7 @@ final class DratElaborator {
         return notes;
     }
 
-    /** Nothing follows from a clause that is always true: it is left out. */
+    /** Adds a clause of the formula; clauses that are always true are left out. */
     private void axiom(int[] literals) {
         int[] clause = withoutRepetition(variables.numbered(literals));
         last++;
@@ -113,7 +113,7 @@ final class DratElaborator {
         return fault;
     }
 
-    /** Until there is a conflict. @return false if a literal was assumed to be true before */
+    /** Assumes literals false until there is a conflict; returns false if one was assumed true before. */
     private boolean assumeFalse(int[] clause, int without) {
         for (int literal : clause) {
             if (literal == without) continue;
@@ -152,7 +152,7 @@ final class DratElaborator {
         return text + (clause.length > 10 ? "…" : "0");
     }
 
-    /** Whether a clause without one of its literals follows if the lemma is false. */
+    /** Returns whether a clause without one of its literals follows if the lemma is false. */
     private boolean resolves(int candidate, int without) {
         hints.add(-clauses.number(candidate));
         propagation.open();
@@ -170,7 +170,7 @@ final class DratElaborator {
         for (int i = 0; i < group.size(); i++) hints.add(group.get(i));
     }
 
-    /** A lemma with the hints that were found. */
+    /** Adds a lemma with the hints that were found. */
     private void accept(int[] lemma) {
         lemmas++;
         hintCount += hints.size();
@@ -234,14 +234,14 @@ final class DratElaborator {
         if (log != null) log.deletion(number);
     }
 
-    /** Whether one literal is true, and all others are false. */
+    /** Returns whether one literal is true, and all others are false. */
     private boolean isUnit(int[] clause) {
         int sum = 0;
         for (int literal : clause) sum += propagation.value(literal);
         return sum == 2 - clause.length;
     }
 
-    /** The first literal, which may be a pivot, stays the first. */
+    /** Removes repeated literals. The first literal, which may be a pivot, stays first. */
     private static int[] withoutRepetition(int[] literals) {
         return Arrays.stream(literals).distinct().toArray();
     }

@@ -15,12 +15,13 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.Predicate;
 
 /**
- * A relation as clauses, straight from its definition: every filling of its cells is tried, and a clause forbids each for which
- * it does not hold. If all fillings that begin with some digits are forbidden, one clause forbids the beginning. A relation with
- * {@linkplain Relation#parts parts} is said part by part; an element of its indices, the entry that they find, and the result; a count by {@link CountedSubsets}.
+ * Writes a relation as clauses, straight from its definition: every filling of its cells is tried, and a clause forbids each
+ * filling that makes it false. If all fillings that begin with some digits are forbidden, one clause forbids the beginning. A
+ * relation with {@linkplain Relation#parts parts} is written part by part. Clauses of an element relation contain its
+ * indices, one entry and the result. Counts are written by {@link CountedSubsets}.
  */
 final class ForbiddenFillings implements RelationVisitor<Runnable> {
-    /** Five cells of nine digits have 59,049. */
+    /** The largest number of fillings of a relation; five cells of nine digits have 59,049. */
     private static final int MOST_FILLINGS = 100_000;
 
     private final Board board;
@@ -28,7 +29,11 @@ final class ForbiddenFillings implements RelationVisitor<Runnable> {
     private final Consumer<int[]> clauses;
     private final int[] digits;
 
-    /** @param variables that of a cell and a digit */
+    /**
+     * Makes a writer of clauses.
+     *
+     * @param variables returns the variable of a cell and a digit
+     */
     ForbiddenFillings(Board board, IntBinaryOperator variables, Consumer<int[]> clauses) {
         this.board = board;
         this.variables = variables;
@@ -37,7 +42,10 @@ final class ForbiddenFillings implements RelationVisitor<Runnable> {
         Arrays.fill(digits, 1);
     }
 
-    /** @return which relation, but for those {@code said}, has too many fillings to try them all, for people; empty if none has */
+    /**
+     * Names the first relation with too many fillings to try them all, for people; empty if there is none. Relations that
+     * fulfil {@code isSaid} are ignored.
+     */
     static Optional<String> refusal(Board board, Predicate<Relation> isSaid) {
         return board.relations().stream()
                 .filter(isSaid.negate())
@@ -48,7 +56,7 @@ final class ForbiddenFillings implements RelationVisitor<Runnable> {
                         + " fillings, too many to list the forbidden ones");
     }
 
-    /** How many are tried at once, or clauses written. */
+    /** Returns the number of fillings tried at once, or of clauses. */
     private static double fillings(Relation relation, int digits) {
         return relation.accept(new RelationVisitor<Double>() {
             @Override
@@ -91,7 +99,11 @@ final class ForbiddenFillings implements RelationVisitor<Runnable> {
         return () -> new CountedSubsets(count, board.digits(), variables, clauses).write();
     }
 
-    /** @param depth how many of the indices are filled */
+    /**
+     * Writes the clauses of an element relation.
+     *
+     * @param depth the number of indices with a digit
+     */
     private void write(Element element, List<Integer> index, int depth) {
         if (depth < index.size()) {
             for (int digit = 1; digit <= board.digits(); digit++) {
@@ -109,7 +121,7 @@ final class ForbiddenFillings implements RelationVisitor<Runnable> {
     }
 
     /**
-     * Whether no filling holds that begins with the digits of the first {@code depth} cells; if some does, all others are
+     * Returns whether no filling holds that begins with the digits of the first {@code depth} cells; if some does, all others are
      * forbidden by clauses.
      *
      * @param cells all on which it depends

@@ -12,32 +12,36 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The rules of a board, as inequalities over the variables of {@link Axioms}. Givens and excluded solutions are clauses of
- * {@link Axioms}: clauses are inequalities too.
+ * Writes the rules of a board as inequalities over the variables of {@link Axioms}. Givens and excluded solutions are clauses
+ * of {@link Axioms}, because every clause is an inequality.
  *
  * <ol>
- *   <li>Every cell holds at least one digit, and at most one.
- *   <li>Every exact unit holds every digit at least once; every unit holds every digit at most once.
- *   <li>The digits of a sum, each times its variable, add up to at least the total, and to at most the total. For {@code a < b}
- *   there is an inequality for each digit: not both a holds this digit or a larger one, and b this or a smaller one. A linear
- *   sum that is equal or at most is stated like a sum. All-different states for each value that no two cells have it. A count
- *   states that it is at least and at most its number. All other relations are stated as in {@link Axioms}.
+ *   <li>Every cell has at least one digit, and at most one.
+ *   <li>Every exact unit has every digit at least once; every unit has every digit at most once.
+ *   <li>Every sum adds up to at least the total, and to at most the total: each variable counts its digit. For {@code a < b}, each
+ *       digit d has an inequality: not both a ≥ d and b ≤ d. A linear sum with "=" or "≤" is written like a sum. All-different has
+ *       an inequality for each value: at most one cell has it. A count is at least and at most its number. All other relations
+ *       are written as in {@link Axioms}.
  * </ol>
  *
- * They are numbered from 1 in this order, "at least" before "at most", so that a proof can name them.
+ * Inequalities are numbered from 1 in this order, "at least" before "at most", so that a proof can name them.
  */
 public final class Inequalities {
     private final Axioms axioms;
     private final Board board;
     private final int digits;
-    /** By unit: the number before its first inequality. */
+    /** The number before the first inequality of each unit. */
     private final int[] unitStarts;
-    /** Of each relation: the number of its first inequality. */
+    /** The number of the first inequality of each relation. */
     private final Map<Relation, Integer> firsts = new HashMap<>();
 
     private int count;
 
-    /** @param board one that is not {@linkplain #refusal refused} */
+    /**
+     * Makes the inequalities of a board.
+     *
+     * @param board a board that is not {@linkplain #refusal refused}
+     */
     public Inequalities(Board board) {
         this.board = board;
         axioms = new Axioms(board);
@@ -46,18 +50,18 @@ public final class Inequalities {
         rules(inequality -> {});
     }
 
-    /** @return which relation has too many fillings to say which are forbidden, for people; empty if none has */
+    /** Names the first relation with too many fillings to write them as inequalities, for people; empty if there is none. */
     public static Optional<String> refusal(Board board) {
         return Axioms.refusal(
                 board, relation -> LinearStatement.of(relation, board.digits()).isPresent());
     }
 
-    /** The variables, and the clauses of single puzzles. */
+    /** Returns the axioms with the same variables, which write the clauses of single puzzles. */
     public Axioms axioms() {
         return axioms;
     }
 
-    /** Hands out the inequalities of every puzzle. */
+    /** Passes on the inequalities that all puzzles share. */
     public void rules(Consumer<Inequality> inequalities) {
         count = 0;
         Consumer<Inequality> counted = inequality -> {
@@ -86,7 +90,7 @@ public final class Inequalities {
         }
     }
 
-    /** One that is exact as two: "at least", then "at most". */
+    /** Writes a statement; an exact one becomes "at least", then "at most". */
     private void write(LinearStatement linear, Consumer<Inequality> counted) {
         counted.accept(atLeast(linear));
         if (linear.exact()) counted.accept(atLeast(linear.turned()));
@@ -113,39 +117,39 @@ public final class Inequalities {
                 .toArray();
     }
 
-    /** At least all but one are false. */
+    /** Returns "at most one is true", written as "at least all except one are false". */
     private static Inequality atMostOne(int[] variables) {
         return Inequality.atLeast(
                 variables.length - 1,
                 Arrays.stream(variables).map(each -> -each).toArray());
     }
 
-    /** Returns the number of the inequality that a cell holds a digit. */
+    /** Returns the number of the inequality "this cell has at least one digit". */
     public int someDigit(int cell) {
         return 2 * cell + 1;
     }
 
-    /** Returns the number of the inequality that a cell does not hold two. */
+    /** Returns the number of the inequality "this cell has at most one digit". */
     public int oneDigit(int cell) {
         return 2 * cell + 2;
     }
 
-    /** Returns the number of the inequality that an exact unit holds a digit. */
+    /** Returns the number of the inequality "this exact unit has this digit at least once". */
     public int somePlace(int unit, int digit) {
         return unitStarts[unit] + 2 * digit - 1;
     }
 
-    /** Returns the number of the inequality that a unit does not hold a digit twice. */
+    /** Returns the number of the inequality "this unit has this digit at most once". */
     public int onePlace(int unit, int digit) {
         return unitStarts[unit] + (board.isExact(unit) ? 2 * digit : digit);
     }
 
-    /** Returns the number of the inequality that a sum is at least its total; that it is at most that has the next number. */
+    /** Returns the number of the inequality "this sum is at least its total"; the next number is "at most its total". */
     public int least(Sum sum) {
         return firsts.getOrDefault(sum, 0);
     }
 
-    /** Returns the number of {@link #rules}. */
+    /** Returns the number of inequalities that all puzzles share. */
     public int count() {
         return count;
     }

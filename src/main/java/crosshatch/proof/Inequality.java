@@ -5,13 +5,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Some literals, each with a coefficient, add up to at least the degree; a literal counts 1 if it is true and 0 if it is false.
- * Always in normal form: every coefficient is positive, every variable is there once, in ascending order, and the degree is 0
- * or more. So {@code -2 x1 + 3 x2 >= 1} is {@code 2 ~x1 + 3 x2 >= 3}, because {@code -x = ~x - 1}.
+ * A pseudo-Boolean inequality: the coefficients of its true literals add up to at least the degree. It is always in normal
+ * form: every coefficient is positive, the variables are different and in ascending order, and the degree is 0 or more. So
+ * {@code -2 x1 + 3 x2 >= 1} becomes {@code 2 ~x1 + 3 x2 >= 3}, because {@code -x = ~x - 1}.
  *
- * <p>Every derived inequality holds in every assignment in which its parents hold. They use the rules of cutting planes (W.
- * Cook, C. Coullard, G. Turán, "On the complexity of cutting-plane proofs", Discrete Applied Mathematics 18, 1987). Numbers are
- * exact; a number too large for a {@code long} throws an {@link ArithmeticException}.
+ * <p>Methods derive inequalities that are true in every assignment that makes their parents true. They use the rules of
+ * cutting planes (W. Cook, C. Coullard, G. Turán, "On the complexity of cutting-plane proofs", Discrete Applied Mathematics
+ * 18, 1987). Numbers are exact; a number too large for a {@code long} throws an {@link ArithmeticException}.
  */
 public final class Inequality {
     private final int[] literals;
@@ -28,10 +28,10 @@ public final class Inequality {
     }
 
     /**
-     * Makes an inequality, in normal form.
+     * Makes an inequality, and brings it into normal form.
      *
-     * @param literals any, also twice or negated
-     * @param coefficients one for each, of any sign
+     * @param literals any literals; a variable may occur several times
+     * @param coefficients one for each literal, of any sign
      */
     public static Inequality of(int[] literals, long[] coefficients, long degree) {
         Integer[] order = IntStream.range(0, literals.length).boxed().toArray(Integer[]::new);
@@ -54,7 +54,11 @@ public final class Inequality {
         return ofVariables(variables, weights, size, left);
     }
 
-    /** @param variables the first {@code size} of them count; ascending, each once */
+    /**
+     * Makes an inequality from weights of variables.
+     *
+     * @param variables the variables, ascending and different; only the first {@code size} count
+     */
     private static Inequality ofVariables(int[] variables, long[] weights, int size, long degree) {
         int[] literals = new int[size];
         long[] coefficients = new long[size];
@@ -82,14 +86,14 @@ public final class Inequality {
         return of(literals, ones, count);
     }
 
-    /** What holds exactly if this does not. */
+    /** Returns the inequality that is true exactly if this one is false. */
     Inequality negation() {
         long[] negated = new long[coefficients.length];
         for (int i = 0; i < negated.length; i++) negated[i] = -coefficients[i];
         return of(literals, negated, Math.subtractExact(1, degree));
     }
 
-    /** The sum of two inequalities. */
+    /** Returns the sum of two inequalities. */
     Inequality plus(Inequality other) {
         int[] all = Arrays.copyOf(literals, size() + other.size());
         long[] weights = Arrays.copyOf(coefficients, all.length);
@@ -98,7 +102,11 @@ public final class Inequality {
         return of(all, weights, Math.addExact(degree, other.degree));
     }
 
-    /** @param factor 0 or more */
+    /**
+     * Multiplies both sides.
+     *
+     * @param factor 0 or more
+     */
     Inequality times(long factor) {
         long[] products = new long[size()];
         for (int i = 0; i < products.length; i++) products[i] = Math.multiplyExact(coefficients[i], factor);
@@ -106,7 +114,7 @@ public final class Inequality {
     }
 
     /**
-     * Divided and rounded up, which the left side may be because it is whole.
+     * Divides both sides and rounds up all numbers.
      *
      * @param divisor 1 or more
      */
@@ -120,7 +128,7 @@ public final class Inequality {
         return number / divisor + (number % divisor == 0 ? 0 : 1);
     }
 
-    /** No coefficient is larger than the degree: one such literal is enough anyway. */
+    /** Lowers each coefficient above the degree to the degree. */
     Inequality saturated() {
         if (degree == 0) return new Inequality(new int[0], new long[0], 0);
         long[] smaller = new long[size()];
@@ -128,7 +136,7 @@ public final class Inequality {
         return new Inequality(literals, smaller, degree);
     }
 
-    /** Without a variable, taken as if it helped. */
+    /** Removes a variable, and lowers the degree by its coefficient. */
     Inequality weakened(int variable) {
         int at = 0;
         while (at < size() && Math.abs(literals[at]) != variable) at++;
@@ -143,7 +151,7 @@ public final class Inequality {
         return new Inequality(fewer, weights, Math.subtractExact(degree, coefficients[at]));
     }
 
-    /** What holds if this does, or one of some literals is true. */
+    /** Returns an inequality that is true if this one is, or if one of some literals is. */
     Inequality unless(int[] enough) {
         int[] all = Arrays.copyOf(literals, size() + enough.length);
         long[] weights = Arrays.copyOf(coefficients, all.length);
@@ -152,14 +160,15 @@ public final class Inequality {
         return of(all, weights, degree);
     }
 
-    /** The same with less to be reached. */
+    /** Returns the same inequality with a lower degree. */
     Inequality loweredBy(long less) {
         return new Inequality(literals, coefficients, Math.subtractExact(degree, less));
     }
 
     /**
-     * Whether another follows from this one by adding {@code literal >= 0} and saturating: the step {@code i} of VeriPB. A literal
-     * that is enough for the other one may have any coefficient here.
+     * Returns whether another inequality follows from this one by adding {@code literal >= 0} and saturating, as in step
+     * {@code i} of VeriPB. A literal whose coefficient in the other inequality reaches the degree may have any coefficient
+     * here.
      */
     boolean implies(Inequality other) {
         long lost = 0;
@@ -175,7 +184,7 @@ public final class Inequality {
         return 0;
     }
 
-    /** Whether no assignment fulfils it. */
+    /** Returns whether no assignment makes the inequality true. */
     boolean isContradiction() {
         long most = 0;
         for (long coefficient : coefficients) most += coefficient;
@@ -187,12 +196,16 @@ public final class Inequality {
         return literals.length;
     }
 
-    /** @param place from 0, by ascending variable */
+    /**
+     * Returns a literal.
+     *
+     * @param place the place from 0, by ascending variable
+     */
     public int literal(int place) {
         return literals[place];
     }
 
-    /** Returns the coefficient of {@link #literal}, above 0. */
+    /** Returns the coefficient of the {@link #literal} at a place, always above 0. */
     public long coefficient(int place) {
         return coefficients[place];
     }

@@ -3,14 +3,14 @@ package crosshatch.proof;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/** Reads a proof as a list of lemmas. It checks nothing, and leaves out reasons and deletions. */
+/** Reads the lemmas of a proof without checking them. Hints and deletions are left out. */
 public final class LemmaFile {
     private LemmaFile() {}
 
     /**
-     * Reads a proof, text or binary.
+     * Reads a proof in text or binary form.
      *
-     * @param lemmas gets the literals of each, in order; the empty one, which ends a refutation, is left out
+     * @param lemmas receives the literals of each lemma, in order, except the empty lemma that ends a refutation
      * @throws crosshatch.base.InputException if the file cannot be read as a proof
      */
     public static void read(Path file, ProofFormat format, Consumer<int[]> lemmas) {

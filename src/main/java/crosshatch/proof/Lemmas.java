@@ -4,27 +4,31 @@ import crosshatch.base.Ints;
 import java.util.function.ObjIntConsumer;
 
 /**
- * Lemmas in the order in which they were found, each with its hints; in one array. A hint is the number of an axiom, from 1, or
- * {@code -1 - i} for the lemma at index i. There are three kinds of lemmas. A clause follows from its hints. A sum of
- * inequalities is named only by its hints. A definition of a new variable follows from nothing.
+ * Lemmas in the order of their discovery, each with hints, in one array. A hint is the number of an axiom, from 1, or {@code
+ * -1 - i} for the lemma at index i. There are three kinds of lemmas. A clause follows from its hints. A sum of inequalities
+ * is given only by its hints. A definition of a new variable needs no justification.
  */
 public final class Lemmas {
-    /** In place of the number of literals: a sum has none of its own. */
+    /** Replaces the number of literals of a sum, which has no literals. */
     private static final int SUM = -1;
 
     private final Ints numbers = new Ints();
-    /** Where each lemma begins in {@link #numbers}: how many literals, how many hints, then these. */
+    /** The start of each lemma in {@link #numbers}: the numbers of its literals and hints, followed by these. */
     private final Ints starts = new Ints();
 
     private boolean[] needed = {};
 
-    /** Forgets all lemmas, and keeps the memory. */
+    /** Removes all lemmas, but keeps the memory for reuse. */
     public void clear() {
         numbers.clear();
         starts.clear();
     }
 
-    /** @return the number by which later hints name it */
+    /**
+     * Adds a clause that follows from its hints.
+     *
+     * @return the number of the lemma in later hints
+     */
     public int add(Ints literals, Ints hints) {
         starts.add(numbers.size());
         numbers.add(literals.size());
@@ -35,10 +39,10 @@ public final class Lemmas {
     }
 
     /**
-     * Adds a sum.
+     * Adds a sum of inequalities.
      *
-     * @param summands as hints are written; one that counts twice stands there twice
-     * @return the number by which later hints name it
+     * @param summands the summands, numbered as hints; repeated if they count several times
+     * @return the number of the lemma in later hints
      */
     public int addSum(Ints summands) {
         int number = add(new Ints(), summands);
@@ -47,12 +51,13 @@ public final class Lemmas {
     }
 
     /**
-     * Defines a variable: its literal is true if and only if one of some other literals is true. Adds a clause for each of
-     * these: if it is true, so is the defined literal. Adds one more clause: if the defined literal is true, so is one of these.
+     * Defines a variable: its literal is true if and only if at least one of some other literals is true. One clause for each
+     * other literal states that it implies the defined literal. One more clause states that the defined literal implies one
+     * of the others.
      *
-     * @param literal of a variable that is in no lemma yet, nor in an axiom; higher than all that are defined
-     * @param one of these is true, or none
-     * @param clauses receives each lemma, with the number by which later hints name it
+     * @param literal a literal of a variable that no lemma and no axiom contains; higher than all defined variables
+     * @param one the other literals
+     * @param clauses receives each lemma with its number in later hints
      */
     public void define(int literal, int[] one, ObjIntConsumer<int[]> clauses) {
         Ints lemma = new Ints();
@@ -69,19 +74,23 @@ public final class Lemmas {
         clauses.accept(lemma.toArray(), addDefinition(lemma, opposed));
     }
 
-    /** @param opposed lemmas that hold the opposite of the first literal */
+    /**
+     * Adds a lemma of a definition.
+     *
+     * @param opposed the lemmas with the negation of the first literal
+     */
     private int addDefinition(Ints literals, Ints opposed) {
         int number = add(literals, opposed);
         numbers.set(starts.get(count() - 1) + 1, ~opposed.size());
         return number;
     }
 
-    /** Returns whether a lemma follows from nothing; its hints are those lemmas that hold the opposite of its first literal. */
+    /** Returns whether a lemma is part of a definition; its hints are the lemmas with the negation of its first literal. */
     public boolean isDefinition(int index) {
         return numbers.get(starts.get(index) + 1) < 0;
     }
 
-    /** Returns whether a lemma is the sum of its hints. */
+    /** Returns whether a lemma is a sum of inequalities. */
     public boolean isSum(int index) {
         return numbers.get(starts.get(index)) == SUM;
     }
@@ -91,17 +100,17 @@ public final class Lemmas {
         return starts.size();
     }
 
-    /** The memory that they take, in whole numbers. */
+    /** Returns the memory of all lemmas, as a number of ints. */
     public int size() {
         return numbers.size();
     }
 
-    /** Copies the literals of a lemma; a sum of inequalities has none. */
+    /** Copies the literals of a lemma; empty for a sum of inequalities. */
     public int[] literals(int index) {
         return numbers.slice(starts.get(index) + 2, literalCount(index));
     }
 
-    /** Copies the hints of a lemma, in the order in which they are used. */
+    /** Copies the hints of a lemma, in the order of their use. */
     public int[] hints(int index) {
         return numbers.slice(starts.get(index) + 2 + literalCount(index), hintCount(index));
     }
@@ -115,10 +124,7 @@ public final class Lemmas {
         return count < 0 ? ~count : count;
     }
 
-    /**
-     * The trimmed proof: only the lemmas that the last one needs, itself included, in their order; the hints name them by
-     * their new places.
-     */
+    /** Returns only the lemmas that the last one needs, and the last one, in their order. Hints are renumbered. */
     public Lemmas trimmed() {
         markNeeded();
         Lemmas trimmed = new Lemmas();
@@ -141,7 +147,7 @@ public final class Lemmas {
         return other.isDefinition(index) ? addDefinition(literals, hints) : add(literals, hints);
     }
 
-    /** Backwards, because a lemma needs earlier ones only. */
+    /** Marks the needed lemmas from the last one backwards, because a lemma needs only earlier ones. */
     private void markNeeded() {
         needed = new boolean[count()];
         if (count() > 0) needed[count() - 1] = true;

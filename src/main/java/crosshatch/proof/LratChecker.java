@@ -9,39 +9,39 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Checks a refutation step by step. To check a lemma, its literals are assumed false. It is accepted if the clauses that it
- * names have one literal left each, in the order named, which is then true, until one has none. Such a lemma follows from the
- * axioms; once the empty clause is accepted, they cannot hold together.
+ * Checks a refutation step by step. To check a lemma, all its literals are assumed false. Then the clauses that the lemma
+ * names are used in order. Each must have exactly one literal that is not false, which becomes true; the last must have none.
+ * Such a lemma follows from the axioms. Once the empty clause is accepted, the axioms are contradictory.
  *
- * <p>A lemma may also follow from nothing and yet do no harm: it has the property RAT. Its first literal is its pivot. It names
- * every clause that holds the opposite of the pivot, as a negative number, each with clauses that show: if this clause loses
- * that literal, then it and the lemma together follow. Wherever the lemma is false, the pivot can then be made true: no other
- * clause becomes false by that. So clauses that are contradictory afterwards were contradictory before.
+ * <p>A lemma that does not follow is accepted if it has the property RAT. Its first literal is the pivot. The lemma names
+ * every clause with the negation of the pivot, as a negative number, each followed by the clauses from which the resolvent
+ * with it follows by unit propagation. Then any assignment that makes only the lemma false can be repaired by making the
+ * pivot true. So adding the lemma makes no satisfiable formula contradictory.
  *
- * <p>Keeps the clauses that were not deleted, and counts how often they hold each literal; nothing else.
+ * <p>The checker keeps only the clauses that were not deleted, and the number of occurrences of each literal.
  */
 public final class LratChecker {
-    /** Instead of the one literal left of a clause: there is none, there are more. */
+    /** The results of {@link #onlyLiteralLeft} for a clause without such a literal, and for a clause with several. */
     private static final int NO_LITERAL = 0;
 
     private static final int MANY_LITERALS = Integer.MIN_VALUE;
 
-    /** By number. */
+    /** The clauses by number. */
     private final Map<Integer, int[]> clauses = new HashMap<>();
 
-    /** By code: how often the clauses that are there hold the literal. */
+    /** The number of present clauses with a literal, by code. */
     private int[] occurrences = new int[1 << 6];
 
     private final Assignment assigned = new Assignment();
 
-    /** No variable up to this one may be a pivot: what is proved of these follows. */
+    /** The highest variable that may not be a pivot, so that lemmas over these variables follow. */
     private final int fixed;
-    /** Variables of pivots. An axiom that came later and held one might have been harmed. */
+    /** The variables of pivots. Later axioms may not contain them, because a lemma could contradict such an axiom. */
     private final BitSet pivots = new BitSet();
 
     private boolean refuted;
 
-    /** Why a step is not accepted. */
+    /** Reports the reason why a step is refused. */
     private static final class Refused extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -54,16 +54,26 @@ public final class LratChecker {
         }
     }
 
-    /** @param fixed the highest variable that may be no pivot; 0 if all may be one, where only the empty clause matters */
+    /**
+     * Makes a checker.
+     *
+     * @param fixed the highest variable that may not be a pivot; 0 allows every variable, if only the empty clause is to be
+     *     proved
+     */
     public LratChecker(int fixed) {
         this.fixed = fixed;
     }
 
-    /** @return why not, for people; empty if it was done */
+    /**
+     * Adds a clause of the formula.
+     *
+     * @return the reason of a refusal, for people; empty if the clause was added
+     */
     public Optional<String> axiom(int number, int[] clause) {
         try {
             for (int literal : clause) {
-                if (pivots.get(Math.abs(literal))) throw new Refused(literal + " was a pivot before this axiom was added");
+                if (pivots.get(Math.abs(literal)))
+                    throw new Refused(literal + " was a pivot before this axiom was added");
             }
             add(number, clause);
             return Optional.empty();
@@ -72,17 +82,17 @@ public final class LratChecker {
         }
     }
 
-    /** Whether a lemma with these hints claims to do no harm, rather than to follow. */
+    /** Returns whether these hints belong to a RAT lemma, not to a clause that follows. */
     static boolean isRat(int[] hints) {
         return hints.length == 0 || Arrays.stream(hints).anyMatch(hint -> hint < 0);
     }
 
     /**
-     * Checks a lemma and, if it follows or does no harm, adds it.
+     * Checks a lemma, and adds it if it follows or has the property RAT.
      *
-     * @param hints numbers of the clauses it follows from. If it follows from none, groups come next, one for each clause with the
-     *     opposite of its first literal: the negated number of this clause, then the clauses that refute both together
-     * @return why it is refused, for people; empty if it is accepted
+     * @param hints the numbers of clauses that justify the lemma. For RAT, groups come next, one for each clause with the
+     *     negation of the pivot: the negated number of this clause, then the clauses that justify the resolvent of both
+     * @return the reason of a refusal, for people; empty if the lemma is accepted
      */
     public Optional<String> lemma(int number, int[] clause, int[] hints) {
         try {
@@ -99,13 +109,15 @@ public final class LratChecker {
 
     private void check(int[] lemma, int[] hints) throws Refused {
         for (int literal : lemma) {
-            if (assigned.value(literal) > 0) throw new Refused("the lemma contains both " + literal + " and " + -literal);
+            if (assigned.value(literal) > 0)
+                throw new Refused("the lemma contains both " + literal + " and " + -literal);
             makeFalse(literal);
         }
         int end = endOfGroup(hints, 0);
         if (leadToContradiction(hints, 0, end)) return;
         if (!isRat(hints)) throw new Refused("its hints do not lead to a contradiction");
-        if (lemma.length == 0) throw new Refused("the empty clause must follow from its hints, because it has no literal for RAT");
+        if (lemma.length == 0)
+            throw new Refused("the empty clause must follow from its hints, because it has no literal for RAT");
         if (Math.abs(lemma[0]) <= fixed) {
             throw new Refused("it does not follow from any clause, and its first literal is not of a new variable");
         }
@@ -113,7 +125,7 @@ public final class LratChecker {
         pivots.set(Math.abs(lemma[0]));
     }
 
-    /** Only with literals that are not true. */
+    /** Makes a literal false, which must not be true. */
     private void makeFalse(int literal) {
         if (assigned.value(literal) == 0) assigned.makeTrue(-literal);
     }
@@ -134,7 +146,7 @@ public final class LratChecker {
         return false;
     }
 
-    /** What the first group of hints made true stays so in all others. */
+    /** Checks the groups of hints of a RAT lemma. Literals that the first hints made true stay true in all groups. */
     private void doNoHarm(int pivot, int[] hints, int from) throws Refused {
         int known = assigned.size();
         int found = 0;
@@ -157,7 +169,7 @@ public final class LratChecker {
         }
     }
 
-    /** Whether the lemma, assumed to be false, and a clause without one of its literals cannot both be false. */
+    /** Returns whether the lemma, assumed to be false, and a clause without one of its literals cannot both be false. */
     private boolean follows(int[] clause, int without, int[] hints, int from, int end) throws Refused {
         for (int literal : clause) {
             if (literal == without) continue;
@@ -174,7 +186,7 @@ public final class LratChecker {
         return count;
     }
 
-    /** The one literal that is not false, {@link #NO_LITERAL} or {@link #MANY_LITERALS}. */
+    /** Returns the only literal that is not false, {@link #NO_LITERAL} or {@link #MANY_LITERALS}. */
     private int onlyLiteralLeft(int[] clause) {
         int left = NO_LITERAL;
         for (int literal : clause) {
@@ -185,14 +197,14 @@ public final class LratChecker {
         return left;
     }
 
-    /** Forgets a clause. If there is no such clause, nothing happens. */
+    /** Removes a clause. A number without a clause is ignored. */
     public void delete(int number) {
         int[] clause = clauses.remove(number);
         if (clause == null) return;
         for (int literal : clause) occurrences[WatchedClauses.code(literal)]--;
     }
 
-    /** Returns whether the empty clause was accepted. */
+    /** Returns whether the empty clause was accepted, which proves that the axioms are contradictory. */
     public boolean isRefuted() {
         return refuted;
     }

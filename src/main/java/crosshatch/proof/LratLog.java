@@ -8,11 +8,11 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** Steps of LRAT, kept to be written without those that the last lemma does not need. */
+/** Stores steps of LRAT, and writes those that the last lemma needs. */
 final class LratLog {
-    /** Of each step: of a lemma its number, how many literals and hints it has, and these; of a deletion the negated number. */
+    /** The steps: for a lemma its number, the numbers of its literals and hints, and these; for a deletion the negated number. */
     private final Ints steps = new Ints();
-    /** Where each step begins. */
+    /** The start of each step. */
     private final Ints starts = new Ints();
 
     private final BitSet needed = new BitSet();
@@ -39,7 +39,11 @@ final class LratLog {
         return steps.slice(start + 3 + steps.get(start + 1), steps.get(start + 2));
     }
 
-    /** @param axioms how many; their numbers stay, lemmas get those after them */
+    /**
+     * Writes the needed lemmas, renumbered.
+     *
+     * @param axioms the number of axioms, which keep their numbers; lemmas follow them
+     */
     void writeTo(Path file, int axioms) {
         markNeeded(axioms);
         int[] numberOf = new int[1 + Math.max(axioms, steps.get(starts.get(starts.size() - 1)))];
@@ -69,8 +73,8 @@ final class LratLog {
     }
 
     /**
-     * Backwards, because a lemma needs earlier ones only. All clauses are needed that a lemma of RAT names, so that the lemma
-     * finds the same candidates again.
+     * Marks the needed steps from the last one backwards, because a lemma needs only earlier ones. A RAT lemma needs all
+     * clauses that it names, so that the same clauses contain the negation of its pivot.
      */
     private void markNeeded(int axioms) {
         needed.set(1, axioms + 1);

@@ -3,17 +3,17 @@ package crosshatch.proof;
 import crosshatch.base.InputException;
 
 /**
- * Numbers in the binary formats of SAT. The number n is the code 2n, and -n is 2n+1. Of each code seven bits stand in a byte,
- * the low ones first; the highest bit of the byte says that more follow.
+ * Reads numbers in the binary formats of SAT. The number n has the code 2n, and -n has 2n+1. A byte contains seven bits of a
+ * code, the low bits first; its highest bit marks that more bytes follow.
  */
 final class NumberBytes implements Numbers {
     private static final int MORE = 0x80;
-    /** Five bytes hold 35 bits, more than any code that fits. */
+    /** The shift of the last byte; five bytes contain 35 bits, more than any valid code. */
     private static final int LAST_SHIFT = 28;
 
     private final ByteSource bytes;
 
-    /** Closes {@code bytes} when it is closed. */
+    /** Makes a reader that closes {@code bytes} when it is closed. */
     NumberBytes(ByteSource bytes) {
         this.bytes = bytes;
     }

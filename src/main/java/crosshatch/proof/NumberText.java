@@ -3,15 +3,15 @@ package crosshatch.proof;
 import crosshatch.base.InputException;
 
 /**
- * A text of whole numbers and short words between blanks: what the formats of SAT have in common. Lines that begin with
- * {@code c} are comments.
+ * Reads whole numbers and short words separated by blanks, as in the text formats of SAT. Lines that begin with {@code c} are
+ * comments.
  */
 final class NumberText implements Numbers {
     private final ByteSource bytes;
     private long line = 1;
     private boolean lineBegins = true;
 
-    /** Closes {@code bytes} when it is closed. */
+    /** Makes a reader that closes {@code bytes} when it is closed. */
     NumberText(ByteSource bytes) {
         this.bytes = bytes;
     }

@@ -3,15 +3,19 @@ package crosshatch.proof;
 import crosshatch.base.InputException;
 import crosshatch.base.Ints;
 
-/** The numbers of a formula or a proof, as text or binary, read as they come. A number that does not fit an {@code int} is damage. */
+/** Reads the numbers of a formula or a proof, in text or binary form. A number that does not fit an {@code int} is an error. */
 interface Numbers extends AutoCloseable {
-    /** Whether nothing but blanks and comments is left; goes to what comes next. */
+    /** Skips blanks and comments, and returns whether nothing else is left. */
     boolean isAtEnd();
 
-    /** Takes the letter, if it comes next. */
+    /** Takes a letter if it comes next, and returns whether it did. */
     boolean takes(char letter);
 
-    /** @throws InputException if there is no number, or one too large */
+    /**
+     * Takes the next number.
+     *
+     * @throws InputException if there is no number, or it is too large
+     */
     int number();
 
     /** Reads numbers up to a 0 into an empty list. */
@@ -20,10 +24,10 @@ interface Numbers extends AutoCloseable {
         for (int number = number(); number != 0; number = number()) numbers.add(number);
     }
 
-    /** The file, and where in it reading has come to. */
+    /** Returns the file, and the place in it that was reached. */
     String place();
 
-    /** With the place, and what is found there. */
+    /** Makes an error with the place, the found and the expected text. */
     InputException unexpected(String expected);
 
     @Override

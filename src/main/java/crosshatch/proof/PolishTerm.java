@@ -21,8 +21,10 @@ public final class PolishTerm {
     private final ToIntFunction<String> numbers;
 
     /**
-     * @param literals the literal of a word such as {@code ~x3}; 0 if it is none
-     * @param numbers that of the inequality which a word names
+     * Parses the words of a term.
+     *
+     * @param literals returns the literal of a word such as {@code ~x3}; 0 for other words
+     * @param numbers returns the number of the inequality that a word names
      */
     PolishTerm(List<String> words, ToIntFunction<String> literals, ToIntFunction<String> numbers) {
         this.words = words;
@@ -30,7 +32,7 @@ public final class PolishTerm {
         this.numbers = numbers;
     }
 
-    /** Makes the sum of the inequalities with these numbers. A number that stands twice counts twice. */
+    /** Makes the sum of the inequalities with these numbers. A repeated number counts several times. */
     public static PolishTerm sum(int[] numbers) {
         return new PolishTerm(sumInWords(numbers), word -> 0, Integer::parseInt);
     }
@@ -47,7 +49,7 @@ public final class PolishTerm {
         return words;
     }
 
-    /** What is no term, or names what is not there. */
+    /** Reports a malformed term, or a missing inequality. */
     static final class WrongTermException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -64,8 +66,10 @@ public final class PolishTerm {
     }
 
     /**
-     * @param named the inequality of a number, null if there is none
-     * @throws WrongTermException if the term has none; says why
+     * Computes the inequality that the term describes.
+     *
+     * @param named returns the inequality of a number, null if there is none
+     * @throws WrongTermException if the term is malformed; says why
      * @throws ArithmeticException if numbers grow too large
      */
     public Inequality value(IntFunction<@Nullable Inequality> named) {

@@ -7,28 +7,29 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Checks a proof in a file against a formula in a file, whoever wrote them. */
+/** Checks a proof in a file against a formula in a file. Any program may have written them. */
 public final class ProofFiles {
     private ProofFiles() {}
 
     /**
      * Checks a proof of any format.
      *
-     * @param elaborated where a proof without reasons is written again with them, trimmed; null for nowhere
+     * @param elaborated the file to which a trimmed LRAT form of a DRAT proof is written; null for none
      * @throws InputException if one of the files cannot be read in its format
      */
     public static Checked check(Path formula, Path proof, @Nullable Path elaborated) {
         ProofFormat format = ProofFormat.of(proof);
         if (format == ProofFormat.DRAT) return DratElaborator.check(formula, proof, elaborated);
         if (elaborated != null) {
-            throw new InputException(proof + ": found the format " + format + ", expected DRAT, because only DRAT can be converted to LRAT");
+            throw new InputException(proof + ": found the format " + format
+                    + ", expected DRAT, because only DRAT can be converted to LRAT");
         }
         return format == ProofFormat.VERIPB ? PseudoBooleanFiles.check(formula, proof) : checkLrat(formula, proof);
     }
 
     /**
-     * Reads both files side by side: clauses of the formula when a step first needs them, so that memory holds what was read
-     * and not yet deleted.
+     * Checks an LRAT proof while both files are read. A clause of the formula is read only when a step first needs it, so
+     * that memory contains only clauses that were not deleted yet.
      */
     static Checked checkLrat(Path formula, Path proof) {
         try (DimacsReader clauses = new DimacsReader(formula);
@@ -61,7 +62,7 @@ public final class ProofFiles {
             this.proof = proof;
         }
 
-        /** Checks the step that was read; says why it is refused, if it is. */
+        /** Checks the last step read; returns the reason of a refusal. */
         Optional<String> step() {
             int[] hints = proof.hints().toArray();
             boolean rat = !proof.isDeletion() && LratChecker.isRat(hints);
@@ -80,7 +81,7 @@ public final class ProofFiles {
             return fault;
         }
 
-        /** Whether clauses of the formula may hold the opposite of a lemma's first literal. */
+        /** Returns whether clauses of the formula may hold the opposite of a lemma's first literal. */
         private boolean isOfFormula(Ints lemma) {
             return lemma.size() > 0 && Math.abs(lemma.get(0)) <= formula.variables();
         }

@@ -6,22 +6,22 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** The formats of proofs that are read. */
+/** The proof formats that can be read. */
 public enum ProofFormat {
-    /** Each lemma with its number and the numbers of the clauses that it follows from. */
+    /** Each lemma has a number and hints: the numbers of the clauses that justify it. */
     LRAT,
-    /** Only lemmas and deletions. */
+    /** The proof contains only lemmas and deletions, without hints. */
     DRAT,
-    /** Steps over inequalities, see {@link PseudoBooleanFiles}. */
+    /** The proof derives inequalities, see {@link PseudoBooleanFiles}. */
     VERIPB;
 
     private static final int LOOKED_AT_STEPS = 10;
 
     /**
-     * The format of a file, by its first step: one of LRAT has two zeros, or a number before the {@code d} of a deletion. VeriPB has a
-     * first line of its own.
+     * Recognises the format of a file by its first step. In LRAT, a step has two zeros, or a number before the {@code d} of a
+     * deletion. A VeriPB file begins with its own header line.
      *
-     * @throws InputException if it cannot be read
+     * @throws InputException if the file cannot be read
      */
     static ProofFormat of(Path file) {
         byte[] beginning = beginning(file);
@@ -45,14 +45,14 @@ public enum ProofFormat {
         }
     }
 
-    /** A step begins with {@code a} or {@code d}, and ends with a byte 0. No line of text begins with {@code a}. */
+    /** Returns whether a file is binary: a step begins with {@code a} or {@code d}, and ends with a byte 0. */
     static boolean isBinary(byte[] beginning) {
         if (beginning.length == 0 || beginning[0] != 'd') return beginning.length > 0 && beginning[0] == 'a';
         for (byte each : beginning) if (each == 0) return true;
         return false;
     }
 
-    /** Whether its first steps make sense so: lemmas have ever higher numbers, and hints are lower. */
+    /** Returns whether its first steps make sense so: lemmas have ever higher numbers, and hints are lower. */
     private static boolean isBinaryLrat(Path file) {
         try (ProofSteps steps = new ProofSteps(file, LRAT)) {
             int last = 0;

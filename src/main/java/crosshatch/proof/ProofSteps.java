@@ -3,7 +3,7 @@ package crosshatch.proof;
 import crosshatch.base.Ints;
 import java.nio.file.Path;
 
-/** The steps of a proof in DRAT or LRAT, text or binary, one after the other. */
+/** Reads the steps of a proof in DRAT or LRAT, text or binary, one after the other. */
 final class ProofSteps implements AutoCloseable {
     private final Numbers numbers;
     private final boolean binary;
@@ -16,7 +16,11 @@ final class ProofSteps implements AutoCloseable {
     private final Ints literals = new Ints();
     private final Ints hints = new Ints();
 
-    /** @throws crosshatch.base.InputException if it cannot be opened */
+    /**
+     * Opens a proof.
+     *
+     * @throws crosshatch.base.InputException if it cannot be opened
+     */
     ProofSteps(Path file, ProofFormat format) {
         numbered = format == ProofFormat.LRAT;
         ByteSource bytes = new ByteSource(file);
@@ -27,7 +31,7 @@ final class ProofSteps implements AutoCloseable {
     /**
      * Reads the next step; false at the end.
      *
-     * @throws crosshatch.base.InputException if it is damaged
+     * @throws crosshatch.base.InputException if the step is damaged
      */
     boolean next() {
         if (numbers.isAtEnd()) return false;
@@ -46,7 +50,7 @@ final class ProofSteps implements AutoCloseable {
         return true;
     }
 
-    /** Where the step begins: the file, and its line or byte. */
+    /** Returns the place where the step begins: the file, and the line or byte. */
     String place() {
         return place;
     }
@@ -55,17 +59,17 @@ final class ProofSteps implements AutoCloseable {
         return deletion;
     }
 
-    /** Of a lemma of LRAT. */
+    /** Returns the number of a lemma of LRAT. */
     int number() {
         return number;
     }
 
-    /** Of a lemma, or of a clause that DRAT deletes. */
+    /** Returns the literals of a lemma, or of a clause that DRAT deletes. */
     Ints literals() {
         return literals;
     }
 
-    /** Of a lemma of LRAT, or the numbers of the clauses that it deletes. */
+    /** Returns the hints of a lemma of LRAT, or the numbers of the clauses that it deletes. */
     Ints hints() {
         return hints;
     }

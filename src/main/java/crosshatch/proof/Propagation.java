@@ -4,35 +4,35 @@ import crosshatch.base.Ints;
 import java.util.Arrays;
 
 /**
- * Propagates assumptions, with the reason for every literal. Finds out whether a clause follows, and from which reasons in
- * which order. Assumptions open levels and are taken back by level. A subclass decides whether clauses or inequalities make
- * literals true; they may come at any level. Literal v has the code 2v and -v the code 2v+1, so that negating is {@code ^ 1}.
+ * Propagates assumptions, and stores a reason for every literal. It finds out whether a clause follows, and from which
+ * reasons in which order. Assumptions open levels and are undone level by level. Subclasses propagate over clauses or
+ * inequalities, which can be added on any level. Literal v has the code 2v and -v the code 2v+1, so that {@code ^ 1} negates.
  */
 public abstract class Propagation {
     static final int NONE = -1;
 
-    /** By code: 1 true, -1 false, 0 open. */
+    /** The values by code: 1 for true, -1 for false, 0 for open. */
     byte[] values = {};
-    /** By variable: what made it true or false, {@link #NONE} if it was assumed. */
+    /** The reason of each variable that is not open; {@link #NONE} for an assumption. */
     int[] reasons = {};
-    /** By variable: its place in the trail. */
+    /** The place of each variable in the trail. */
     int[] places = {};
 
     boolean[] marked = {};
-    /** Codes of true literals, in their order. */
+    /** The codes of true literals, in the order in which they became true. */
     private int[] trail = {};
 
     int trailEnd;
     /** The place in the trail from which on literals were not {@linkplain #visit looked at}. */
     int next;
-    /** Where in the trail each level begins, from level 1 on. */
+    /** The start of each level in the trail, from level 1 on. */
     private final Ints levelStarts = new Ints();
 
     int conflict = NONE;
-    /** The code of an assumption that was false already; 0 if there is none. */
+    /** The code of an assumption that was already false; 0 if there is none. */
     private int contradicted;
 
-    /** Of the trail, when {@link #save} was called. */
+    /** The end of the trail when {@link #save} was called. */
     private int savedEnd;
 
     private int savedConflict = NONE;
@@ -40,19 +40,19 @@ public abstract class Propagation {
     /** Adds a clause, and propagates. */
     public abstract void learn(int number, int[] literals);
 
-    /** Looks at what a literal matters to that is false now. */
+    /** Examines the clauses or inequalities with a literal that became false. */
     abstract void visit(int falsified);
 
-    /** Forgets that. */
+    /** Undoes {@link #visit}. */
     void unvisit(int falsified) {}
 
-    /** Makes room for variables up to {@code variables - 1}. */
+    /** Makes memory available for variables up to {@code variables - 1}. */
     abstract void grow(int variables);
 
     /** Marks the variables of the literals for which {@code reason} made a literal true at a place in the trail. */
     abstract void mark(int reason, int place);
 
-    /** What a reason is called in explanations. */
+    /** Returns the number of a reason in explanations. */
     abstract int number(int reason);
 
     final void require(int variable) {
@@ -66,48 +66,48 @@ public abstract class Propagation {
         trail = Arrays.copyOf(trail, room);
     }
 
-    /** Returns whether something cannot hold any more, such as a clause without a literal left. */
+    /** Returns whether a clause or inequality cannot be fulfilled under the present assumptions. */
     public boolean hasConflict() {
         return conflict != NONE;
     }
 
-    /** 1 if the literal is true, -1 if it is false, 0 if it is open. */
+    /** Returns 1 if the literal is true, -1 if it is false, 0 if it is open. */
     public int value(int literal) {
         int code = WatchedClauses.code(literal);
         return code < values.length ? values[code] : 0;
     }
 
-    /** Number of literals that are true. */
+    /** Returns the number of true literals. */
     final int trueCount() {
         return trailEnd;
     }
 
-    /** The literal that became true after {@code index} others. */
+    /** Returns the literal that became true after {@code index} others. */
     final int trueLiteral(int index) {
         return WatchedClauses.literal(trail[index]);
     }
 
-    /** Returns the number of levels that were begun and not undone. */
+    /** Returns the number of open levels. */
     public int level() {
         return levelStarts.size();
     }
 
-    /** The level on which a variable that is not open became true or false. */
+    /** Returns the level on which a variable became true or false. */
     private int levelOf(int variable) {
         int level = level();
         while (level > 0 && levelStarts.get(level - 1) > places[variable]) level--;
         return level;
     }
 
-    /** Opens a level on which nothing is assumed yet. Not while there is a conflict. */
+    /** Opens a level without an assumption. Not allowed during a conflict. */
     public void open() {
         levelStarts.add(trailEnd);
     }
 
     /**
-     * Makes a literal true, and propagates. Not while there is a conflict.
+     * Makes a literal true, and propagates. Not allowed during a conflict.
      *
-     * @return false if its negation was assumed: these assumptions are no clause's affair, and nothing was done
+     * @return false if the negation of the literal was assumed before, which no clause can explain; then nothing was done
      */
     public boolean assume(int literal) {
         require(Math.abs(literal));
@@ -123,7 +123,7 @@ public abstract class Propagation {
         return true;
     }
 
-    /** Takes back the levels above {@code level}, with all that was found there, conflicts too. */
+    /** Undoes the levels above {@code level}, with their literals and conflicts. */
     public void backTo(int level) {
         if (level >= level()) return;
         undo(levelStarts.get(level));
@@ -155,9 +155,9 @@ public abstract class Propagation {
     }
 
     /**
-     * Explains a conflict. {@code lemma} gets the negations of assumptions. If these assumptions are true, the reasons that
-     * {@code hints} name make one literal true after the other, in this order, and the last reason cannot hold. So the lemma
-     * follows.
+     * Explains a conflict. {@code lemma} receives the negations of assumptions that lead to it. {@code hints} receives the
+     * numbers of the reasons in the order of propagation. If these assumptions are true, each reason makes one more literal
+     * true, and the last reason cannot be fulfilled. So the lemma follows.
      *
      * @return the highest level of these assumptions; 0 if there are none
      */
@@ -186,13 +186,13 @@ public abstract class Propagation {
         return lemma.size() == 0 ? 0 : levelOf(Math.abs(lemma.get(0)));
     }
 
-    /** Saves the present state for {@link #restore}. Without open levels. */
+    /** Saves the present state for {@link #restore}. Not allowed while a level is open. */
     public void save() {
         savedEnd = trailEnd;
         savedConflict = conflict;
     }
 
-    /** Restores the saved state, so that later results do not depend on steps in between. */
+    /** Restores the saved state, so that earlier steps do not influence later results. */
     public void restore() {
         backTo(0);
         undo(savedEnd);

@@ -12,42 +12,47 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a proof over inequalities step by step. A new one is accepted if it is made of others by the rules of cutting planes
- * ({@link #derive}), or if it follows by <em>unit propagation</em> ({@link #follows}). Unit propagation assumes the opposite.
- * Then inequalities make literals true without which they could not hold any more, until one cannot hold. Every accepted
- * inequality follows from the axioms; once a contradiction is accepted, they cannot hold together.
+ * Checks a proof over inequalities step by step. A new inequality is accepted if the rules of cutting planes derive it from
+ * others ({@link #derive}), or if it follows by <em>unit propagation</em> ({@link #follows}). Unit propagation assumes the
+ * negation of the new inequality. Inequalities then make literals true that they need, until one inequality cannot be
+ * fulfilled. Every accepted inequality follows from the axioms. Once a contradiction is accepted, the axioms are
+ * contradictory.
  *
- * <p>Keeps the inequalities that were not deleted, nothing else.
+ * <p>The checker keeps only the inequalities that were not deleted.
  */
 public final class PseudoBooleanChecker {
-    /** The reason of a refusal that says nothing about the proof. */
+    /** The reason of a refusal because of arithmetic overflow, which does not mean that the proof is wrong. */
     static final String TOO_LARGE = "its numbers do not fit into 64 bits";
 
     private final Map<Integer, Inequality> inequalities = new LinkedHashMap<>();
     private final Assignment assigned = new Assignment();
 
-    /** @return why not, for people; empty if it was done */
+    /**
+     * Adds an inequality of the formula.
+     *
+     * @return the reason of a refusal, for people; empty if the inequality was added
+     */
     public Optional<String> axiom(int number, Inequality inequality) {
         return inequalities.putIfAbsent(number, inequality) == null
                 ? Optional.empty()
                 : Optional.of("inequality " + number + " exists already");
     }
 
-    /** Forgets an inequality. If there is no such inequality, nothing happens. */
+    /** Removes an inequality. A number without an inequality is ignored. */
     public void delete(int number) {
         inequalities.remove(number);
     }
 
-    /** Null if there is none. */
+    /** Returns the inequality of a number; null if there is none. */
     @Nullable
     Inequality get(int number) {
         return inequalities.get(number);
     }
 
     /**
-     * Adds the value of a term in reverse Polish notation.
+     * Adds the inequality that a term in reverse Polish notation describes.
      *
-     * @return why it is refused, for people; empty if it is accepted
+     * @return the reason of a refusal, for people; empty if the inequality is accepted
      */
     public Optional<String> derive(int number, PolishTerm term) {
         try {
@@ -62,8 +67,8 @@ public final class PseudoBooleanChecker {
     /**
      * Adds an inequality if it follows by unit propagation.
      *
-     * @param hints numbers of the inequalities that are enough for it, in any order; null for all there are
-     * @return why it is refused, for people; empty if it is accepted
+     * @param hints the numbers of inequalities that suffice, in any order; null for all inequalities
+     * @return the reason of a refusal, for people; empty if the inequality is accepted
      */
     public Optional<String> follows(int number, Inequality inequality, int @Nullable [] hints) {
         List<Inequality> used = new ArrayList<>();
@@ -86,7 +91,7 @@ public final class PseudoBooleanChecker {
         return follows ? axiom(number, inequality) : Optional.of("it does not follow by unit propagation");
     }
 
-    /** Whether one of them cannot hold any more. */
+    /** Returns whether one of them cannot hold any more. */
     private boolean untilNothingChanges(Collection<Inequality> used) {
         int before;
         do {
@@ -96,7 +101,7 @@ public final class PseudoBooleanChecker {
         return false;
     }
 
-    /** Lets each make true what it needs, once; whether one cannot hold any more. */
+    /** Propagates each inequality once, and returns whether one cannot be fulfilled. */
     private boolean propagate(Collection<Inequality> used) {
         for (Inequality each : used) {
             long slack = -each.degree(); // how much more than needed there is if all open literals become true
@@ -112,13 +117,12 @@ public final class PseudoBooleanChecker {
     }
 
     /**
-     * Checks a solution: with these literals true, unit propagation makes all inequalities hold, and gives each of some variables
-     * a value.
+     * Checks a solution: if these literals are true, unit propagation must fulfil all inequalities and set certain variables.
      *
-     * @param last number of the last inequality that counts
-     * @param variables that must get a value, because who counts solutions tells them apart by these
-     * @param values is filled with the literal that is true of each of these variables
-     * @return why it is refused, for people; empty if it is accepted
+     * @param last the number of the last inequality that must be fulfilled
+     * @param variables the variables that must be set, because solutions are distinguished by them
+     * @param values receives the true literal of each of these variables
+     * @return the reason of a refusal, for people; empty if the solution is accepted
      */
     Optional<String> solution(int[] literals, int last, int[] variables, Ints values) {
         values.clear();
@@ -142,7 +146,7 @@ public final class PseudoBooleanChecker {
         }
     }
 
-    /** Whether the literals that are true are enough. */
+    /** Returns whether the literals that are true are enough. */
     private boolean holds(Inequality inequality) {
         long sum = 0;
         for (int i = 0; i < inequality.size(); i++)
@@ -156,7 +160,7 @@ public final class PseudoBooleanChecker {
         return named != null && named.isContradiction();
     }
 
-    /** Finds the number of the first inequality that has a property; 0 if none has. */
+    /** Returns the number of the first inequality with a property; 0 if there is none. */
     int first(Predicate<Inequality> property) {
         return inequalities.entrySet().stream()
                 .filter(each -> property.test(each.getValue()))

@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a proof in the format of VeriPB, versions 1 to 3, against a formula in OPB. Of its steps those are read that say what
- * follows: {@code pol}, {@code rup}, {@code e}, {@code i} and {@code ia}, with labels and hints; besides, deletions, solutions
- * ({@code sol}, {@code solx}, once {@code v}), and conclusions. All others (redundance, dominance, objectives) end the check
- * without a verdict. Formula and proof are read in order; what is not deleted is kept in memory.
+ * Checks a proof in the format of VeriPB, versions 1 to 3, against a formula in OPB. It checks the derivations {@code pol},
+ * {@code rup}, {@code e}, {@code i} and {@code ia}, with labels and hints, and also deletions, solutions ({@code sol}, {@code
+ * solx}, formerly {@code v}) and conclusions. Any other step (redundance, dominance, objectives) ends the check without a
+ * verdict. Both files are read in order; inequalities that are not deleted stay in memory.
  */
 final class PseudoBooleanFiles {
     private static final Pattern HEAD = Pattern.compile("pseudo-Boolean proof version ([123])\\.[0-9]+\\s*;?");
@@ -27,7 +27,7 @@ final class PseudoBooleanFiles {
             "found an objective, which this check does not support. It checks only decisions and counts";
     private static final long NO_LEVEL = -1;
     private static final Pattern NAME = Pattern.compile("~?[A-Za-z_][^\\s;:>=+*]*");
-    /** Operations of {@code pol} that are not known here; a variable may have such a name. */
+    /** The operations of {@code pol} that are not supported; a variable may have such a name. */
     private static final Set<String> MORE_OPERATIONS = Set.of("c", "m", "n");
 
     private final Statements steps;
@@ -35,10 +35,10 @@ final class PseudoBooleanFiles {
     private final PseudoBooleanChecker checker = new PseudoBooleanChecker();
     private final Map<String, Integer> variables = new HashMap<>();
     private final Map<String, Integer> labels = new HashMap<>();
-    /** Number of the last inequality. */
+    /** The number of the last inequality. */
     private int last;
 
-    /** The level of new inequalities, by which they are deleted together; of each such inequality its level. */
+    /** The level of new inequalities, by which they are deleted together. */
     private long level = NO_LEVEL;
 
     private final TreeMap<Integer, Long> levels = new TreeMap<>();
@@ -47,7 +47,7 @@ final class PseudoBooleanFiles {
     private final ShownSolutions solutions;
     private long lemmas;
     private long hints;
-    /** What the conclusion says and the proof shows; null before it. */
+    /** The statement of the conclusion, which the proof shows; null before the conclusion. */
     private @Nullable String proved;
 
     private PseudoBooleanFiles(Statements constraints, Statements steps) {
@@ -59,7 +59,11 @@ final class PseudoBooleanFiles {
         solutions = read(constraints);
     }
 
-    /** @throws InputException if one of the files cannot be read as what it should be, or has a step that is not checked here */
+    /**
+     * Checks a proof.
+     *
+     * @throws InputException if one of the files cannot be read in its format, or has a step that is not checked here
+     */
     static Checked check(Path formula, Path proof) {
         try (Statements constraints = new Statements(formula);
                 Statements steps = new Statements(proof)) {
@@ -115,7 +119,7 @@ final class PseudoBooleanFiles {
         return preserved;
     }
 
-    /** The literal of a word, with a variable of its own for each new name; 0 if it is none. */
+    /** Returns the literal of a word, with a new variable for each new name; 0 for other words. */
     private int literal(String word) {
         if (!NAME.matcher(word).matches()) return 0;
         String name = word.startsWith("~") ? word.substring(1) : word;
@@ -123,14 +127,17 @@ final class PseudoBooleanFiles {
         return word.startsWith("~") ? -variable : variable;
     }
 
-    /** The number of an inequality: itself, from the end if negative, or that of a label; 0 if there is none. */
+    /**
+     * Returns the number of an inequality from a number, a negative number counted from the end, or a label; 0 if there is
+     * none.
+     */
     private int number(String word) {
         if (word.startsWith("@")) return labels.getOrDefault(word, 0);
         int number = (int) steps.number(word, -Integer.MAX_VALUE, Integer.MAX_VALUE);
         return number < 0 ? Math.max(0, last + 1 + number) : number;
     }
 
-    /** Checks the next step; says why it is refused, if it is. */
+    /** Checks the next step; returns the reason of a refusal. */
     private Optional<String> step(List<String> statement) {
         int before = last;
         boolean labelled = statement.get(0).startsWith("@") && statement.size() > 1;
@@ -213,7 +220,7 @@ final class PseudoBooleanFiles {
         return colon < 0 ? words : words.subList(0, colon);
     }
 
-    /** {@code ~} stands for the opposite of what is claimed, which is taken in anyway. */
+    /** Returns the hints. The hint {@code ~} is the negation of the lemma, which is always used, so it is skipped. */
     private int[] hints(List<String> words) {
         return words.stream()
                 .filter(word -> !word.equals("~"))
@@ -287,7 +294,7 @@ final class PseudoBooleanFiles {
         return steps.number(words.get(0), 0, Long.MAX_VALUE);
     }
 
-    /** Deletes what came on a level or above it. */
+    /** Deletes the inequalities of a level and above. */
     private Optional<String> levelDeleted(List<String> words) {
         long lowest = words.isEmpty() ? 0 : levelOf(words);
         List<Integer> gone = levels.entrySet().stream()
@@ -315,7 +322,11 @@ final class PseudoBooleanFiles {
         return literals;
     }
 
-    /** @param named the words that name an inequality; without them any will do */
+    /**
+     * Finds out why no inequality is a contradiction.
+     *
+     * @param named the words that name an inequality; without them, any inequality is accepted
+     */
     private Optional<String> contradiction(List<String> named, String shown) {
         int number = named.isEmpty() ? checker.first(Inequality::isContradiction) : number(named.get(0));
         if (named.isEmpty() && number == 0) return Optional.of("no inequality is a contradiction");
@@ -345,7 +356,7 @@ final class PseudoBooleanFiles {
         return Optional.empty();
     }
 
-    /** What is wrong with the number of solutions that a conclusion names. */
+    /** Returns the error in the number of solutions that a conclusion states. */
     private Optional<String> count(List<String> words) {
         if (words.size() < 2) throw steps.fault("expected " + words.get(0) + " NUMBER");
         boolean right = steps.number(words.get(1), 0, Long.MAX_VALUE) == solutions.count();

@@ -9,29 +9,34 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The solutions that a proof shows of a formula. Two are different if they differ in a variable that counts: one of the
- * {@code preserved:} ones if the formula names such, else any of the formula, also one that only its first line counts, or that
- * cancels. So each solution must give all of these a value.
+ * Counts the solutions of a formula that a proof shows. Two solutions are different if they differ in a relevant variable, so
+ * each solution must set all relevant variables. If the formula lists {@code preserved:} variables, these are relevant.
+ * Otherwise all its variables are, including variables that only its first line counts or that cancel.
  */
 final class ShownSolutions {
     private final PseudoBooleanChecker checker;
-    /** The variables that count; empty if all do. */
+    /** The relevant variables; empty if all are relevant. */
     private final Optional<Set<Integer>> preserved;
-    /** Number of variables that the formula names, which are the first ones, and of those that it says it has besides. */
+    /**
+     * The number of variables that the formula names, which are the first ones, and the number of variables that its first
+     * line adds.
+     */
     private final int named;
 
     private final long unnamed;
     private final int axioms;
-    /** Numbers of the inequalities that exclude a solution. */
+    /** The numbers of the inequalities that exclude a solution. */
     private final Set<Integer> exclusions = new HashSet<>();
 
     private boolean any;
     private boolean weakened;
 
     /**
-     * @param axioms number of inequalities of the formula, which are the first ones
-     * @param named number of variables that the formula names, the first ones
-     * @param said number of variables that the formula has by its own account
+     * Starts to count solutions.
+     *
+     * @param axioms the number of inequalities of the formula, which are the first ones
+     * @param named the number of variables that the formula names, which are the first ones
+     * @param said the number of variables that the first line of the formula states
      */
     ShownSolutions(PseudoBooleanChecker checker, int axioms, int named, long said, Optional<Set<Integer>> preserved) {
         this.checker = checker;
@@ -41,17 +46,17 @@ final class ShownSolutions {
         unnamed = Math.max(0, said - named);
     }
 
-    /** How many are shown and excluded. */
+    /** Returns the number of solutions that were shown and excluded. */
     int count() {
         return exclusions.size();
     }
 
-    /** Whether there is a solution. */
+    /** Returns whether a solution was shown. */
     boolean any() {
         return any;
     }
 
-    /** Whether a part of the formula, or the exclusion of a solution, was deleted, so that a solution may be none, or one twice. */
+    /** Returns whether the count is unreliable, because a part of the formula or the exclusion of a solution was deleted. */
     boolean areUnknown() {
         return weakened;
     }
@@ -61,9 +66,9 @@ final class ShownSolutions {
     }
 
     /**
-     * Shows one, and excludes it.
+     * Shows a solution, and excludes it.
      *
-     * @param variables number of variables that were named until now
+     * @param variables the number of variables that were named until now
      */
     Optional<String> exclude(int number, int[] literals, int variables) {
         Ints values = new Ints();
@@ -77,12 +82,12 @@ final class ShownSolutions {
         return Inequality.clause(IntStream.of(literals).map(each -> -each).toArray());
     }
 
-    /** Shows one that may be shown again. */
+    /** Shows a solution without excluding it. */
     Optional<String> show(int[] literals, int variables) {
         return fault(literals, Integer.MAX_VALUE, variables, new Ints());
     }
 
-    /** Shows one of the formula as it was in the beginning. */
+    /** Shows a solution of the original formula. */
     Optional<String> showOfFormula(int[] literals, int variables) {
         return fault(literals, axioms, variables, new Ints());
     }
@@ -105,12 +110,12 @@ final class ShownSolutions {
         return fault;
     }
 
-    /** That there are no others, for people. */
+    /** Returns the statement that there are no other solutions, for people. */
     String complete() {
         return any ? inWords("") : Checked.UNSATISFIABLE;
     }
 
-    /** How many there are, for people. */
+    /** Returns the number of solutions, for people. */
     String inWords(String number) {
         return String.format(
                 Locale.ROOT,

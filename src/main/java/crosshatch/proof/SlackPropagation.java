@@ -6,21 +6,21 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Unit propagation over inequalities. The <em>slack</em> of one is how much more than needed there is if all literals become
- * true that are not false. Below 0 it cannot hold; a literal with a larger coefficient than the slack must be true (J. Elffers, J.
- * Nordström, "Divide and conquer: towards faster pseudo-Boolean solving", IJCAI 2018).
+ * Propagates over inequalities. The <em>slack</em> of an inequality is the sum of the coefficients of all literals that are
+ * not false, minus the degree. An inequality with a slack below 0 cannot be fulfilled. A literal with a coefficient above the
+ * slack must be true (J. Elffers, J. Nordström, "Divide and conquer: towards faster pseudo-Boolean solving", IJCAI 2018).
  *
- * <p>Slacks count only the false literals that were looked at, so that backtracking restores them exactly.
+ * <p>Slacks count only false literals that were propagated, so that backtracking restores them exactly.
  */
 public final class SlackPropagation extends Propagation {
     private final List<Inequality> inequalities = new ArrayList<>();
     private final Ints numbers = new Ints();
-    /** By inequality: its slack, its largest coefficient. */
+    /** The slack of each inequality, and its largest coefficient. */
     private long[] slacks = new long[16];
 
     private long[] largest = new long[16];
 
-    /** By code: pairs of an inequality with this literal and the literal's place in it. */
+    /** The occurrences by code, as pairs: an inequality with this literal, and the place of the literal in it. */
     private Ints[] occurrences = {};
 
     private int savedCount;
@@ -28,7 +28,7 @@ public final class SlackPropagation extends Propagation {
     /**
      * Adds an inequality, and propagates.
      *
-     * @param number named in explanations, any
+     * @param number any number; explanations name the inequality by it
      */
     public void add(int number, Inequality inequality) {
         int index = inequalities.size();
@@ -66,7 +66,7 @@ public final class SlackPropagation extends Propagation {
         for (int code = before; code < occurrences.length; code++) occurrences[code] = new Ints();
     }
 
-    /** All of them, even after a conflict, because all slacks count a literal or none. */
+    /** Updates all inequalities with the literal, even after a conflict, so that their slacks stay consistent. */
     @Override
     void visit(int falsified) {
         Ints those = occurrences[falsified];
@@ -97,7 +97,7 @@ public final class SlackPropagation extends Propagation {
         }
     }
 
-    /** Of its false literals those that were false before, which are enough. */
+    /** Marks those false literals of the inequality that became false earlier, because they suffice. */
     @Override
     void mark(int index, int place) {
         Inequality inequality = inequalities.get(index);
@@ -112,7 +112,7 @@ public final class SlackPropagation extends Propagation {
         return numbers.get(index);
     }
 
-    /** One inequality may make many literals true; it is named where it does so first. */
+    /** Explains a conflict like the superclass. An inequality that makes many literals true is named once, at its first use. */
     @Override
     public int explain(Ints lemma, Ints hints) {
         int level = super.explain(lemma, hints);

@@ -17,20 +17,23 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text of words in statements, read as it comes: what formulas in OPB and proofs in the formats of VeriPB have in common.
- * Semicolons and colons need not stand apart. What follows {@code %}, or a {@code *} at the beginning of a line, is a comment.
+ * Reads text in statements of words, as in formulas in OPB and proofs in the formats of VeriPB. Semicolons and colons need no
+ * blanks around them. Text after {@code %}, and a line that begins with {@code *}, are comments.
  */
 final class Statements implements AutoCloseable {
     private static final String SEMICOLON = ";";
     private static final String COLON = ":";
 
-    /** Lists what may end a statement. */
+    /** The possible ends of a statement. */
     enum End {
-        /** A semicolon or the line, in formulas. */
+        /** A statement ends at a semicolon or at the end of the line, as in formulas. */
         EITHER,
-        /** The line, in proofs of versions 1 and 2. A semicolon inside it is what a colon became in version 3. */
+        /**
+         * A statement ends at the end of the line, as in proofs of versions 1 and 2. There, a semicolon inside a statement
+         * corresponds to the colon of version 3.
+         */
         LINE,
-        /** A semicolon, in proofs of version 3. */
+        /** A statement ends at a semicolon, as in proofs of version 3. */
         SEMICOLON
     }
 
@@ -41,7 +44,11 @@ final class Statements implements AutoCloseable {
     private long line;
     private long begin;
 
-    /** @throws InputException if it cannot be opened */
+    /**
+     * Opens a file.
+     *
+     * @throws InputException if it cannot be opened
+     */
     Statements(Path file) {
         this.file = file;
         try {
@@ -51,18 +58,18 @@ final class Statements implements AutoCloseable {
         }
     }
 
-    /** The first line, whatever it is, without blanks around it; empty if there is none. */
+    /** Returns the first line without blanks around it; empty if there is none. */
     String firstLine() {
         String first = nextLine();
         return first == null ? "" : first.strip();
     }
 
-    /** From now on this ends a statement. */
+    /** Sets the end of the next statements. */
     void endBy(End wanted) {
         end = wanted;
     }
 
-    /** The words of the next statement, without the semicolon; empty after the last one. */
+    /** Returns the words of the next statement, without the semicolon; empty after the last one. */
     List<String> next() {
         List<String> statement = new ArrayList<>();
         while (true) {
@@ -91,7 +98,7 @@ final class Statements implements AutoCloseable {
         return said.replace(SEMICOLON, " ; ").replace(COLON, " : ");
     }
 
-    /** Null at the end. */
+    /** Returns the next line; null at the end. */
     private @Nullable String nextLine() {
         try {
             line++;
@@ -102,11 +109,11 @@ final class Statements implements AutoCloseable {
     }
 
     /**
-     * The inequalities that some words say, such as {@code +2 x1 -1 ~x2 >= 1}: two if they are an equation, at least and at most.
-     * One that holds if some literals are true may be written {@code z1 z2 ==> +2 x1 >= 1}, and one whose truth makes a literal
-     * true {@code z <== +2 x1 >= 1}.
+     * Returns the inequality in some words, such as {@code +2 x1 -1 ~x2 >= 1}; two for an equation. An inequality that must
+     * be true only if some literals are may be written {@code z1 z2 ==> +2 x1 >= 1}. One that implies a literal may be
+     * written {@code z <== +2 x1 >= 1}.
      *
-     * @param literals the literal of a word; 0 if it is none
+     * @param literals returns the literal of a word; 0 for other words
      */
     List<Inequality> inequalities(List<String> terms, ToIntFunction<String> literals) {
         try {
@@ -157,17 +164,25 @@ final class Statements implements AutoCloseable {
         return List.of(least, Inequality.of(variables, coefficients, Math.negateExact(degree)));
     }
 
-    /** @throws InputException if the word is no whole number, or one too large */
+    /**
+     * Returns the number in a word.
+     *
+     * @throws InputException if the word is no whole number, or the number is too large
+     */
     long number(String word) {
         return number(word, Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
-    /** @throws InputException if the word is no whole number from {@code least} to {@code most} */
+    /**
+     * Returns the number in a word.
+     *
+     * @throws InputException if the word is no whole number from {@code least} to {@code most}
+     */
     long number(String word, long least, long most) {
         return WholeNumber.in(place(), word, least, most);
     }
 
-    /** The line on which the last statement begins. */
+    /** Returns the line on which the last statement begins. */
     long line() {
         return begin;
     }
@@ -176,7 +191,7 @@ final class Statements implements AutoCloseable {
         return new InputException(place() + ": " + what);
     }
 
-    /** File and line, for people. */
+    /** Returns the file and the line, for people. */
     String place() {
         return file + ":" + Math.max(1, begin);
     }

@@ -3,11 +3,12 @@ package crosshatch.proof;
 import static crosshatch.proof.WatchedClauses.HEADER_NUMBERS;
 
 /**
- * Unit propagation over clauses. A clause with one literal left makes it true; explanations name its number.
+ * Propagates over clauses. A clause with only one literal that is not false makes this literal true; explanations name the
+ * number of the clause.
  *
- * <p>Two literals of each clause are watched, so that only clauses are looked at in which one of these became false (M.
- * Moskewicz et al., "Chaff: engineering an efficient SAT solver", DAC 2001). A clause that had one literal left before it
- * came, or before levels above were taken back, may go unseen there: less is then found, never something wrong.
+ * <p>Each clause watches two of its literals, so that only clauses with a watched literal that became false are examined (M.
+ * Moskewicz et al., "Chaff: engineering an efficient SAT solver", DAC 2001). A clause may be overlooked if it already had one
+ * literal left when it was added, or before levels were undone. Then less is found, but nothing wrong.
  */
 public final class UnitPropagation extends Propagation {
     private final WatchedClauses clauses = new WatchedClauses();
@@ -15,8 +16,8 @@ public final class UnitPropagation extends Propagation {
     /**
      * Adds a clause, and propagates.
      *
-     * @param number named in explanations, any
-     * @param literals all different
+     * @param number any number; explanations name the clause by it
+     * @param literals the literals, all different
      * @return the place of the clause
      */
     public int add(int number, int[] literals) {
@@ -33,7 +34,7 @@ public final class UnitPropagation extends Propagation {
         return clause;
     }
 
-    /** Puts into a place the literal that will be open longest: one that is not false, else the last to have become so. */
+    /** Moves to a place the literal that stays open longest: one that is not false, else the one that became false last. */
     private void bringForward(int clause, int place) {
         int best = place;
         for (int other = place + 1; other < clauses.size(clause); other++) {
@@ -78,7 +79,7 @@ public final class UnitPropagation extends Propagation {
         clauses.watchEnds[falsified] = kept;
     }
 
-    /** Puts the other watched literal first. */
+    /** Moves the other watched literal to the first place. */
     private int otherWatched(int clause, int falsified) {
         int[] arena = clauses.arena;
         int first = clause + HEADER_NUMBERS;
@@ -89,7 +90,7 @@ public final class UnitPropagation extends Propagation {
         return arena[first];
     }
 
-    /** Watches, instead of the second literal, one that is not false; false if there is none. */
+    /** Replaces the second watched literal by one that is not false; returns false if there is none. */
     private boolean moved(int clause, int other) {
         int[] arena = clauses.arena;
         int second = clause + HEADER_NUMBERS + 1;
@@ -137,7 +138,7 @@ public final class UnitPropagation extends Propagation {
         clauses.restore();
     }
 
-    /** The place of the clause that made a literal true, which was not assumed. */
+    /** Returns the place of the clause that made a literal true; the literal must not be an assumption. */
     int reason(int literal) {
         return reasons[Math.abs(literal)];
     }
@@ -159,7 +160,7 @@ public final class UnitPropagation extends Propagation {
         clauses.bury(clause);
     }
 
-    /** All clauses, by their places. */
+    /** Returns all clauses, by their places. */
     WatchedClauses clauses() {
         return clauses;
     }

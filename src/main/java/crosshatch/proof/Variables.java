@@ -4,20 +4,17 @@ import crosshatch.base.Ints;
 import java.util.HashMap;
 import java.util.Map;
 
-/**
- * Numbers the variables of files in the order in which they first appear. So memory is needed for those that appear, and not
- * for all those below the highest.
- */
+/** Numbers the variables of files in the order of their first appearance. So memory is needed only for variables that appear. */
 final class Variables {
     private final Map<Integer, Integer> numbers = new HashMap<>();
-    /** By number. */
+    /** The variables in the file, by number. */
     private final Ints names = new Ints();
 
     Variables() {
         names.add(0); // none has the number 0
     }
 
-    /** Changes literals of a file to those of the numbers, in place. */
+    /** Renames the literals of a file to their numbers, in place. */
     int[] numbered(int[] literals) {
         for (int i = 0; i < literals.length; i++) {
             int variable = numbers.computeIfAbsent(Math.abs(literals[i]), this::next);
@@ -31,12 +28,12 @@ final class Variables {
         return names.size() - 1;
     }
 
-    /** The literal in the file. */
+    /** Returns the literal in the file for a numbered literal. */
     int name(int literal) {
         return literal < 0 ? -names.get(-literal) : names.get(literal);
     }
 
-    /** The literals in the file, a new array. */
+    /** Copies literals with their names in the file. */
     int[] names(int[] literals) {
         int[] named = new int[literals.length];
         for (int i = 0; i < named.length; i++) named[i] = name(literals[i]);

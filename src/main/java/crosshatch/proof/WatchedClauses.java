@@ -3,20 +3,26 @@ package crosshatch.proof;
 import java.util.Arrays;
 
 /**
- * Clauses in one array, and for each literal those that watch it. Fields are open to {@link UnitPropagation}, whose inner
- * loop they are. Literal v has the code 2v and -v the code 2v+1, so that negating is {@code ^ 1}.
+ * Stores clauses in one array, and for each literal the clauses that watch it. Its fields are visible to {@link
+ * UnitPropagation} for speed. Literal v has the code 2v and -v the code 2v+1, so that {@code ^ 1} negates.
  */
 final class WatchedClauses {
-    /** Of a clause in {@link #arena}: its number, its size; then the codes of its literals, the watched ones first. */
+    /**
+     * The size of the head of a clause in {@link #arena}: its number and its size. The codes of its literals follow, the
+     * watched ones first.
+     */
     static final int HEADER_NUMBERS = 2;
 
-    /** Instead of the number of a clause that was removed. */
+    /** Replaces the number of a clause that was removed. */
     private static final int BURIED = 0;
 
     int[] arena = new int[1 << 12];
     private int arenaEnd;
 
-    /** By code: pairs of another literal of the clause and the clause, the latter as {@code ~clause} if it has no third. */
+    /**
+     * The watches by code, as pairs: another literal of the clause, and the clause, as {@code ~clause} if it has two
+     * literals.
+     */
     int[][] watches = {};
 
     int[] watchEnds = {};
@@ -35,7 +41,7 @@ final class WatchedClauses {
         return (code & 1) == 0 ? code >> 1 : -(code >> 1);
     }
 
-    /** Makes room for variables up to {@code variables - 1}. */
+    /** Makes memory available for variables up to {@code variables - 1}. */
     void grow(int variables) {
         int before = watches.length;
         watches = Arrays.copyOf(watches, 2 * variables);
@@ -43,7 +49,7 @@ final class WatchedClauses {
         watchEnds = Arrays.copyOf(watchEnds, 2 * variables);
     }
 
-    /** Writes a clause down; nobody watches it yet. */
+    /** Stores a clause without watches. */
     int write(int number, int[] literals) {
         int clause = arenaEnd;
         arenaEnd += HEADER_NUMBERS + literals.length;
@@ -62,36 +68,36 @@ final class WatchedClauses {
         return arena[clause + 1];
     }
 
-    /** The literals of a clause, in any order. */
+    /** Returns the literals of a clause, in any order. */
     int[] literals(int clause) {
         int[] literals = new int[size(clause)];
         for (int i = 0; i < literals.length; i++) literals[i] = literal(code(clause, i));
         return literals;
     }
 
-    /** Whether a clause has a literal, and was not {@linkplain #bury removed}. */
+    /** Returns whether a clause has a literal, and was not {@linkplain #bury removed}. */
     boolean holds(int clause, int code) {
         int end = clause + HEADER_NUMBERS + arena[clause + 1];
         for (int at = clause + HEADER_NUMBERS; at < end; at++) if (arena[at] == code) return arena[clause] != BURIED;
         return false;
     }
 
-    /** The place of the clause after this one, or {@link #end}. */
+    /** Returns the place of the next clause, or {@link #end}. */
     int after(int clause) {
         return clause + HEADER_NUMBERS + arena[clause + 1];
     }
 
-    /** The place of the next clause to be written. */
+    /** Returns the place at which the next clause will be stored. */
     int end() {
         return arenaEnd;
     }
 
-    /** Leaves of a clause nothing but its room. */
+    /** Removes a clause; its memory stays in use. */
     void bury(int clause) {
         arena[clause] = BURIED;
     }
 
-    /** The code of a literal of a clause, by its place from 0. */
+    /** Returns the code of a literal of a clause, by its place from 0. */
     int code(int clause, int place) {
         return arena[clause + HEADER_NUMBERS + place];
     }
@@ -102,7 +108,7 @@ final class WatchedClauses {
         arena[clause + HEADER_NUMBERS + other] = code;
     }
 
-    /** Has the first two literals of a clause watched. */
+    /** Watches the first two literals of a clause. */
     void watchFirstTwo(int clause) {
         int entry = size(clause) == 2 ? ~clause : clause;
         watch(code(clause, 0), code(clause, 1), entry);
@@ -117,7 +123,7 @@ final class WatchedClauses {
         watchEnds[code] = end + 2;
     }
 
-    /** Has a clause watched no more. */
+    /** Removes the watches of a clause. */
     void unwatch(int clause) {
         unwatch(code(clause, 0), clause);
         unwatch(code(clause, 1), clause);
@@ -134,13 +140,13 @@ final class WatchedClauses {
         watchEnds[code] = kept;
     }
 
-    /** Keeps in mind what is there now. */
+    /** Saves the present clauses and watches. */
     void save() {
         int[][] copies = Arrays.stream(watches).map(int[]::clone).toArray(int[][]::new);
         saved = new Saved(Arrays.copyOf(arena, arenaEnd), copies, watchEnds.clone());
     }
 
-    /** Makes everything as it was when it was saved, the order of literals and watches too. */
+    /** Restores the saved state, including the order of literals and watches. */
     void restore() {
         System.arraycopy(saved.arena, 0, arena, 0, saved.arena.length);
         arenaEnd = saved.arena.length;

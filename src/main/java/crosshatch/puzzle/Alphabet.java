@@ -10,17 +10,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The characters for digits in a text with one character per cell. Orders 2 and 3 need no choice; from order 4 on three habits
- * are about, and a text that could mean two different puzzles is refused, never guessed.
+ * The characters that represent digits in a text with one character per cell. In orders 2 and 3 all alphabets agree. From
+ * order 4 on three conventions are common; a text that could mean two different puzzles is refused.
  */
 public enum Alphabet {
-    /** The one habit that fits the text; an error if several fit and differ. */
+    /** The convention that fits the text; an error if several fit and give different puzzles. */
     AUTO("whichever of the others fits the text"),
-    /** {@code 1}…{@code 9}, {@code A} = 10, {@code B} = 11, …, as Sage and most generators write. */
+    /** The characters of Sage and most generators: {@code 1}…{@code 9}, then {@code A} = 10, {@code B} = 11, …. */
     ONE_BASED("1-9, then A=10, B=11, …; 0 is a blank"),
-    /** {@code 0}…{@code 9}, {@code A}, …: the character {@code 0} is the first digit, not a blank. */
+    /** The characters {@code 0}…{@code 9}, {@code A}, …, where {@code 0} is the first digit, not a blank. */
     ZERO_BASED("0-9, then A, B, …; 0 is the first digit"),
-    /** {@code A} = 1, {@code B} = 2, …. */
+    /** Letters for all digits: {@code A} = 1, {@code B} = 2, …. */
     LETTERS("A=1, B=2, …; 0 is a blank");
 
     private static final String LETTERS_36 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -36,8 +36,9 @@ public enum Alphabet {
     }
 
     /**
-     * @return {@code 1}-based digit, 0 for a blank, -1 if the character is neither under this alphabet; an {@code x} is a
-     *     blank where it is no digit
+     * Decodes a character of a cell.
+     *
+     * @return the digit from 1, 0 for a blank, -1 for any other character; an {@code x} that is no digit is a blank
      */
     int digit(char character, int digits) {
         if (character == '0' ? this != ZERO_BASED : isBlank(character)) return 0;
@@ -52,17 +53,18 @@ public enum Alphabet {
         return c == 'X' ? 0 : -1;
     }
 
-    /** Whether a character is a blank in every alphabet; {@code 0} is one in most, {@code x} where it is no digit. */
+    /** Returns whether a character may be a blank: {@code 0} is one in most alphabets, {@code x} where it is no digit. */
     static boolean isBlank(char character) {
         return ".*_-?~ ".indexOf(character) >= 0;
     }
 
     /**
-     * A blank that is rare, beside another one, is more likely a slip or a sign of something else.
+     * Explains why a puzzle with two characters for a blank is refused: the rare one is probably a slip or has another
+     * meaning.
      *
-     * @param blank a character that stands for a blank
-     * @param before another one that does, before it in the same puzzle
-     * @return what is wrong with that, for people; empty if nothing is
+     * @param blank a character for a blank
+     * @param before another one, which the same puzzle used before
+     * @return the problem, for people; empty if the two may be mixed
      */
     static Optional<String> mixed(char blank, char before) {
         if (Character.toUpperCase(blank) == Character.toUpperCase(before)) return Optional.empty();
@@ -76,8 +78,8 @@ public enum Alphabet {
     /**
      * Chooses the alphabet for one text.
      *
-     * @throws InputException if this is {@code AUTO} and several alphabets give different puzzles; the message says how
-     *     to choose
+     * @throws InputException if this is {@code AUTO} and several alphabets give different puzzles; the message says how to
+     *     choose
      */
     Alphabet resolve(CharSequence text, int digits) {
         if (this != AUTO) return this;
@@ -98,7 +100,7 @@ public enum Alphabet {
         return fitting.isEmpty() ? ONE_BASED : fitting.get(0);
     }
 
-    /** Returns the alphabet that the command line calls by this {@link #optionName}. */
+    /** Returns the alphabet with this {@link #optionName}. */
     public static Optional<Alphabet> named(String optionName) {
         return Arrays.stream(values())
                 .filter(alphabet -> alphabet.optionName().equals(optionName))

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers to puzzles, as programs and people write them, each put to its puzzle. The first of these forms that fits is taken:
+ * Reads answers to puzzles, and assigns each to its puzzle. The first of these forms that fits the text is used:
  *
  * <ol>
  *   <li>by name: each line is {@code NAME,ANSWER}, where a name is the puzzle's number from 1, its comment or its cells;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>grids of several lines, in any format: the n-th grid answers the n-th puzzle.
  * </ol>
  *
- * Comments and headers count nowhere. The text is held in memory.
+ * Comments and headers are not counted. The text is held in memory.
  */
 public final class AnswerSheet {
     private static final Pattern NONE =
@@ -38,22 +38,22 @@ public final class AnswerSheet {
 
     /** The kinds of answers. */
     public enum Kind {
-        /** One grid or more. */
+        /** The answer is one grid or several. */
         GRIDS,
-        /** The puzzle has no solution. */
+        /** The answer states that the puzzle has no solution. */
         NO_SOLUTION,
-        /** No answer: {@code -}, {@code ?}, a blank line, or none at all. */
+        /** There is no answer: {@code -}, {@code ?}, a blank line, or no line. */
         NOTHING,
-        /** Neither a grid nor a word that is known. */
+        /** The answer is neither a grid nor a known word. */
         UNREADABLE
     }
 
     /**
      * The answer to one puzzle.
      *
-     * @param line its number from 1; 0 if there is no line
-     * @param grids empty unless there are some
-     * @param fault why it cannot be read, for people; empty if it can
+     * @param line the number of its line, from 1; 0 if there is no line
+     * @param grids the grids of the answer; empty for other kinds of answers
+     * @param fault the reason why the answer cannot be read, for people; empty if it can be read
      */
     public record Entry(long line, Kind kind, List<Grid> grids, String fault) {
         private static Entry of(long line, Kind kind) {
@@ -80,10 +80,13 @@ public final class AnswerSheet {
     }
 
     /**
-     * @param source name of the text in messages
-     * @param puzzles one for each place; empty where a puzzle could not be read
-     * @return an entry for each puzzle, and behind them the surplus answers
-     * @throws InputException if an answer cannot be read and bad lines are refused, or if it is in doubt which puzzle it answers
+     * Reads a whole text of answers.
+     *
+     * @param source the name of the text in messages
+     * @param puzzles the puzzles in their order; an empty element for a puzzle that could not be read
+     * @return an entry for each puzzle, followed by the surplus answers
+     * @throws InputException if an answer cannot be read and bad lines are refused, or if an answer could belong to several
+     *     puzzles
      */
     public static List<Entry> read(
             InputStream in, String source, ReaderSettings settings, List<Optional<LocatedPuzzle>> puzzles) {
@@ -97,7 +100,7 @@ public final class AnswerSheet {
         }
     }
 
-    /** Keeps what may be an answer, and the blank lines. */
+    /** Reads lines that may be answers, and blank lines. */
     private void readLines() throws IOException {
         try (LineReader reader = new LineReader(new ByteArrayInputStream(text), source)) {
             while (true) {
@@ -136,7 +139,7 @@ public final class AnswerSheet {
                 || (NOTHING.matcher(bare).matches() && !text.strip().startsWith("#"));
     }
 
-    /** Whether a text is a word or a whole grid. */
+    /** Returns whether a text is a word or a whole grid. */
     private boolean isAnswer(TextLine line, Board board) {
         if (isWord(line.text())) return true;
         try {
@@ -175,7 +178,7 @@ public final class AnswerSheet {
                 .orElseGet(() -> Entry.of(line.number(), Kind.NOTHING));
     }
 
-    /** Of the first puzzle that could be read. */
+    /** Returns the board of the first puzzle that could be read. */
     private Board board() {
         return puzzles.stream()
                 .flatMap(Optional::stream)
@@ -186,7 +189,7 @@ public final class AnswerSheet {
 
     // by name
 
-    /** Numbers, comments and cells of the puzzles; {@link #AMBIGUOUS} for what several have. */
+    /** Returns the numbers, comments and cells that name puzzles; {@link #AMBIGUOUS} for names of several puzzles. */
     private Map<String, Integer> names() {
         Map<String, Integer> names = new HashMap<>();
         for (int i = 0; i < puzzles.size(); i++) {
@@ -204,13 +207,15 @@ public final class AnswerSheet {
     /**
      * An answer and the name of its puzzle.
      *
-     * @param line its number from 1
+     * @param line the number of its line, from 1
      */
     public record Named(long line, String puzzle, String answer) {}
 
     /**
+     * Assigns answers to the puzzles that they name.
+     *
      * @return an entry for each puzzle
-     * @throws InputException if a name is no puzzle's, or a puzzle has two answers
+     * @throws InputException if a name belongs to no puzzle, or a puzzle has two answers
      */
     public static List<Entry> named(
             List<Named> answers, String source, ReaderSettings settings, List<Optional<LocatedPuzzle>> puzzles) {
@@ -301,7 +306,8 @@ public final class AnswerSheet {
         if (place == AMBIGUOUS) throw line.fault("'" + name + "' names several puzzles. Use their numbers");
         long before = entries.get(place).line;
         if (before > 0) {
-            throw line.fault("found a second answer to puzzle " + (place + 1) + ", expected one; the first answer is in line " + before);
+            throw line.fault("found a second answer to puzzle " + (place + 1)
+                    + ", expected one; the first answer is in line " + before);
         }
     }
 
@@ -335,7 +341,10 @@ public final class AnswerSheet {
         return entries;
     }
 
-    /** Blank lines are answers left out, unless there are too many of them: then they part answers. */
+    /**
+     * Returns the lines of answers. Blank lines are missing answers, unless there are too many; then they only separate
+     * answers.
+     */
     private List<TextLine> answerLines() {
         List<TextLine> answers = new ArrayList<>(lines);
         while (answers.size() > puzzles.size()
@@ -354,7 +363,7 @@ public final class AnswerSheet {
                 puzzles.size()));
     }
 
-    /** Other solutions of the same puzzle on the lines behind its first: a solver that shows several prints them so. */
+    /** Returns further solutions of the same puzzle on the lines after its first, as some solvers print them. */
     private List<Grid> further(Entry entry, List<TextLine> spare, Optional<LocatedPuzzle> puzzle) {
         List<Grid> found = new ArrayList<>();
         if (entry.kind != Kind.GRIDS || puzzle.isEmpty()) return found;

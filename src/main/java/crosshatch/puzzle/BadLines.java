@@ -2,17 +2,21 @@ package crosshatch.puzzle;
 
 import crosshatch.base.InputException;
 
-/** The treatment of a line that cannot be read: refused, or {@linkplain SkippedLines skipped}. */
+/** Decides whether reading ends at a line that cannot be read, or {@linkplain SkippedLines skips} it. */
 @FunctionalInterface
 public interface BadLines {
-    /** The first bad line ends the reading. */
+    /** Ends the reading at the first bad line. */
     BadLines REFUSED = fault -> {
         throw fault;
     };
 
-    /** Bad lines are skipped without a message. */
+    /** Skips bad lines without a message. */
     BadLines SKIPPED = fault -> {};
 
-    /** @param fault names source and line, the found and the expected text */
+    /**
+     * Receives the error of a bad line; throws it to end the reading.
+     *
+     * @param fault the error, which names source and line, the found and the expected text
+     */
     void found(InputException fault);
 }

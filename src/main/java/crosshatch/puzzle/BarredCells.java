@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row between bars in which a space is a blank, where the bars say how many cells there are: {@code |   | 5 |9  |} has three
- * boxes of three, {@code | 5 |   | 3 | …} a bar for each cell.
+ * Reads a row between bars in which a space is a blank. The bars show the number of cells: {@code | | 5 |9 |} has three boxes
+ * of three cells, and {@code | 5 | | 3 | …} has a bar after each cell.
  */
 final class BarredCells {
     private final TextLine line;
-    /** Start and end of each stretch between two bars. */
+    /** The start and end of each part between two bars. */
     private final List<int[]> parts;
 
     private BarredCells(TextLine line, List<int[]> parts) {
@@ -21,7 +21,11 @@ final class BarredCells {
         this.parts = parts;
     }
 
-    /** @return empty if the line is not like that, or needs no space for a blank */
+    /**
+     * Finds the cells of such a row.
+     *
+     * @return the cells; empty if the line has another form, or if no space in it is a blank
+     */
     static Optional<CellText> on(TextLine line, int end, Sizes sizes) {
         if (line.text().indexOf('|') < 0) return Optional.empty();
         List<int[]> parts = parts(line.text(), end);
@@ -80,7 +84,7 @@ final class BarredCells {
                 .orElse(0);
     }
 
-    /** Whether all parts are of one width; the last one may have lost its spaces at the end. */
+    /** Returns whether all parts are of one width; the last one may have lost its spaces at the end. */
     private boolean areEqual() {
         int width = parts.get(0)[1] - parts.get(0)[0];
         for (int[] part : parts) {
@@ -92,7 +96,7 @@ final class BarredCells {
         return width > 0;
     }
 
-    /** Every box as wide as the others, its cells side by side or a column apart. */
+    /** Finds cells in boxes of equal width, whose cells are adjacent or separated by one column. */
     private Optional<CellText> inBoxes(int cells) {
         int width = parts.get(0)[1] - parts.get(0)[0];
         if (width == cells) return taken(cells, 0, 1);
@@ -122,7 +126,7 @@ final class BarredCells {
         return blank && all ? Optional.of(new CellText(line, starts, ends, "")) : Optional.empty();
     }
 
-    /** How many characters between the bars are no spaces. */
+    /** Counts the characters between the bars that are no spaces. */
     private int characters() {
         int count = 0;
         for (int[] part : parts) {

@@ -20,7 +20,7 @@ import java.util.List;
 final class BlockBorders {
     private final String what;
     private final int n;
-    /** A cell that leads on to the first cell of its block; that one to itself. */
+    /** A cell that leads to the first cell of the block; a first cell leads to itself. */
     private final int[] parents;
 
     private final List<int[]> borders = new ArrayList<>();
@@ -34,10 +34,12 @@ final class BlockBorders {
     }
 
     /**
-     * @param what the blocks are, for messages: {@code cages}
-     * @param n rows and columns
+     * Reads the blocks of a grid.
+     *
+     * @param what the name of the blocks in messages: {@code cages}
+     * @param n the number of rows, which is the number of columns
      * @return the cells of each block, ascending; blocks in the order of their first cells
-     * @throws InputException if the borders do not add up
+     * @throws InputException if the text has borders for too few or too many places
      */
     static List<int[]> read(String what, String text, int n) {
         BlockBorders blocks = new BlockBorders(what, n);
@@ -46,7 +48,7 @@ final class BlockBorders {
         return blocks.cells();
     }
 
-    /** In {@code text} a number repeats the letter before it, so that both stand there as often as it says. */
+    /** Expands numbers in {@code text}: a number n after a letter makes n copies of the letter. */
     static String repeated(String what, String text, int n) {
         StringBuilder all = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
@@ -59,7 +61,7 @@ final class BlockBorders {
         return all.toString();
     }
 
-    /** The text of a grid that is cut into blocks, each a list of cells. */
+    /** Writes a grid that is cut into blocks, each a list of cells. */
     static String write(List<int[]> blocks, int n) {
         BlockBorders places = new BlockBorders("blocks", n);
         int[] blockOf = new int[n * n];

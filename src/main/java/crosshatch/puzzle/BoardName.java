@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The texts of plain boards where people write them: the name {@code sudoku-4} or {@code latin-30}, and the line
- * {@code order 4} or {@code latin 30} above puzzles.
+ * Reads and writes names of plain boards. In the name of a set, the board is {@code sudoku-4} or {@code latin-30}; above
+ * puzzles, it is a line {@code order 4} or {@code latin 30}.
  */
 public final class BoardName {
     // possessive throughout: a line of nothing but blanks after the word must not be tried in every way
@@ -27,9 +27,9 @@ public final class BoardName {
     private BoardName() {}
 
     /**
-     * The plain board of a name as it begins the names of sets; empty if the text has not the form of one.
+     * Returns the plain board of a name such as {@code sudoku-4}; empty if the text has another form.
      *
-     * @throws InputException if it has, but the size is out of range
+     * @throws InputException if the text has this form, but the size is out of range
      */
     public static Optional<Board> named(String text) {
         return matched(text)
@@ -40,9 +40,9 @@ public final class BoardName {
     }
 
     /**
-     * The board that a line declares; empty if it declares none.
+     * Returns the board that a line declares; empty if it declares none.
      *
-     * @throws InputException if there is no such order or size
+     * @throws InputException if the declared order or size does not exist
      */
     static Optional<Board> declared(String line) {
         Matcher boxes = BOXES.matcher(line);
@@ -50,7 +50,7 @@ public final class BoardName {
         return matched(line).filter(BoardName::isDeclaration).map(BoardName::board);
     }
 
-    /** Whether a line says what the puzzles after it are; the size may be out of range. */
+    /** Returns whether a line declares the board of the puzzles after it; the size may be out of range. */
     static boolean isDeclaration(String line) {
         return BOXES.matcher(line).matches()
                 || matched(line).filter(BoardName::isDeclaration).isPresent();
@@ -70,7 +70,11 @@ public final class BoardName {
         return match.group(1).equalsIgnoreCase("latin") ? latin(size) : sudoku(size);
     }
 
-    /** @throws InputException if there is no such order */
+    /**
+     * Returns the plain Sudoku of an order.
+     *
+     * @throws InputException if the order is out of range
+     */
     public static Board sudoku(int order) {
         return made(Board::sudoku, order);
     }
@@ -78,7 +82,7 @@ public final class BoardName {
     /**
      * Returns a Sudoku with rectangular boxes.
      *
-     * @param rowsAndColumns of a box, rows first: {@code 2x3} for a 6x6 Sudoku with boxes 2 high and 3 wide
+     * @param rowsAndColumns the size of a box, rows first: {@code 2x3} for a 6x6 Sudoku with boxes 2 high and 3 wide
      * @throws InputException if there is no such board
      */
     public static Board boxes(String rowsAndColumns) {
@@ -102,7 +106,11 @@ public final class BoardName {
         return Board.builder(n, n * n).square().boxes(rows, columns).build();
     }
 
-    /** @throws InputException if there is no such size */
+    /**
+     * Returns the Latin square of a size.
+     *
+     * @throws InputException if the size is out of range
+     */
     public static Board latin(int digits) {
         return made(Board::latin, digits);
     }
@@ -118,15 +126,15 @@ public final class BoardName {
     /**
      * Makes the board that a {@linkplain Board#text canonical text} describes.
      *
-     * @throws InputException if the text is not the text of a board
+     * @throws InputException if the text describes no board
      */
     public static Board parse(String text) {
         return made(Board::parse, text);
     }
 
     /**
-     * Returns the line that declares a board above its puzzles: {@code order 4}, {@code latin 30}, {@code boxes 2x3}. For a board that
-     * no line declares, this is its name.
+     * Returns the line that declares a board above its puzzles: {@code order 4}, {@code latin 30}, {@code boxes 2x3}. For a
+     * board without such a line, returns its name.
      */
     public static String declaration(Board board) {
         if (!board.isPlain()) return boxes(board).map(size -> "boxes " + size).orElse(board.name());
@@ -140,7 +148,7 @@ public final class BoardName {
         }
     }
 
-    /** The boxes of a board that has nothing but rows, columns and boxes of one size; empty for any other board. */
+    /** Returns the box size of a board that has only rows, columns and boxes of one size; empty for any other board. */
     private static Optional<BoxSize> boxes(Board board) {
         int n = board.digits();
         return board.units().stream()

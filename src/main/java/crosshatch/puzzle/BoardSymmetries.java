@@ -10,18 +10,17 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Symmetries of a board that is no plain Sudoku: changes that leave it as it is. Several candidates are tried on its units and
- * relations. They are the turns of the sheet, and swaps of rows, of columns, and of blocks of these of equal height. Further
- * candidates are swaps of a row together with the column of the same number, and of two such pairs with their mirror images
- * (which keeps diagonals). Digits are renamed if there is no relation, which might depend on them. A board may have symmetries
- * besides.
+ * Finds symmetries of boards that are no plain Sudokus. Candidates are tested on the units and relations of the board: turns
+ * of the sheet, and swaps of rows, of columns, and of blocks of rows or columns of equal height. Two further candidates keep
+ * diagonals: a swap of two rows together with the two columns of the same numbers, and a swap of two such pairs with their
+ * mirror images. Digits are renamed only if the board has no relation. A board may have more symmetries than are found.
  */
 public final class BoardSymmetries {
     private final Board board;
     private final List<CellMove> turns;
     private final List<LineSwaps> swaps = new ArrayList<>();
 
-    /** Looks for them, which takes longer than anything that is done with them. */
+    /** Searches for the symmetries of a board. This takes longer than any later use of them. */
     public BoardSymmetries(Board board) {
         this.board = board;
         Set<String> stated = CellMove.identity(board).parts(board).collect(Collectors.toSet());
@@ -62,7 +61,7 @@ public final class BoardSymmetries {
                 cell -> row.applyAsInt(sheet.row(cell)) * sheet.columns() + column.applyAsInt(sheet.column(cell)));
     }
 
-    /** Blocks {@code a} and {@code b}, each of {@code size} lines, change places. */
+    /** Swaps blocks {@code a} and {@code b}, each of {@code size} lines. */
     private static IntUnaryOperator swapped(int a, int b, int size) {
         return line -> {
             int block = line / size;
@@ -71,14 +70,14 @@ public final class BoardSymmetries {
         };
     }
 
-    /** Lines {@code a} and {@code b} change places, and so do their mirror images. */
+    /** Swaps lines {@code a} and {@code b}, and their mirror images. */
     private static IntUnaryOperator mirrored(int a, int b, int lines) {
         IntUnaryOperator once = swapped(a, b, 1);
         IntUnaryOperator again = swapped(lines - 1 - a, lines - 1 - b, 1);
         return once.andThen(again);
     }
 
-    /** Returns whether none was found but that nothing moves. */
+    /** Returns whether no symmetry was found except the identity. */
     public boolean isEmpty() {
         return turns.size() == 1 && swaps.isEmpty() && !renamesDigits();
     }
@@ -88,9 +87,9 @@ public final class BoardSymmetries {
     }
 
     /**
-     * Draws one of the symmetries, which may be the one that moves nothing.
+     * Draws one of the symmetries, which may be the identity.
      *
-     * @param below a random number from 0 to its argument less 1
+     * @param below returns a random number from 0 to its argument less 1
      */
     public Symmetry random(IntUnaryOperator below) {
         CellMove move = turns.get(below.applyAsInt(turns.size()));
@@ -102,9 +101,9 @@ public final class BoardSymmetries {
     }
 
     /**
-     * Lines of a sheet, or blocks of lines, that may change places in a board. That two may is an equivalence: if a and b may,
-     * and b and c, then so may a and c (swap b with a, with c, and with a again). So they fall into classes, within which any
-     * order will do.
+     * Lines of a sheet, or blocks of lines, that may be swapped on a board. Being swappable is an equivalence: if a and b
+     * are, and b and c, then so are a and c (swap b with a, with c, and with a again). So there are classes within which any
+     * order is allowed.
      */
     private static final class LineSwaps {
 
@@ -117,7 +116,9 @@ public final class BoardSymmetries {
         private final List<List<Integer>> classes = new ArrayList<>();
 
         /**
-         * @param count of lines or blocks, numbered from 0
+         * Finds the lines or blocks that may be swapped.
+         *
+         * @param count the number of lines or blocks, which are numbered from 0
          * @param stated the parts of the board
          */
         LineSwaps(Board board, int count, Swap swap, Set<String> stated) {
@@ -139,12 +140,12 @@ public final class BoardSymmetries {
             return others;
         }
 
-        /** Whether every one stays where it is. */
+        /** Returns whether no swap is possible. */
         boolean isEmpty() {
             return classes.isEmpty();
         }
 
-        /** All orders within the classes are equally likely. */
+        /** Draws an order within each class; all are equally likely. */
         CellMove random(CellMove start, IntUnaryOperator below) {
             CellMove move = start;
             for (List<Integer> lines : classes) {

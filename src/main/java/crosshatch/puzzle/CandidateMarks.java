@@ -5,9 +5,9 @@ import crosshatch.puzzle.board.Board;
 import java.util.List;
 
 /**
- * Grids of candidates, as players and their programs write them: in each cell the digits that are still possible there, {@code
- * 468}, or a place for each digit, {@code ...4.6.8.}. A cell with one candidate is a given. A puzzle cannot say that another
- * candidate is excluded; so a grid that excludes more than its givens do is refused.
+ * Reads grids of candidates: each cell contains the digits that are still possible, either as {@code 468} or with a place for
+ * each digit, {@code ...4.6.8.}. A cell with one candidate is a given. A grid that excludes more candidates than its givens
+ * do is refused, because a puzzle cannot express that.
  */
 final class CandidateMarks {
     private static final int NONE = -1;
@@ -15,7 +15,7 @@ final class CandidateMarks {
     private CandidateMarks() {}
 
     /**
-     * Whether a text can be the candidates of a cell: each digit once, in ascending order, or each in its place.
+     * Returns whether a text can be the candidates of a cell: each digit once, in ascending order, or each in its place.
      *
      * @param digits at most 9
      */
@@ -23,7 +23,7 @@ final class CandidateMarks {
         return mask(text, digits) != NONE;
     }
 
-    /** Whether every cell holds candidates, and one of them several. */
+    /** Returns whether every cell has candidates, and some cell has several. */
     static boolean areMarks(List<CellText> lines, int digits) {
         boolean several = false;
         for (CellText cells : lines) {
@@ -35,7 +35,7 @@ final class CandidateMarks {
         return several;
     }
 
-    /** @return bit d-1 for digit d; {@link #NONE} if these are no candidates of a cell */
+    /** Returns the candidates as a set, bit d-1 for digit d; {@link #NONE} if these are no candidates of a cell. */
     private static int mask(String text, int digits) {
         if (text.isEmpty() || text.length() > digits) return NONE;
         boolean inPlaces = text.length() == digits;
@@ -53,10 +53,10 @@ final class CandidateMarks {
     }
 
     /**
-     * The givens of a grid of candidates.
+     * Returns the givens of a grid of candidates.
      *
-     * @param lines as many cells as the board has, of which each should hold candidates
-     * @throws InputException if one does not, or excludes what the givens do not
+     * @param lines lines with as many cells as the board; each cell should contain candidates
+     * @throws InputException if a cell has no candidates, or the grid excludes more than its givens do
      */
     static int[] givens(List<CellText> lines, Board board) {
         int[] masks = masks(lines, board);
@@ -74,7 +74,7 @@ final class CandidateMarks {
         return givens;
     }
 
-    /** Whether every given of a puzzle is the one candidate of its cell. */
+    /** Returns whether every given of a puzzle is the only candidate of its cell. */
     static boolean keep(List<CellText> lines, Grid givens) {
         int next = 0;
         for (CellText cells : lines) {
@@ -103,7 +103,7 @@ final class CandidateMarks {
         return masks;
     }
 
-    /** The digits that stand in no peer of a cell. */
+    /** Returns the digits that no peer of a cell has. */
     private static int possible(int cell, int[] givens, Board board) {
         int possible = (1 << board.digits()) - 1;
         for (int peer : board.peers(cell)) {

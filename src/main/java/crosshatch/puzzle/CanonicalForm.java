@@ -6,31 +6,31 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The canonical form of a puzzle of order 3: of its 3,359,232 · 9! isomorphs the one whose text is smallest, blanks before
- * digits ({@code .} &lt; {@code 1} &lt; … &lt; {@code 9}). Equal for two puzzles exactly if some symmetry makes one of the other.
+ * Finds the canonical form of a puzzle of order 3: the isomorph with the smallest text, where a blank is smaller than any
+ * digit. Two puzzles have the same form exactly if they are isomorphs. A puzzle has 3,359,232 · 9! isomorphs.
  *
- * <p>The image grows row by row. After each row only those ways to arrange the puzzle live on that made the smallest row:
+ * <p>The canonical form is built row by row. After each row, only the arrangements with the smallest row so far are kept:
  *
  * <pre>
- *   which row comes first?        of the 9 rows and 9 columns those with the smallest picture, here one given:
+ *   which row comes first?          one of the 9 rows and 9 columns with the smallest pattern, here one given:
  *                                   . . . | . . . | . . x
- *   how do the columns stand?     in all orders that make this picture of it, here 144
- *   which row is next?            one of the same band, then any of a fresh band …
- *   what are the digits called?   1, 2, 3 … in order of appearance, which is never worse than other names
+ *   in which order are columns?     in all orders with this pattern, here 144
+ *   which row is next?              one of the same band, then any of another band …
+ *   how are digits renamed?         1, 2, 3 … in order of appearance, which gives the smallest text
  * </pre>
  *
- * <p>A first row that is blank leaves the columns free: their order is not chosen before the first row with a given. Rows that
- * are both blank are not distinguished either. Both keep the arrangements few: a minimal puzzle has some hundred at most after
- * the first row, and one or two after the third.
+ * <p>The order of the columns is not chosen before the first row with a given. Two blank rows are not distinguished. Both
+ * rules keep the arrangements few: a minimal puzzle has at most some hundred after the first row, and one or two after the
+ * third.
  *
  * <p>An instance belongs to one thread.
  */
 public final class CanonicalForm {
-    /** The board of all puzzles that have one. */
+    /** The only board whose puzzles have a canonical form here. */
     public static final Board BOARD = Board.sudoku(3);
 
     private static final int CELLS = 81;
-    /** No row is larger: nine times four bits. */
+    /** A value above all rows, which have nine times four bits. */
     private static final long LARGER_THAN_ANY_ROW = 1L << 36;
 
     // An arrangement so far: which side is up (0, or 1 for transposed), the rows taken (a bit each), the order of the
@@ -39,19 +39,23 @@ public final class CanonicalForm {
     private static final int ORDER = 10;
     private static final int ALL_TAKEN = (1 << SIDE) - 1;
 
-    /** Both sides of the puzzle, nine rows each. */
+    /** The puzzle and its transpose, nine rows each. */
     private final byte[] digits = new byte[2 * CELLS];
-    /** For each row of both sides the columns of its givens, as in {@link ColumnOrders}. */
+    /** The columns of the givens of each row, as in {@link ColumnOrders}. */
     private final int[] givens = new int[18];
 
     private Arrangements live = new Arrangements();
     private Arrangements next = new Arrangements();
-    /** The smallest row found for the present place: four bits a cell, the first cell highest. */
+    /** The smallest row found for the present place, with four bits per cell, the first cell highest. */
     private long smallest;
 
     private final int[] image = new int[CELLS];
 
-    /** @throws InputException if the puzzle is not of order 3, or has a given twice in a row or column */
+    /**
+     * Returns the canonical form of a puzzle.
+     *
+     * @throws InputException if the puzzle is not of order 3, or has a given twice in a row or column
+     */
     public Puzzle of(Puzzle puzzle) {
         load(puzzle);
         live.clear();
@@ -117,7 +121,7 @@ public final class CanonicalForm {
         }
     }
 
-    /** Whether one or two rows of some band are taken: then the others of that band come first. */
+    /** Returns whether one or two rows of some band are taken: then the others of that band come first. */
     private static boolean isBandOpen(int taken) {
         int some = (taken | taken >>> 1 | taken >>> 2) & 0b001_001_001;
         int all = taken & taken >>> 1 & taken >>> 2 & 0b001_001_001;
@@ -129,7 +133,11 @@ public final class CanonicalForm {
         return (givens[first] | givens[first + 1] | givens[first + 2]) == 0;
     }
 
-    /** @param line the row, counted over both sides */
+    /**
+     * Takes a row for the next place.
+     *
+     * @param line the number of the row, from 9 on in the transpose
+     */
     private void take(int place, int line, long names, boolean columnsFree) {
         if (columnsFree) {
             keep(place, names, firstRow(ColumnOrders.SMALLEST[givens[line]]));
@@ -153,7 +161,7 @@ public final class CanonicalForm {
         next.add(place, names);
     }
 
-    /** The row with 1, 2, 3 … in these columns. */
+    /** Returns the row with 1, 2, 3 … in these columns. */
     private static long firstRow(int columns) {
         long row = 0;
         int name = 0;
@@ -161,7 +169,7 @@ public final class CanonicalForm {
         return row;
     }
 
-    /** Once the first row with givens is chosen: all orders of the columns that make the smallest row of it. */
+    /** Chooses all orders of columns with the smallest image, after the first row with givens is chosen. */
     private void orderColumns() {
         next.clear();
         for (int i = 0; i < live.size; i++) {
@@ -226,12 +234,12 @@ public final class CanonicalForm {
         private static final int[][] OF_THREE = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
         private static final int DIGIT_SETS = 1 << 9;
 
-        /** For each order the columns from which those of the image are taken, nine each: {@code FROM[9 * order + column]}. */
+        /** The source columns for each order of columns, nine each: {@code FROM[9 * order + column]}. */
         static final byte[] FROM = from();
 
-        /** For each set of columns the smallest that some order makes of it. */
+        /** The smallest image of each set of columns in any order of columns. */
         static final short[] SMALLEST = new short[DIGIT_SETS];
-        /** For each set of columns the orders that make the smallest of it. */
+        /** The orders of columns that give the smallest image of each set of columns. */
         static final short[][] SORTING = new short[DIGIT_SETS][];
 
         static {

@@ -6,8 +6,8 @@ import crosshatch.puzzle.board.Board;
 import java.util.List;
 
 /**
- * Turns the cells of one puzzle into digits. The first puzzle of a text that shows its alphabet settles it for those that
- * follow, since a text is written in one alphabet.
+ * Turns the cells of puzzles into digits. All puzzles of a text have one alphabet: the first puzzle that shows it decides for
+ * the puzzles after it.
  */
 final class CellDecoder {
     private final Alphabet asked;
@@ -21,8 +21,10 @@ final class CellDecoder {
     }
 
     /**
-     * @param lines the whole puzzle, top to bottom, as many cells as the board has
-     * @throws InputException naming line and column if a cell holds no digit of this board, or the alphabet is ambiguous
+     * Decodes the cells of one puzzle.
+     *
+     * @param lines the whole puzzle, top to bottom, with as many cells as the board
+     * @throws InputException if a cell contains no digit of this board, or the alphabet is ambiguous; names line and column
      */
     Puzzle decode(List<CellText> lines, Board board) {
         return new Puzzle(Grid.of(board, digits(lines, board)));
@@ -36,7 +38,7 @@ final class CellDecoder {
         return areNumbers(lines) ? numbers(lines, board) : characters(lines, board);
     }
 
-    /** Whether each cell has a place for each digit: nothing else is that long. */
+    /** Returns whether each cell has a place for each digit: nothing else is that long. */
     private static boolean areInPlaces(List<CellText> lines, Board board) {
         return board.digits() > 3 && lines.stream().allMatch(cells -> cells.allOfLength(board.digits()));
     }
@@ -98,9 +100,9 @@ final class CellDecoder {
     }
 
     /**
-     * What number the first digit is: 1, and beside holes that are written -1 whatever the others show.
+     * Returns the lowest number of a digit: 1, unless holes are written as -1 and the digits begin with 0.
      *
-     * @throws InputException if they show both, or neither
+     * @throws InputException if holes are written as -1, and the digits show neither or both
      */
     private int lowest(List<CellText> lines, int digits) {
         if (!hasHoles(lines)) return 1;
@@ -151,7 +153,7 @@ final class CellDecoder {
                             cell,
                             "found '" + cells.text(cell)
                                     + "', expected one character per cell, or only whole numbers with spaces between"
-                        + " them");
+                                    + " them");
                 }
                 text.append(cells.first(cell));
             }

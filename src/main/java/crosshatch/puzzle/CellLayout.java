@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the cells on a line. The first of these that fits the sizes allowed is taken; none of them can turn a line that lacks
- * a cell, or has one too many, into a puzzle:
+ * Finds the cells on a line. The first of these forms that fits the allowed sizes is used. No form accepts a line with a
+ * missing or an additional cell:
  *
  * <ol>
  *   <li>one field is a whole puzzle, the rest a comment ({@link WholePuzzle}): {@code ..3.2.6..9…  Grid 01}, {@code
@@ -16,12 +16,12 @@ import java.util.Optional;
  *   <li>cells between bars, where a space is a blank ({@link BarredCells}): {@code |   | 5 |9  |};
  *   <li>cells between commas, semicolons or tabs ({@link SeparatedCells}): {@code 5,3,,,7,,,,};
  *   <li>each word is a cell: {@code 0 0 3 | 0 20 0 …}, {@code . . 3 | . 2 .};
- *   <li>words of equal length, their characters the cells: {@code ..3 .2. 6..};
+ *   <li>words of equal length, whose characters are the cells: {@code ..3 .2. 6..};
  *   <li>the whole line, where a space is a blank;
  *   <li>the first word is a row, the rest a comment.
  * </ol>
  *
- * Words are parted by white space and {@code |}; a {@code #} ends the line.
+ * Words are separated by white space and {@code |}; a {@code #} ends the line.
  */
 final class CellLayout {
     private static final int SHOWN_CHARACTERS = 20;
@@ -46,7 +46,11 @@ final class CellLayout {
         }
     }
 
-    /** @throws InputException if the line holds neither a puzzle nor a row, or more than one puzzle */
+    /**
+     * Finds the cells on a line.
+     *
+     * @throws InputException if the line contains neither a puzzle nor a row, or more than one puzzle
+     */
     static CellText read(TextLine line, Sizes sizes) {
         CellLayout layout = new CellLayout(line, sizes);
         Optional<CellText> found = WholePuzzle.on(line, layout.end, sizes)
@@ -65,7 +69,7 @@ final class CellLayout {
         throw layout.fault(words);
     }
 
-    /** Whether a bad line may have been part of a puzzle, as {@code ..3.2.6} may and {@code My puzzles} may not. */
+    /** Returns whether a bad line may be part of a puzzle, such as {@code ..3.2.6} but not {@code My puzzles}. */
     static boolean resemblesCells(String text) {
         return text.chars().anyMatch(c -> ".*_".indexOf(c) >= 0 || (c >= '0' && c <= '9'));
     }
@@ -74,7 +78,7 @@ final class CellLayout {
         return character == '|' || LineKind.isSpace(character);
     }
 
-    /** @return start of the first word, index after its end, start of the second, … */
+    /** Returns the start of the first word, the index after its end, the start of the second word, …. */
     private static int[] wordEdges(String text, int end) {
         int[] edges = new int[16];
         int count = 0;
@@ -96,7 +100,7 @@ final class CellLayout {
         return CellText.everyCharacter(line, starts[0], ends[0], comment(line, ends[0]));
     }
 
-    /** What a line says from some place on, without the sign that parts it from the cells. */
+    /** Returns the text of a line from some place on, without the sign that separates it from the cells. */
     static String comment(TextLine line, int from) {
         String rest = line.text().substring(from).strip();
         return rest.isEmpty() || "#,;:".indexOf(rest.charAt(0)) < 0
@@ -109,7 +113,7 @@ final class CellLayout {
         return (sizes.isPuzzle(count) || sizes.isRow(count)) && wordThatIsNoCell(words) < 0;
     }
 
-    /** @return the first word that is neither a character, a number nor candidates; -1 if there is none */
+    /** Returns the first word that is neither a character, a number nor candidates; -1 if there is none. */
     private int wordThatIsNoCell(CellText words) {
         int digits = sizes.digits(words.count());
         for (int word = 0; word < words.count(); word++) {
@@ -129,7 +133,7 @@ final class CellLayout {
         return true;
     }
 
-    /** Whether the line is as long as a puzzle has cells, and holds digits and spaces only. */
+    /** Returns whether the line is as long as a puzzle has cells, and holds digits and spaces only. */
     private boolean spacesAreBlanks() {
         if (end < 36 || !sizes.isPuzzle(end)) return false;
         return line.text().chars().limit(end).allMatch(c -> c == ' ' || (c >= '1' && c <= '9'));
@@ -154,8 +158,8 @@ final class CellLayout {
     }
 
     /**
-     * Cells with a comma, semicolon or tab between them, with or without a blank in between, as spreadsheets and lists of
-     * programming languages have them: {@code 5,3,,,7,,,,}, {@code [5, 3, 0, 0, 7, 0, 0, 0, 0],}.
+     * Finds cells separated by a comma, semicolon or tab, with or without a blank, as in spreadsheets and in lists of
+     * programming languages: {@code 5,3,,,7,,,,}, {@code [5, 3, 0, 0, 7, 0, 0, 0, 0],}.
      */
     private static final class SeparatedCells {
         private static final int LONGEST_CELL = 9;
@@ -163,8 +167,10 @@ final class CellLayout {
         private SeparatedCells() {}
 
         /**
-         * @param separators of which only one kind may stand on the line
-         * @return empty if the line is not like that
+         * Finds cells between separators.
+         *
+         * @param separators the possible separators, of which a line uses one
+         * @return the cells; empty if the line has another form
          */
         static Optional<CellText> on(TextLine line, int end, Sizes sizes, String separators) {
             String text = line.text();
@@ -208,7 +214,7 @@ final class CellLayout {
             return sizes.isPuzzle(count) || sizes.isRow(count);
         }
 
-        /** Without blanks, brackets and quotes around it. */
+        /** Returns the range without blanks, brackets and quotes around it. */
         private static int[] stripped(String text, int from, int to) {
             int start = from;
             int end = to;

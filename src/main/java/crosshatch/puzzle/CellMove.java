@@ -31,14 +31,14 @@ public final class CellMove {
         return of(board, cell -> cell);
     }
 
-    /** The cells in reverse order, which turns a sheet by 180 degrees. */
+    /** Returns the move that reverses the order of the cells, which turns a sheet by 180 degrees. */
     public static CellMove reversal(Board board) {
         return of(board, cell -> board.cells() - 1 - cell);
     }
 
     /**
-     * The eight ways to turn and mirror a sheet that is a full rectangle, cells numbered row by row before and after. Four of
-     * them swap rows and columns. Of any other board only that all cells stay.
+     * Returns the eight ways to turn and mirror a full rectangle whose cells are numbered row by row. Four of them swap rows
+     * and columns. For any other board, returns only the identity.
      */
     public static List<CellMove> turns(Board board) {
         return board.layout()
@@ -49,24 +49,24 @@ public final class CellMove {
                 .orElseGet(() -> List.of(identity(board)));
     }
 
-    /** Bit 0 of the turn mirrors left and right, bit 1 top and bottom, bit 2 swaps rows and columns. */
+    /** Turns a cell: bit 0 of the turn mirrors left and right, bit 1 top and bottom, bit 2 swaps rows and columns. */
     private static int turned(int cell, Layout sheet, int turn) {
         int row = (turn & 2) == 0 ? sheet.row(cell) : sheet.rows() - 1 - sheet.row(cell);
         int column = (turn & 1) == 0 ? sheet.column(cell) : sheet.columns() - 1 - sheet.column(cell);
         return (turn & 4) == 0 ? row * sheet.columns() + column : column * sheet.rows() + row;
     }
 
-    /** The cell to which {@code cell} goes. */
+    /** Returns the cell to which {@code cell} moves. */
     public int to(int cell) {
         return to[cell];
     }
 
-    /** First this, then the other. */
+    /** Returns the move that does this move first and then the other. */
     CellMove then(CellMove other) {
         return new CellMove(IntStream.of(to).map(other::to).toArray());
     }
 
-    /** For each cell, which one comes there. */
+    /** Returns, for each cell, the cell that moves to it. */
     int[] sources() {
         int[] sources = new int[to.length];
         for (int cell = 0; cell < to.length; cell++) sources[to[cell]] = cell;
@@ -74,20 +74,24 @@ public final class CellMove {
     }
 
     /**
-     * Returns whether every unit goes to the cells of a unit, and every relation to one that says the same. Rows may become columns: the
-     * kind of a unit does not matter to a solution.
+     * Returns whether every unit moves to the cells of a unit, and every relation to an equivalent relation. The kind of a
+     * unit may change, for example from row to column, because kinds do not matter to solutions.
      */
     public boolean keeps(Board board) {
         Set<String> stated = identity(board).parts(board).collect(Collectors.toCollection(HashSet::new));
         return keeps(board, stated);
     }
 
-    /** @param stated the parts of the board as it is */
+    /**
+     * Returns whether this move maps the parts of a board to parts of the board.
+     *
+     * @param stated the parts of the board before the move
+     */
     boolean keeps(Board board, Set<String> stated) {
         return parts(board).allMatch(stated::contains);
     }
 
-    /** The units and relations of a board after its cells have moved: one text each, the same for the same part. */
+    /** Returns the units and relations of a board after the move, as texts; equal parts have equal texts. */
     public Stream<String> parts(Board board) {
         return Stream.concat(
                 board.units().stream().map(unit -> IntStream.of(unit.cells())

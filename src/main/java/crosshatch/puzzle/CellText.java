@@ -4,14 +4,14 @@ import crosshatch.base.InputException;
 import java.util.Arrays;
 
 /**
- * The cells that stand on one line, in order: each a stretch of its text, one character, a whole number or the candidates of
- * a cell. A blank may be a stretch of no length.
+ * The cells on one line, in order. Each cell is a section of the text: one character, a whole number or the candidates of a
+ * cell. A blank cell may be empty.
  */
 final class CellText {
-    /** What {@link #number} says of a cell that holds no whole number. */
+    /** The result of {@link #number} for a cell without a whole number. */
     static final int NO_NUMBER = -1;
 
-    /** What it says of {@code -1}. */
+    /** The result of {@link #number} for {@code -1}. */
     static final int HOLE = -2;
 
     private final TextLine line;
@@ -20,9 +20,11 @@ final class CellText {
     private final String comment;
 
     /**
-     * @param starts index of each cell's first character; not to be changed after
-     * @param ends index after each cell's last character; likewise
-     * @param comment what the line says after the cells
+     * Makes the cells of a line.
+     *
+     * @param starts the index of the first character of each cell; must not be changed later
+     * @param ends the index after the last character of each cell; must not be changed later
+     * @param comment the text of the line after the cells
      */
     CellText(TextLine line, int[] starts, int[] ends, String comment) {
         this.line = line;
@@ -31,7 +33,7 @@ final class CellText {
         this.comment = comment;
     }
 
-    /** Every character in {@code start…end-1} is a cell, except those that part cells. */
+    /** Takes every character in {@code start…end-1} as a cell, except characters that separate cells. */
     static CellText everyCharacter(TextLine line, int start, int end, String comment) {
         int[] starts = new int[end - start];
         int[] ends = new int[end - start];
@@ -44,7 +46,7 @@ final class CellText {
         return new CellText(line, Arrays.copyOf(starts, count), Arrays.copyOf(ends, count), comment);
     }
 
-    /** Every column of a line before {@code end} is a cell, spaces too. */
+    /** Takes every character of a line before {@code end} as a cell, including spaces. */
     static CellText everyColumn(TextLine line, int end, String comment) {
         int[] starts = new int[end];
         int[] ends = new int[end];
@@ -71,7 +73,7 @@ final class CellText {
         return ends[cell] - starts[cell];
     }
 
-    /** The first character of a cell; a space for one without any. */
+    /** Returns the first character of a cell; a space for an empty cell. */
     char first(int cell) {
         return starts[cell] == ends[cell] ? ' ' : line.text().charAt(starts[cell]);
     }
@@ -80,7 +82,7 @@ final class CellText {
         return line.text().substring(starts[cell], ends[cell]);
     }
 
-    /** Whether the cells are set apart, as whole numbers must be; in {@code 53..7....} they are not. */
+    /** Returns whether the cells are separated, as whole numbers must be; in {@code 53..7....} they are not. */
     boolean apart() {
         for (int cell = 1; cell < starts.length; cell++) {
             if (starts[cell] == ends[cell - 1]) return false;
@@ -88,7 +90,10 @@ final class CellText {
         return true;
     }
 
-    /** @return the number in a cell, 0 for a blank; {@link #HOLE}, or {@link #NO_NUMBER} beyond three digits and without any */
+    /**
+     * Returns the number in a cell, 0 for a blank; {@link #HOLE} for -1; {@link #NO_NUMBER} for other text or more than three
+     * digits.
+     */
     int number(int cell) {
         if (isBlank(cell)) return 0;
         if (length(cell) > 3) return NO_NUMBER;
@@ -102,19 +107,19 @@ final class CellText {
         return number;
     }
 
-    /** Whether a cell holds one of the characters for a blank, of which {@code 0} is none here. */
+    /** Returns whether a cell contains a character for a blank; {@code 0} is not counted. */
     boolean isBlank(int cell) {
         char first = first(cell);
         return length(cell) <= 1 && (Alphabet.isBlank(first) || first == 'x' || first == 'X');
     }
 
-    /** Whether a cell holds this number, as {@link #number} says it. */
+    /** Returns whether any cell has this {@link #number}. */
     boolean holds(int number) {
         for (int cell = 0; cell < count(); cell++) if (number(cell) == number) return true;
         return false;
     }
 
-    /** Whether a cell holds a 0, which may be a digit or a blank. */
+    /** Returns whether any cell contains a 0, which may be a digit or a blank. */
     boolean holdsNought() {
         for (int cell = 0; cell < count(); cell++) if (number(cell) == 0 && !isBlank(cell)) return true;
         return false;

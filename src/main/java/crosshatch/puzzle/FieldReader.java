@@ -5,13 +5,17 @@ import crosshatch.puzzle.board.Board;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads puzzles that stand alone in a field of a larger text: a cell of a table, an attribute, an array. */
+/** Reads a puzzle from a field of a larger text: a cell of a table, an attribute or an array. */
 public final class FieldReader {
     private final ReaderSettings settings;
     private final CellDecoder decoder;
     private final Sizes sizes;
 
-    /** @param settings board and alphabet of the puzzles */
+    /**
+     * Makes a reader of fields.
+     *
+     * @param settings the board and the alphabet of the puzzles
+     */
     public FieldReader(ReaderSettings settings) {
         this.settings = settings;
         decoder = new CellDecoder(settings.alphabet());
@@ -21,9 +25,9 @@ public final class FieldReader {
     /**
      * Reads the puzzle in a field.
      *
-     * @param source name of the larger text
-     * @param number of the line on which the field begins
-     * @throws InputException if the field holds no puzzle; says where and why
+     * @param source the name of the larger text
+     * @param number the number of the line on which the field begins
+     * @throws InputException if the field contains no puzzle; says where and why
      */
     public Puzzle puzzle(String source, long number, String field) {
         Board asked = settings.board();

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Puzzles in the game IDs of S. Tatham's Portable Puzzle Collection, with the name of the game before:
- * {@code GAME:PARAMETERS:DESCRIPTION}, as {@code solo:3x3k:…} or {@code towers:5:…}. Text after a blank is a comment.
+ * The games of S. Tatham's Portable Puzzle Collection whose game IDs can be read. An ID is {@code
+ * GAME:PARAMETERS:DESCRIPTION}, such as {@code solo:3x3k:…} or {@code towers:5:…}. Text after a blank is a comment.
  */
 public enum GameId {
     SOLO,
@@ -42,7 +42,7 @@ public enum GameId {
     /**
      * Returns the game ID of a puzzle.
      *
-     * @throws InputException if this game has none for it
+     * @throws InputException if this game cannot express the puzzle
      */
     public String write(Puzzle puzzle) {
         if (puzzle.board().isSquare()) {
@@ -72,12 +72,12 @@ public enum GameId {
                 .findFirst();
     }
 
-    /** Returns whether a text looks as if it begins with an ID. It has no leading blanks. */
+    /** Returns whether a text without leading blanks looks as if it begins with a game ID. */
     public static boolean begins(String text) {
         return of(text).isPresent();
     }
 
-    /** Where the ID in a line ends: before the first blank. */
+    /** Returns the index at which the ID in a line ends: before the first blank. */
     static int end(String text) {
         int end = 0;
         while (end < text.length() && !LineKind.isSpace(text.charAt(end))) end++;
@@ -85,8 +85,10 @@ public enum GameId {
     }
 
     /**
-     * @param line one that {@link #begins} an ID
-     * @throws InputException if the ID is that of no puzzle; says where it stands and why
+     * Reads the puzzle of a game ID.
+     *
+     * @param line a line that {@link #begins} with an ID
+     * @throws InputException if the ID describes no puzzle; says where and why
      */
     static Puzzle read(TextLine line) {
         String text = line.text().strip();
@@ -104,10 +106,10 @@ public enum GameId {
     }
 
     /**
-     * The number at the beginning of the parameters, which says how many digits there are.
+     * Reads the number of digits at the beginning of the parameters.
      *
-     * @param rest what may follow it, as a regular expression
-     * @param form what the parameters look like, for people
+     * @param rest the text that may follow the number, as a regular expression
+     * @param form the form of the parameters, for people
      */
     static int digits(String parameters, String rest, String form) {
         int end = 0;

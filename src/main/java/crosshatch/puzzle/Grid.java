@@ -8,10 +8,11 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * One digit per cell, 0 for a blank; immutable. A grid is a solution or the givens of a puzzle, and need not be valid.
+ * An immutable grid with one digit per cell, 0 for a blank. A grid represents a solution or the givens of a puzzle, and need
+ * not be valid.
  *
- * <p>A cell is a byte from 0 to 127. On a board with more digits, a cell is two bytes: first the lower seven bits of all cells, then
- * the higher bits of all cells.
+ * <p>A cell is a byte from 0 to 127. On a board with more digits, a cell is two bytes: the grid stores first the lower seven
+ * bits of all cells, then the higher bits of all cells.
  */
 public final class Grid {
     private static final VarHandle EIGHT_BYTES =
@@ -34,14 +35,16 @@ public final class Grid {
         return board.digits() > Byte.MAX_VALUE;
     }
 
-    /** The number of bytes. */
+    /** Returns the number of bytes of a grid. */
     private static int size(Board board) {
         return isWide(board) ? 2 * board.cells() : board.cells();
     }
 
     /**
+     * Makes a grid from digits.
+     *
      * @param digits one per cell, row by row, 0…n; copied
-     * @throws IllegalArgumentException if there are too few, too many, or one out of range
+     * @throws IllegalArgumentException if there are too few or too many digits, or one is out of range
      */
     public static Grid of(Board board, int[] digits) {
         if (digits.length != board.cells()) {
@@ -60,10 +63,11 @@ public final class Grid {
     }
 
     /**
-     * Makes the same grid from bytes, for solvers that take a microsecond.
+     * Makes a grid from bytes, which is faster than from ints.
      *
-     * @param digits one per cell, row by row, 0…n; of a board of more than 127 digits, as {@link #bytes} gives them. Copied
-     * @throws IllegalArgumentException if there are too few, too many, or one out of range
+     * @param digits one per cell, row by row, 0…n; for a board of more than 127 digits, in the layout of {@link #bytes}.
+     *     Copied
+     * @throws IllegalArgumentException if there are too few or too many bytes, or a digit is out of range
      */
     public static Grid of(Board board, byte[] digits) {
         if (digits.length != size(board)) {
@@ -90,15 +94,16 @@ public final class Grid {
     }
 
     /**
-     * Returns the digits of eight cells, a byte each, the first in the lowest: for solvers that take a microsecond.
+     * Returns the digits of eight cells, one per byte, the first in the lowest byte. It serves solvers that take a
+     * microsecond.
      *
-     * @throws IndexOutOfBoundsException if there are no eight cells from there on
+     * @throws IndexOutOfBoundsException if fewer than eight cells follow
      */
     public long eightDigits(int first) {
         return (long) EIGHT_BYTES.get(digits, first);
     }
 
-    /** Whether every cell of this grid holds a digit, and that of {@code givens} where they have one. Of the same board. */
+    /** Returns whether every cell of this grid has a digit and every given is kept. Both grids must be of the same board. */
     boolean fills(Grid givens) {
         long missing = 0;
         int cell = 0;
@@ -115,38 +120,44 @@ public final class Grid {
         return allHere;
     }
 
-    /** The highest bit of each byte that is not 0; the other bits are anything. Bytes are at most 127, so none carries. */
+    /** Sets the highest bit of each byte that is not 0; other bits are arbitrary. Bytes are at most 127, so there is no carry. */
     private static long notZero(long bytes) {
         return bytes + ~HIGHEST_BITS;
     }
 
-    /** The digits that stand in a unit, bit d for digit d, for boards of fewer digits than a {@code long} has bits. */
+    /**
+     * Returns the digits in a unit as a set of bits, bit d for digit d. The board must have fewer digits than a {@code long}
+     * has bits.
+     */
     long digitsIn(Unit unit) {
         long seen = 0;
         for (int place = 0; place < unit.size(); place++) seen |= 1L << digits[unit.cell(place)];
         return seen;
     }
 
-    /** Copies the digits, one per cell. */
+    /** Copies the digits, one per cell; 0 for a blank. */
     public int[] digits() {
         int[] copy = new int[board.cells()];
         for (int cell = 0; cell < copy.length; cell++) copy[cell] = digit(cell);
         return copy;
     }
 
-    /** The digits as bytes, as {@link #of(Board, byte[])} takes them. */
+    /** Copies the digits into bytes, in the layout that {@link #of(Board, byte[])} accepts. */
     public byte[] bytes() {
         return digits.clone();
     }
 
-    /** Counts the cells that hold a digit. */
+    /** Counts the cells that contain a digit. */
     public int filled() {
         int count = 0;
         for (int cell = 0; cell < board.cells(); cell++) if (digit(cell) != 0) count++;
         return count;
     }
 
-    /** Returns the grid with its cells in reverse order (Norvig's {@code -r}). This is an isomorph, turned by 180 degrees. */
+    /**
+     * Returns the grid with its cells in reverse order, as Norvig's option {@code -r} does. This is an isomorph, turned by
+     * 180 degrees.
+     */
     public Grid reversed() {
         int[] turned = new int[board.cells()];
         for (int cell = 0; cell < turned.length; cell++) turned[cell] = digit(turned.length - 1 - cell);

@@ -8,39 +8,39 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rows of a grid that is being read. When one of them is bad, those that belong to the same grid are dropped with it, so
- * that rows of two grids never make one puzzle.
+ * The rows of a grid that is being read. If one row is bad, all rows of its grid are dropped, so that rows of two grids never
+ * make one puzzle.
  *
- * <p>A line of as many dashes as a row has cells is a row if the blanks of the grid are dashes, and a rule if they are not. Which
- * of the two is seen at the first row that has a blank.
+ * <p>A line of dashes as long as a row can be a row or a rule. It is a row if the blanks of the grid are dashes. The first
+ * row with a blank decides this.
  */
 final class GridInProgress {
     private static final int UNTIL_A_BREAK = Integer.MAX_VALUE;
 
-    /** What lines of dashes are. */
+    /** The meaning of lines of dashes. */
     private enum Dashes {
         UNDECIDED,
         ROWS,
         RULES
     }
 
-    /** All lines of the grid, those of dashes too as long as they may be rows. */
+    /** All lines of the grid, including lines of dashes that may be rows. */
     private final List<CellText> lines = new ArrayList<>();
 
     private Dashes dashes = Dashes.UNDECIDED;
-    /** The lines that are rows for sure. */
+    /** The number of lines that are certainly rows. */
     private int rows;
 
     private int dropping;
 
-    /** What was declared; else the Sudoku that the rows so far show, null if there are none. */
+    /** Returns the declared board; otherwise the Sudoku that the rows so far show, null without rows. */
     @Nullable
     Board board(@Nullable Board declared) {
         if (declared != null || rows == 0) return declared;
         return Board.sudoku(Sizes.rowOrder(cells()));
     }
 
-    /** The number of cells of a row. */
+    /** Returns the number of cells of a row. */
     private int cells() {
         return lines.stream()
                 .filter(line -> !isDashed(line))
@@ -56,8 +56,10 @@ final class GridInProgress {
     }
 
     /**
-     * @return all rows, if this was the last one
-     * @throws InputException if the row belongs to a grid with a bad line, or if it is in doubt which lines are rows
+     * Adds a row.
+     *
+     * @return all rows if the grid is complete
+     * @throws InputException if the row belongs to a grid with a bad line, or if lines of dashes may be rows or rules
      */
     Optional<List<CellText>> add(CellText row) {
         if (dropping > 0) {
@@ -84,9 +86,9 @@ final class GridInProgress {
     }
 
     /**
-     * A line of dashes, as many as a row may have cells.
+     * Adds a line of dashes as long as a row.
      *
-     * @return all rows, if this was one, and the last
+     * @return all rows if the line is the last row of the grid
      */
     Optional<List<CellText>> addDashes(CellText line) {
         boolean fits = rows == 0 || line.count() == cells();
@@ -97,7 +99,7 @@ final class GridInProgress {
     }
 
     /**
-     * For a whole grid behind which another line of cells follows at once: it may have a line too many.
+     * Refuses a complete grid that another line of cells follows immediately, if the grid may have a line too many.
      *
      * @throws InputException if one of its rows may be a rule
      */
@@ -107,7 +109,7 @@ final class GridInProgress {
                 throw row.line()
                         .fault(row.count()
                                 + " dashes may be a row of blanks or a rule. With the line below, the grid has"
-                            + " a row too many. Write a blank line between grids, or write blanks as '.'");
+                                + " a row too many. Write a blank line between grids, or write blanks as '.'");
             }
         }
     }
@@ -127,12 +129,12 @@ final class GridInProgress {
         dashes = Dashes.UNDECIDED;
     }
 
-    /** Whether more rows must come, to be read or to be dropped. */
+    /** Returns whether more rows must follow, to be read or to be dropped. */
     boolean isOpen() {
         return dropping > 0 || rows > 0;
     }
 
-    /** A line that may have been a row could not be read. */
+    /** Records that a line that may be a row could not be read. */
     void loseRow() {
         if (dropping > 0) {
             dropping--;
@@ -143,9 +145,9 @@ final class GridInProgress {
     }
 
     /**
-     * A blank line, a title, a section, a whole puzzle or the end of the text was met.
+     * Ends the grid at a blank line, a title, a section, a whole puzzle or the end of the text.
      *
-     * @return what is wrong if rows are missing
+     * @return the error if rows are missing
      */
     Optional<InputException> end() {
         dropping = 0;

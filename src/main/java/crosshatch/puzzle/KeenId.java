@@ -15,9 +15,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * KenKen, the game Keen. Parameters: the size; difficulty and {@code m} are no part of the puzzle. The description is the
- * cages, with a number that repeats the letter before it, and after a comma for each cage, in the order of their first cells,
- * {@code a} sum, {@code m} product, {@code s} difference or {@code d} quotient, and its value. A cage may hold a digit twice.
+ * Reads KenKen, the game Keen. The parameters are the size; difficulty and {@code m} are ignored. The description is the
+ * cages, where a number repeats the letter before it. After a comma, each cage has a letter and its value, in the order of
+ * first cells: {@code a} sum, {@code m} product, {@code s} difference or {@code d} quotient. A cage may contain a digit
+ * twice.
  */
 final class KeenId {
     private static final Pattern CLUE = Pattern.compile("([amsd])([0-9]{1,18})");

@@ -2,27 +2,27 @@ package crosshatch.puzzle;
 
 import java.util.regex.Pattern;
 
-/** What a line of a puzzle file is for, told from its first characters. */
+/** The purpose of a line of a puzzle file, derived from its first characters. */
 enum LineKind {
-    /** Nothing; ends a grid. */
+    /** An empty line, which ends a grid. */
     BLANK,
-    /** {@code # …}; also the metadata of {@code .sdk} files ({@code #A author}). */
+    /** A comment {@code # …}, or metadata of {@code .sdk} files ({@code #A author}). */
     COMMENT,
-    /** {@code ---+---+---}: decoration. */
+    /** A decoration {@code ---+---+---}. */
     RULE,
-    /** {@code Grid 01}, as in the file of Project Euler 96. */
+    /** A title {@code Grid 01}, as in the file of Project Euler 96. */
     TITLE,
-    /** {@code order 4}, {@code latin 30}, {@code boxes 2x3}: what board the puzzles that follow have. */
+    /** A declaration of the board of the puzzles after it: {@code order 4}, {@code latin 30}, {@code boxes 2x3}. */
     BOARD,
-    /** {@code [Puzzle]}, {@code [State]} of {@code .sdk} files. */
+    /** A section {@code [Puzzle]} or {@code [State]} of {@code .sdk} files. */
     SECTION,
-    /** {@code solo:3x3k:…}: a whole puzzle, see {@link GameId}. */
+    /** A whole puzzle {@code solo:3x3k:…}, see {@link GameId}. */
     GAME_ID,
-    /** {@code :0000:x:…}: a line of HoDoKu's library, see {@link HodokuLine}. */
+    /** A line {@code :0000:x:…} of HoDoKu's library, see {@link HodokuLine}. */
     HODOKU,
-    /** {@code https://…}: an address that may hold a puzzle, see {@link UrlLine}. */
+    /** An address {@code https://…} that may contain a puzzle, see {@link UrlLine}. */
     URL,
-    /** Anything else must be cells. */
+    /** Any other line, which must contain cells. */
     CELLS;
 
     // possessive throughout: a line of nothing but blanks after the word must not be tried in every way
@@ -30,7 +30,7 @@ enum LineKind {
             Pattern.compile("\\s*+\\[(puzzle|state)]\\s*+", Pattern.CASE_INSENSITIVE);
     private static final Pattern NUMBERED_GRID = Pattern.compile("\\s*+grid\\s++[0-9].*", Pattern.CASE_INSENSITIVE);
 
-    /** Fewer dashes between dots may be cells. */
+    /** The length of the shortest rule with dots; fewer dashes between dots may be cells. */
     private static final int SHORTEST_ROUND_RULE = 5;
 
     static LineKind of(String text) {
@@ -76,7 +76,7 @@ enum LineKind {
         return dash && (!round || longest >= SHORTEST_ROUND_RULE);
     }
 
-    /** Also the spaces that web pages put into copied text. */
+    /** Returns whether a character is a space, including those that web pages put into copied text. */
     static boolean isSpace(char character) {
         return Character.isWhitespace(character) || Character.isSpaceChar(character);
     }

@@ -16,15 +16,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lines of a text, in constant memory: UTF-8 with or without a byte order mark, any kind of line break, the last line
- * with or without one. A line that is too long, or no text at all, is refused before it is read whole.
+ * Reads the lines of a text in constant memory: UTF-8 with or without a byte order mark, with any kind of line break. A line
+ * that is too long, or that is no text, is refused before it is read completely.
  */
 final class LineReader implements Closeable {
     /** A puzzle of order 10, written as integers, takes at most 40,000 characters. */
     static final int LONGEST_LINE = 65_536;
 
     private static final int END = -1;
-    /** Less than {@link #LONGEST_LINE}, so that no line that lies whole in it is too long. */
+    /** The size of the buffer, less than {@link #LONGEST_LINE}, so that a line inside it is never too long. */
     private static final int BUFFER_CHARACTERS = 1 << 15;
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -38,21 +38,23 @@ final class LineReader implements Closeable {
     private final StringBuilder text = new StringBuilder();
     private long number;
     private boolean insideRefused;
-    /** Breaks of lines among what was taken for the end of the text, and was none. */
+    /** The number of line breaks that were wrongly taken for the end of the text. */
     private long breaksOfFilling;
 
-    /** What was looked at before its turn: lines, and the faults of lines that cannot be read. */
+    /** The lines that were read ahead, and the errors of lines that cannot be read. */
     private final Deque<Object> ahead = new ArrayDeque<>();
 
-    /** Bytes that are no UTF-8 become U+FFFD: harmless in a comment, refused in a cell. */
+    /** Makes a reader. Bytes that are no UTF-8 become U+FFFD, which is harmless in a comment and refused in a cell. */
     LineReader(InputStream in, String source) {
         this.in = new InputStreamReader(in, StandardCharsets.UTF_8);
         this.source = source;
     }
 
     /**
+     * Reads the next line.
+     *
      * @return null at the end of the text
-     * @throws InputException if the line is too long or holds a control character; the next call goes on with the line after
+     * @throws InputException if the line is too long or contains a control character; the next call continues after it
      */
     @Nullable
     TextLine next() throws IOException {
@@ -62,13 +64,13 @@ final class LineReader implements Closeable {
         return (TextLine) known;
     }
 
-    /** The line that {@link #next} will give; empty if it will throw, or the text ends. */
+    /** Returns the next line without taking it; empty at the end of the text, or if {@link #next} will throw. */
     Optional<TextLine> peek() throws IOException {
         List<TextLine> next = peek(1);
         return next.isEmpty() ? Optional.empty() : Optional.of(next.get(0));
     }
 
-    /** The lines that {@link #next} will give, at most {@code count} of them; fewer before it will throw, or the text ends. */
+    /** Returns the next {@code count} lines without taking them; fewer at the end of the text, or before {@link #next} throws. */
     List<TextLine> peek(int count) throws IOException {
         while (ahead.size() < count) {
             try {
@@ -105,8 +107,10 @@ final class LineReader implements Closeable {
         text.setLength(0);
         while (!endsLine(character)) {
             if (text.length() == LONGEST_LINE) {
-                throw refused(
-                        String.format(Locale.ROOT, "found more than %,d characters in a line, expected a puzzle with fewer", LONGEST_LINE));
+                throw refused(String.format(
+                        Locale.ROOT,
+                        "found more than %,d characters in a line, expected a puzzle with fewer",
+                        LONGEST_LINE));
             }
             if (isFilling(character) && endsHere()) break;
             if (Character.isISOControl(character) && character != '\t') {
@@ -124,12 +128,12 @@ final class LineReader implements Closeable {
         return new TextLine(source, number, text.toString());
     }
 
-    /** NUL and Ctrl-Z, with which old programs fill the end of a file. */
+    /** Returns whether a character is NUL or Ctrl-Z, with which old programs fill the end of a file. */
     private static boolean isFilling(int character) {
         return character == 0 || character == 0x1A;
     }
 
-    /** Whether nothing follows but what fills the end of a file; if something else does, reading goes on there. */
+    /** Returns whether nothing follows but what fills the end of a file; if something else does, reading goes on there. */
     private boolean endsHere() throws IOException {
         int character = readCharacter();
         int before = END;
@@ -153,7 +157,7 @@ final class LineReader implements Closeable {
         };
     }
 
-    /** Where in the buffer something else follows than printable ASCII; most lines end there. */
+    /** Returns the end of printable ASCII in the buffer, where most lines end. */
     private int endOfPlainText() {
         int end = next;
         while (end < filled && buffer[end] >= ' ' && buffer[end] <= '~') end++;
@@ -190,7 +194,7 @@ final class LineReader implements Closeable {
         return buffer[next++];
     }
 
-    /** The number of the line read last; 0 before the first. */
+    /** Returns the number of the last line read; 0 before the first. */
     long number() {
         return number;
     }

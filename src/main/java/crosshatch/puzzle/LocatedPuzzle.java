@@ -3,13 +3,13 @@ package crosshatch.puzzle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A puzzle as it was read.
+ * A puzzle with its place in a text.
  *
- * @param source name of the text
- * @param line 1-based number of the line on which it begins
- * @param position 1-based number among the puzzles of the text; comments, blank and skipped lines do not count
+ * @param source the name of the text
+ * @param line the number of the line on which the puzzle begins, from 1
+ * @param position the number of the puzzle in the text, from 1; comments, blank lines and skipped lines are not counted
  * @param comment the rest of the line after the cells, else the title line above; empty if there is neither
- * @param solution given in the text together with the puzzle, checked to be one; null if the text gives none
+ * @param solution the solution that the text states, already checked; null if the text states none
  */
 public record LocatedPuzzle(
         Puzzle puzzle,
@@ -24,7 +24,7 @@ public record LocatedPuzzle(
         this(puzzle, source, line, position, comment, null);
     }
 
-    /** The place, for messages: {@code puzzles/euler50.txt:7}. */
+    /** Returns the place of the puzzle, for messages: {@code puzzles/euler50.txt:7}. */
     public String where() {
         return source + ":" + line;
     }

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Words that name a variant of Sudoku: 81 cells next to them are not the whole puzzle. */
+/** Recognises names of variants of Sudoku. A text with such a name is refused, because its 81 cells are not the whole puzzle. */
 public final class OtherRules {
-    /** The reason to refuse a text with such a word, and the next step. */
+    /** The part of a message that gives the reason for the refusal and the next step. */
     public static final String REFUSAL = "which names a variant of Sudoku, so its cells are not the whole puzzle."
-                    + " Write it as a board in JSON (docs/reference/boards.md), or give only the cells if it is a plain Sudoku";
+            + " Write it as a board in JSON (docs/reference/boards.md), or give only the cells if it is a plain Sudoku";
 
-    /** Variants by their names, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
+    /** The names of variants, in one word or several, such as {@code Sudoku_X} and {@code antiknight}. */
     private static final Pattern VARIANT = Pattern.compile(
             "killer|jigsaw|irregular|diagonal|anti-?(knight|king)|knight|thermo"
                     + "|arrow|windoku|hyper-?sudoku|sandwich|consecutive|kropki|samurai|futoshiki|kakuro|ken-?ken|(calcu|math|ken|sum|tri|squiggly-?su)doku"
@@ -20,14 +20,14 @@ public final class OtherRules {
                     + "|x[-_]?sudoku|colou?red-?sudoku|sudoku[-_]?x(?![a-z])"
                     + "|(?<![a-z0-9])(x|xv|cages?|regions?|hyper|even|odd|sums?|extra|colou?r(ed)?|greater|fog|chaos)(?![a-z0-9])");
 
-    /** Parameters that give rules, unless plain ones. */
+    /** The parameters of addresses that state rules, except plain ones. */
     private static final Pattern RULES = Pattern.compile(
             "[?&;#](rules?|ruleset|constraints?|variants?|variation)=(?!(classic|standard|normal|regular|plain|sudoku"
                     + "|none|0|false)?([&;#]|$))[^&;#]*");
 
     private OtherRules() {}
 
-    /** The first of such words in an address or a name. */
+    /** Returns the first name of a variant in an address or a title; empty if there is none. */
     public static Optional<String> in(String text) {
         String words = text.toLowerCase(Locale.ROOT);
         for (Pattern other : List.of(VARIANT, RULES)) {

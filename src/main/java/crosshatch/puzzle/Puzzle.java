@@ -3,24 +3,28 @@ package crosshatch.puzzle;
 import crosshatch.puzzle.board.Board;
 
 /**
- * The givens of one puzzle. Two puzzles are equal if their givens are.
+ * A puzzle, defined by its givens. Two puzzles are equal if their givens are equal.
  *
- * @param givens the digits printed in the puzzle, 0 elsewhere; they may contradict each other, which makes a puzzle
- *     without solution, not an error
+ * @param givens the printed digits, 0 elsewhere; contradictory givens are no error, but make a puzzle without solution
  */
 public record Puzzle(Grid givens) {
 
-    /** @param text one character per cell, as written by {@link PuzzleText#line}; orders up to 3 need no alphabet */
+    /**
+     * Reads a Sudoku from one line.
+     *
+     * @param text one character per cell, as {@link PuzzleText#line} writes it; above order 3 the alphabet must be
+     *     unambiguous
+     */
     public static Puzzle parse(String text) {
         return PuzzleText.parse(text, Alphabet.AUTO);
     }
 
-    /** The board of the givens. */
+    /** Returns the board of the givens. */
     public Board board() {
         return givens.board();
     }
 
-    /** The given of {@code cell}, 0 where there is none. */
+    /** Returns the given of {@code cell}, 0 if it has none. */
     public int given(int cell) {
         return givens.digit(cell);
     }
@@ -30,12 +34,12 @@ public record Puzzle(Grid givens) {
         return givens.filled();
     }
 
-    /** The first 16 hexadecimal digits of the SHA-256 of the canonical text: names the puzzle in records. */
+    /** Returns the identifier of the puzzle in records: the first 16 hexadecimal digits of the SHA-256 of the canonical text. */
     public String id() {
         return PuzzleText.fingerprint(givens);
     }
 
-    /** The puzzle with its cells in reverse order, as Norvig's {@code -r} makes it. */
+    /** Returns the puzzle with its cells in reverse order, as Norvig's option {@code -r} does. */
     public Puzzle reversed() {
         return new Puzzle(givens.reversed());
     }

@@ -4,17 +4,17 @@ import crosshatch.base.InputException;
 import crosshatch.puzzle.board.Board;
 import java.util.Locale;
 
-/** The formats in which a grid is written to a file. {@link PuzzleReader} reads all of them. */
+/** A format in which a grid is written to a file. {@link PuzzleReader} reads all of them. */
 public enum PuzzleFormat {
     /** The canonical text on one line, see {@link PuzzleText#line}; also the format of {@code .sdm} collections. */
     LINE("one line"),
-    /** Whole numbers, 0 for a blank, on one line; from 10 digits on no alphabet is in doubt then. */
+    /** Whole numbers on one line, 0 for a blank; the only format of one line without an alphabet in doubt from 10 digits on. */
     NUMBERS("whole numbers on one line"),
-    /** One row per line. Up to 35 digits one character per cell, else numbers. */
+    /** One row per line: one character per cell up to 35 digits, numbers above. */
     GRID("one row per line"),
-    /** {@code .sdk}: {@code [Puzzle]} and one row per line; order 3 only. */
+    /** The format {@code .sdk}: {@code [Puzzle]} and one row per line; order 3 only. */
     SDK("one row per line under [Puzzle], order 3"),
-    /** {@code .ss} of Simple Sudoku: rows with bars and rules; order 3 only. */
+    /** The format {@code .ss} of Simple Sudoku: rows with bars and rules; order 3 only. */
     SS("rows with bars and rules, order 3"),
     /** Whole numbers, 0 for a blank, one row per line. */
     INTEGERS("whole numbers, one row per line");
@@ -35,14 +35,14 @@ public enum PuzzleFormat {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** A text that holds this one grid: its {@link #header} and its {@link #body}. */
+    /** Returns the text of a file with only this grid: its {@link #header} and its {@link #body}. */
     public String write(Grid grid) {
         return header(grid.board()) + body(grid);
     }
 
     /**
-     * The line that stands once above grids of a board, with a line feed: the line {@code order N} or {@code latin N}; empty
-     * where the grids speak for themselves.
+     * Returns the line above all grids of a board, with a line feed: {@code order N} or {@code latin N}; empty if the grids
+     * show their board themselves.
      */
     public String header(Board board) {
         requirePlain(board);
@@ -58,8 +58,8 @@ public enum PuzzleFormat {
     /**
      * Writes the grid without the lines around it in a file.
      *
-     * @return lines parted by line feeds, without one at the end; to part grids of several lines, put a blank line between
-     * @throws InputException if this format has no place for grids of that order
+     * @return lines separated by line feeds, without one at the end; grids of several lines need a blank line between them
+     * @throws InputException if this format cannot express grids of that order
      */
     public String body(Grid grid) {
         Board board = grid.board();

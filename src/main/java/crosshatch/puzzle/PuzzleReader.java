@@ -17,25 +17,23 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the puzzles of a text one after the other; memory does not grow with the text. It recognises formats by the text
- * itself; they may be mixed:
+ * Reads the puzzles of a text one after the other, in constant memory. It recognises these formats, which may be mixed:
  *
  * <ul>
- *   <li>one puzzle per line, with or without a comment behind it ({@code .sdm} and most collections): {@link CellLayout} says
- *       what may stand on a line;
- *   <li>grids of as many lines as there are rows, plain, with bars and rules ({@code .ss}), or with {@code #} metadata and
- *       sections, of which only {@code [Puzzle]} is read ({@code .sdk}); a blank line ends a grid;
+ *   <li>one puzzle per line, with or without a comment after it ({@code .sdm} and most collections), see {@link CellLayout};
+ *   <li>grids with one row per line: plain, with bars and rules ({@code .ss}), or with {@code #} metadata and sections ({@code
+ *       .sdk}), of which only {@code [Puzzle]} is read; a blank line ends a grid;
  *   <li>whole numbers, one puzzle or one row per line, for any order;
- *   <li>{@linkplain CandidateMarks grids of candidates}; right behind the puzzle whose givens they have, they are the state of
- *   a game, which is not read;
+ *   <li>{@linkplain CandidateMarks grids of candidates}; directly after the puzzle with the same givens, they are the state of a
+ *       game and are not read;
  *   <li>{@linkplain GameId game IDs}, one per line, {@code solo:3x3k:…}; {@linkplain Quasigroup quasigroups with holes};
  *       {@linkplain HodokuLine lines of HoDoKu}; {@linkplain UrlLine addresses of web pages}.
  * </ul>
  *
- * A line {@code order 4}, {@code latin 30} or {@code boxes 2x3} says what follows: Sudokus of that order, Latin squares of that
- * number of digits, Sudokus with boxes of 2 rows and 3 columns. Text below a grid in a frame {@code *-----*} is ignored if it
- * is no puzzle, because Simple Sudoku writes its own notes there. The formats come from <a
- * href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
+ * A line {@code order 4}, {@code latin 30} or {@code boxes 2x3} declares the puzzles after it: Sudokus of this order, Latin
+ * squares with this number of digits, or Sudokus with boxes of 2 rows and 3 columns. Text below a grid in a frame
+ * {@code *-----*} is ignored if it is no puzzle, because Simple Sudoku writes notes there. For the formats, see
+ * <a href="http://www.sudocue.net/fileformats.php">SudoCue</a> and <a href="http://pzl.org.uk/Formats.html">pzl</a>.
  */
 public final class PuzzleReader implements PuzzleSource {
     private final String source;
@@ -67,25 +65,39 @@ public final class PuzzleReader implements PuzzleSource {
         board = settings.board();
     }
 
-    /** @throws InputException if there is no such file, or it cannot be read; says which */
+    /**
+     * Opens a file of puzzles.
+     *
+     * @throws InputException if there is no such file, or it cannot be read; says which
+     */
     public static PuzzleReader open(Path file, ReaderSettings settings) {
         return new PuzzleReader(NamedFile.open(file), file.toString(), settings);
     }
 
-    /** @param source name of the stream in messages, e.g. {@code standard input} */
+    /**
+     * Reads puzzles from a stream, which is closed with the reader.
+     *
+     * @param source the name of the stream in messages, e.g. {@code standard input}
+     */
     public static PuzzleReader of(InputStream in, String source, ReaderSettings settings) {
         return new PuzzleReader(in, source, settings);
     }
 
-    /** @param source name of the text in messages */
+    /**
+     * Reads puzzles from a text in memory.
+     *
+     * @param source the name of the text in messages
+     */
     public static PuzzleReader of(String text, String source, ReaderSettings settings) {
         return of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), source, settings);
     }
 
     /**
-     * @return the next puzzle; empty at the end of the text
+     * Reads the next puzzle.
+     *
+     * @return the puzzle; empty at the end of the text
      * @throws InputException if a line is bad and bad lines are refused, if the text ends without any puzzle, or if it cannot
-     *     be read on
+     *     be read further
      */
     @Override
     public Optional<LocatedPuzzle> next() {
@@ -125,7 +137,8 @@ public final class PuzzleReader implements PuzzleSource {
         if (lines.number() == 0) return ": it is empty";
         return badLines == 0
                 ? ": it has only comments"
-                : ": " + badLines + (badLines == 1 ? " bad line" : " bad lines") + " skipped, and there is no good line";
+                : ": " + badLines + (badLines == 1 ? " bad line" : " bad lines")
+                        + " skipped, and there is no good line";
     }
 
     private Optional<LocatedPuzzle> take(TextLine line) throws IOException {
@@ -203,7 +216,11 @@ public final class PuzzleReader implements PuzzleSource {
         return wholeGrid(grid.addDashes(row));
     }
 
-    /** @param rows of a grid, if it is whole */
+    /**
+     * Returns the puzzle of a grid.
+     *
+     * @param rows the rows of the grid, if it is complete
+     */
     private Optional<LocatedPuzzle> wholeGrid(Optional<List<CellText>> rows) throws IOException {
         if (rows.isEmpty()) return Optional.empty();
         Optional<TextLine> below = lines.peek().filter(line -> LineKind.of(line.text()) == LineKind.CELLS);
@@ -211,7 +228,7 @@ public final class PuzzleReader implements PuzzleSource {
         return isStateOfLast(rows.get()) ? Optional.empty() : Optional.of(located(rows.get()));
     }
 
-    /** Whether these are the candidates of a game of the puzzle before. */
+    /** Returns whether these are the candidates of a game of the puzzle before. */
     private boolean isStateOfLast(List<CellText> rows) {
         Puzzle before = last;
         if (before == null || rows.size() == 1 || before.board().digits() > 9) return false;
@@ -232,7 +249,7 @@ public final class PuzzleReader implements PuzzleSource {
         }
     }
 
-    /** Whether 81 cells on a line can only be a puzzle of order 3. */
+    /** Returns whether 81 cells on a line can only be a puzzle of order 3. */
     private boolean maybeUsual() {
         Board known = board;
         return (known == null || known.order() == UsualLine.ORDER)
@@ -271,7 +288,8 @@ public final class PuzzleReader implements PuzzleSource {
     private void requireAsked(Board found, TextLine line) {
         Board asked = settings.board();
         if (asked != null && !asked.equals(found)) {
-            throw line.fault(BoardName.declaration(found) + ", but the command expects " + BoardName.declaration(asked));
+            throw line.fault(
+                    BoardName.declaration(found) + ", but the command expects " + BoardName.declaration(asked));
         }
     }
 
@@ -297,7 +315,10 @@ public final class PuzzleReader implements PuzzleSource {
         CellText cells = CellLayout.read(line, sizes);
         if (sizes.isUndeclaredPuzzle(cells)) {
             throw sizes.fault(
-                    line, cells.count() + " cells, but no Sudoku with square boxes has this number", cells.count(), false);
+                    line,
+                    cells.count() + " cells, but no Sudoku with square boxes has this number",
+                    cells.count(),
+                    false);
         }
         return cells;
     }

@@ -8,15 +8,21 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** Puzzles that are read one after the other. */
+/** A source of puzzles that are read one after the other. */
 public interface PuzzleSource extends AutoCloseable {
     /**
-     * @return the next puzzle; empty at the end
-     * @throws InputException if there is none at all, if a part is bad and bad parts are refused, or if it cannot be read on
+     * Reads the next puzzle.
+     *
+     * @return the puzzle; empty at the end
+     * @throws InputException if there is no puzzle at all, if a part is bad and bad parts are refused, or if the source
+     *     cannot be read further
      */
     Optional<LocatedPuzzle> next();
 
-    /** Returns the puzzles from here on. Closing the stream closes this source; it throws the errors of {@link #next}. */
+    /**
+     * Returns the puzzles that were not read yet. Closing the stream closes this source; the stream throws the errors of
+     * {@link #next}.
+     */
     default Stream<LocatedPuzzle> stream() {
         Spliterator<LocatedPuzzle> puzzles =
                 new Spliterators.AbstractSpliterator<>(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {

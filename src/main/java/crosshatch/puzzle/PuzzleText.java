@@ -9,28 +9,28 @@ import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Writes grids and reads single texts. Streams of puzzles are read by {@link PuzzleReader}. */
+/** Writes grids, and reads texts of one puzzle. {@link PuzzleReader} reads files of many puzzles. */
 public final class PuzzleText {
     private static final String DIGITS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-    /** Found once a thread: to look for it takes longer than to use it. */
+    /** The digest of each thread, because finding it takes longer than using it. */
     private static final ThreadLocal<MessageDigest> SHA_256 = ThreadLocal.withInitial(PuzzleText::sha256);
 
     private PuzzleText() {}
 
-    /** Whether each of {@code digits} digits can be written with one character. */
+    /** Returns whether each of {@code digits} digits has a character of its own. */
     static boolean hasCharacters(int digits) {
         return digits < DIGITS.length();
     }
 
-    /** The character of a digit, {@code .} for 0. */
+    /** Returns the character of a digit, {@code .} for 0. */
     static char character(int digit) {
         return DIGITS.charAt(digit);
     }
 
     /**
-     * Writes the canonical text of a grid, on one line. Up to 35 digits: one character per cell, {@code .} for a blank, letters from
-     * {@code A} = 10. More digits: integers parted by blanks, 0 for a blank.
+     * Writes the canonical text of a grid, on one line. Up to 35 digits, a cell is one character: {@code .} for a blank,
+     * letters from {@code A} = 10. With more digits, cells are integers separated by blanks, 0 for a blank.
      */
     public static String line(Grid grid) {
         Board board = grid.board();
@@ -43,8 +43,8 @@ public final class PuzzleText {
     }
 
     /**
-     * Draws the grid in characters, without a line break at the end. A plain board: one row per line, the boxes of a Sudoku set apart by
-     * {@code |} and {@code -}. Any other: with its blocks, cages, signs and numbers, as {@link SheetText} draws them.
+     * Draws the grid in characters, without a line break at the end. A plain board has one row per line, with {@code |} and
+     * {@code -} between the boxes of a Sudoku. Any other board is drawn with its blocks, cages, signs and numbers.
      */
     public static String picture(Grid grid) {
         return grid.board().isPlain() ? plainPicture(grid) : SheetText.of(grid);
@@ -75,10 +75,10 @@ public final class PuzzleText {
     }
 
     /**
-     * Reads one puzzle from a text with one character per cell.
+     * Reads a Sudoku of any order from a text with one character per cell.
      *
-     * @throws InputException if the length is no square of a square, a character is no digit, or the alphabet is ambiguous;
-     *     the message starts with the column (1-based)
+     * @throws InputException if the length is no fourth power, a character is no digit, or the alphabet is ambiguous; the
+     *     message starts with the column (1-based)
      */
     public static Puzzle parse(CharSequence text, Alphabet alphabet) {
         int order = orderOfCells(text.length())
@@ -90,7 +90,7 @@ public final class PuzzleText {
     /**
      * Reads one puzzle on a board from a text with one character per cell.
      *
-     * @throws InputException as above
+     * @throws InputException if the length is wrong, a character is no digit, or the alphabet is ambiguous
      */
     public static Puzzle parse(CharSequence text, Alphabet alphabet, Board board) {
         if (text.length() != board.cells()) {
@@ -122,7 +122,7 @@ public final class PuzzleText {
         return digit;
     }
 
-    /** For messages: {@code found 'x', expected 1-9, or …}. */
+    /** Returns a part of a message: {@code found 'x', expected 1-9, or …}. */
     static String unexpected(char found, Alphabet alphabet, int digits) {
         return "found " + quoted(found) + ", expected "
                 + (digits < 10
@@ -130,14 +130,14 @@ public final class PuzzleText {
                         : "a digit up to " + digits + " (" + alphabet.meaning() + ") or '.', '*', '_' for a blank");
     }
 
-    /** For messages: how a cell of a puzzle of {@code digits} digits is written. */
+    /** Returns a part of a message: the form of a cell in a puzzle of {@code digits} digits. */
     static String cellsOf(int digits) {
         return digits < 10
                 ? "1-" + digits + ", or '.', '0', '*', '_' for a blank"
                 : "a letter or number up to " + digits + ", or '.', '*', '_' for a blank";
     }
 
-    /** @return k if {@code cells} is k⁴ for an order in range */
+    /** Returns the order k of a Sudoku with {@code cells} = k⁴ cells; empty if there is none in range. */
     static Optional<Integer> orderOfCells(int cells) {
         for (int order = Sizes.MIN_ORDER; order <= Sizes.MAX_ORDER; order++) {
             if (order * order * order * order == cells) return Optional.of(order);
@@ -152,8 +152,9 @@ public final class PuzzleText {
     }
 
     /**
-     * Returns the first 16 hexadecimal digits of the SHA-256 of {@link #line}. For all boards except plain Sudokus, their canonical text
-     * and a colon go before. So a Latin square, or a Sudoku with diagonals, is not taken for a plain one.
+     * Returns the first 16 hexadecimal digits of the SHA-256 of {@link #line}. For boards that are no plain Sudokus, the
+     * canonical text of the board and a colon precede the line, so that equal cells on different boards get different
+     * fingerprints.
      */
     public static String fingerprint(Grid grid) {
         Board board = grid.board();
@@ -161,7 +162,7 @@ public final class PuzzleText {
         return fingerprint(plain ? characters(grid) : fingerprinted(grid).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The text that the fingerprint is made of. */
+    /** Returns the text whose hash is the fingerprint. */
     static String fingerprinted(Grid grid) {
         return grid.board().order() == 0 ? grid.board().text() + ":" + line(grid) : line(grid);
     }
@@ -170,7 +171,7 @@ public final class PuzzleText {
         return HexFormat.of().formatHex(SHA_256.get().digest(text), 0, 8);
     }
 
-    /** What {@link #line} gives, one character a byte: two of these are made for each run. */
+    /** Returns the characters of {@link #line} as bytes, because each run needs two of them. */
     private static byte[] characters(Grid grid) {
         byte[] text = new byte[grid.board().cells()];
         for (int cell = 0; cell < text.length; cell++) text[cell] = (byte) character(grid.digit(cell));

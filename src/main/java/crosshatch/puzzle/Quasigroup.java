@@ -9,8 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Quasigroups with holes in the format of C. Gomes and B. Selman's {@code lsencode}: a line {@code order N} or {@code N}, then N
- * rows of N numbers 0…N-1, -1 for a hole. A Sudoku of order N never has N cells in a row, so the first row tells the two apart.
+ * Reads quasigroups with holes in the format of {@code lsencode} by C. Gomes and B. Selman: a line {@code order N} or {@code
+ * N}, then N rows of N numbers 0…N-1, -1 for a hole. A Sudoku of order N never has N cells in a row, so the first row
+ * distinguishes the two formats.
  */
 final class Quasigroup {
     private static final Pattern ORDER = Pattern.compile("\\s*+(order\\s++)?+([0-9]{1,3})\\s*+");
@@ -25,7 +26,9 @@ final class Quasigroup {
     }
 
     /**
-     * @return an empty one, if {@code declaration} and the line after it begin a quasigroup
+     * Recognises the beginning of a quasigroup.
+     *
+     * @return a reader of its rows, if {@code declaration} and the line after it begin a quasigroup
      * @throws InputException if it is too large
      */
     static Optional<Quasigroup> begunBy(TextLine declaration, LineReader lines) throws IOException {
@@ -39,7 +42,7 @@ final class Quasigroup {
         return Optional.of(quasigroup);
     }
 
-    /** Whether a line is a row of N whole numbers, in range or not. */
+    /** Returns whether a line is a row of N whole numbers, in range or not. */
     private boolean isRow(TextLine line) {
         String[] words = words(line);
         if (words.length != n) return false;
@@ -54,7 +57,7 @@ final class Quasigroup {
     }
 
     /**
-     * Reads the rows. A row that is bad takes those after it along, which are part of no other puzzle.
+     * Reads the rows. After a bad row, the remaining rows are skipped, because they belong to no other puzzle.
      *
      * @throws InputException if a number is out of range, or rows are missing
      */
@@ -75,7 +78,7 @@ final class Quasigroup {
                 + " (a row is " + n + " numbers, -1 for a hole)");
     }
 
-    /** Under a number alone, 0 may be a blank, and a square size may be that of a Sudoku. */
+    /** Requires a hole if only a number declares the order, because 0 may be a blank, and the size may be the size of a Sudoku. */
     private void requireHoles(TextLine declaration) {
         int root = (int) Math.round(Math.sqrt(n));
         boolean square = root * root == n;

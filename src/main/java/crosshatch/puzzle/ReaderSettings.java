@@ -5,20 +5,24 @@ import crosshatch.puzzle.board.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The settings of a reader that the text does not state.
+ * The properties of puzzles that their text does not state.
  *
- * @param board of all puzzles of the text; null if they are Sudokus whose order follows from their size, or if a line
- *     {@code order N}, {@code latin N} or {@code boxes RxC} declares them
- * @param alphabet for cells of one character in orders from 4 on, and for whole numbers together with -1
- * @param column of a table, in which the puzzles are: its name, or its number from 1; null if it is to be found
- * @param badLines the treatment of a line that cannot be read
+ * @param board the board of all puzzles of the text; null if lines {@code order N}, {@code latin N} or {@code boxes RxC}
+ *     declare it, or if the size of each Sudoku shows its order
+ * @param alphabet the alphabet for cells of one character from order 4 on, and for whole numbers together with -1
+ * @param column the name of the column of a table that contains the puzzles, or its number from 1; null to search for it
+ * @param badLines the treatment of lines that cannot be read
  */
 public record ReaderSettings(
         @Nullable Board board, Alphabet alphabet, @Nullable String column, BadLines badLines) {
-    /** Any order, any alphabet that is unambiguous, and no bad line. */
+    /** The settings for Sudokus of any order in any unambiguous alphabet; bad lines are refused. */
     public static final ReaderSettings DEFAULT = new ReaderSettings(null, Alphabet.AUTO, null, BadLines.REFUSED);
 
-    /** @throws InputException if the order is not in 2…10 */
+    /**
+     * Returns the same settings for plain Sudokus of one order.
+     *
+     * @throws InputException if the order is not in 2…10
+     */
     public ReaderSettings withOrder(int declared) {
         return withBoard(BoardName.sudoku(declared));
     }

@@ -4,8 +4,8 @@ import crosshatch.base.InputException;
 import crosshatch.base.WholeNumber;
 
 /**
- * Numbers on a grid as game IDs write them: cell by cell, row by row; a number stands in a cell, {@code _} only parts two
- * numbers, {@code a}…{@code z} skip 1…26 blank cells.
+ * Reads and writes numbers on a grid in the form of game IDs, row by row. A number fills a cell, {@code _} separates two
+ * numbers, and {@code a}…{@code z} skip 1…26 blank cells.
  */
 final class RunText {
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -13,10 +13,12 @@ final class RunText {
     private RunText() {}
 
     /**
-     * @param what the numbers are, for messages: {@code givens}
+     * Reads the numbers of all cells.
+     *
+     * @param what the name of the numbers in messages: {@code givens}
      * @param most the largest number allowed
-     * @return a number a cell, 0 where there is none
-     * @throws InputException if the text does not fill the cells exactly, or holds something else
+     * @return one number per cell, 0 for a blank
+     * @throws InputException if the text does not fill the cells exactly, or contains something else
      */
     static int[] read(String what, String text, int cells, int most) {
         int[] numbers = new int[cells];
@@ -40,7 +42,7 @@ final class RunText {
         return numbers;
     }
 
-    /** The text of numbers, 0 where there is none. */
+    /** Writes the numbers of all cells, 0 for a blank. */
     static String write(int[] numbers) {
         StringBuilder text = new StringBuilder();
         int blanks = 0;
@@ -66,7 +68,11 @@ final class RunText {
         return c >= '0' && c <= '9';
     }
 
-    /** @throws InputException if the number is not in 1…{@code most} */
+    /**
+     * Reads one number.
+     *
+     * @throws InputException if it is not in 1…{@code most}
+     */
     static int number(String what, String digits, int most) {
         return (int) WholeNumber.in(what, digits, 1, most);
     }

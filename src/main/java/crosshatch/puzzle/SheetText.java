@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Draws a grid on any board for a terminal. Heavy lines bound blocks, light ones cages; what a cage says is above its first
- * digit, signs stand between cells, numbers of visible digits around them. Lines between rows, and room for them between
- * columns, are only where there is something to draw.
+ * Draws a grid on any board for a terminal. Heavy lines separate blocks, light lines separate cages. The clue of a cage is
+ * above its first digit, signs are between cells, and numbers of visible digits are around them. Lines between rows, and
+ * space between columns, appear only where something is drawn in them.
  *
  * <pre>
  *   ┏━━━━━━━┯━━━      label line: clues of cages
@@ -22,10 +22,10 @@ import java.util.stream.IntStream;
  */
 final class SheetText {
     private static final int NONE = -1;
-    /** More units than that, which no lines show, are counted and not listed. */
+    /** The largest number of units without lines that are listed; more are only counted. */
     private static final int MOST_AREAS = 24;
 
-    /** Lines that meet: up, right, down, left in the base of three; 0 no line, 1 light, 2 heavy. */
+    /** The characters of meeting lines: up, right, down, left as digits in base three; 0 no line, 1 light, 2 heavy. */
     private static final String CROSSINGS =
             " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳" + "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈" + "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
 
@@ -34,11 +34,11 @@ final class SheetText {
     private final boolean divided;
     private final int width;
     private final boolean labelled;
-    /** Where the line left of a column is, and one right of the last; {@link #NONE} without one. */
+    /** The position of the line left of each column, and of the line right of the last; {@link #NONE} without a line. */
     private final int[] lineX;
 
     private final int[] lineY;
-    /** Where the cells of a column begin, and numbers left and right of the grid. */
+    /** The position of the cells of each column, and of numbers left and right of the grid. */
     private final int[] cellX;
 
     private final int[] digitY;
@@ -104,7 +104,7 @@ final class SheetText {
         return Arrays.stream(unit.cells()).mapToObj(grid.board()::cellName).collect(Collectors.joining(" ", ": ", ""));
     }
 
-    /** Whether something stands between columns {@code at - 1} and {@code at} (direction 0), or rows (direction 1). */
+    /** Returns whether something stands between columns {@code at - 1} and {@code at} (direction 0), or rows (direction 1). */
     private boolean hasLine(int direction, int at) {
         boolean across = direction == 0;
         int along = across ? sheet.rows() : sheet.columns();
@@ -177,7 +177,7 @@ final class SheetText {
         sheet.counts().forEach(count -> write(count.row(), count.column(), count.text()));
     }
 
-    /** Digits end where the column ends; one beside labels begins where they do. */
+    /** Writes digits that end where the column ends; a digit next to labels begins where they do. */
     private void write(int row, int column, String text) {
         int indent = labelled ? 0 : width - text.length();
         put(digitY[row + 1], cellX[column + 1] + indent, text);

@@ -7,10 +7,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many cells a line may hold: those of a whole puzzle, or those of one row of a grid.
+ * The numbers of cells that a line may have: a whole puzzle, or one row of a grid.
  *
- * @param board of the puzzle; null if Sudokus of any order may come. Then 16 and 81 cells are whole puzzles of order 2
- *     and 3, not rows of order 4 and 9
+ * @param board the board of the puzzle; null if Sudokus of any order may occur. Then 16 and 81 cells are whole puzzles of
+ *     order 2 and 3, not rows of order 4 and 9
  */
 record Sizes(@Nullable Board board) {
     static final int MIN_ORDER = 2;
@@ -25,8 +25,8 @@ record Sizes(@Nullable Board board) {
     }
 
     /**
-     * Whether these cells are a whole puzzle rather than a row. Without a known board, a number (or letter) that is too large
-     * shows a row: 16 cells with a 5 among them are no puzzle of order 2.
+     * Returns whether these cells are a whole puzzle and not a row. Without a known board, a number (or letter) that is too
+     * large shows a row: 16 cells with a 5 among them are no puzzle of order 2.
      */
     boolean isPuzzle(CellText cells) {
         if (!isPuzzle(cells.count())) return false;
@@ -37,28 +37,28 @@ record Sizes(@Nullable Board board) {
                 || CandidateMarks.areMarks(List.of(cells), digits(cells.count()));
     }
 
-    /** How many digits a puzzle or a row of so many cells has; at most 9 for the sake of {@link CandidateMarks}. */
+    /** Returns the number of digits of a puzzle or a row with so many cells; at most 9 for {@link CandidateMarks}. */
     int digits(int cells) {
         if (board != null) return Math.min(9, board.digits());
         return Math.min(
                 9, PuzzleText.orderOfCells(cells).map(order -> order * order).orElse(cells));
     }
 
-    /** How many digits a puzzle of so many cells has, which {@link #isPuzzle(int)}. */
+    /** Returns the number of digits of a puzzle with so many cells, for which {@link #isPuzzle(int)} is true. */
     int digitsOfPuzzle(int cells) {
         return board != null
                 ? board.digits()
                 : PuzzleText.orderOfCells(cells).map(order -> order * order).orElse(cells);
     }
 
-    /** Whether a puzzle may be a Sudoku of 9 digits. */
+    /** Returns whether a puzzle may be a Sudoku of 9 digits. */
     boolean mayBeOfNine() {
         return board == null || (board.digits() == 9 && board.cells() == 81);
     }
 
     /**
-     * Whether these cells, a character each, are too many for a puzzle and no row of a Sudoku either, because no digit of
-     * theirs is larger than in a puzzle of that many cells.
+     * Returns whether these single characters are probably a puzzle without a declaration. They are too many for a row,
+     * because no digit is larger than in a puzzle of so many cells.
      */
     boolean isUndeclaredPuzzle(CellText cells) {
         int n = rowOrder(cells.count());
@@ -77,7 +77,7 @@ record Sizes(@Nullable Board board) {
         return false;
     }
 
-    /** The order of a puzzle whose rows hold {@code cells} cells; 0 if there is none. */
+    /** Returns the order of a puzzle with {@code cells} cells in a row; 0 if there is none. */
     static int rowOrder(int cells) {
         for (int k = MIN_ORDER; k <= MAX_ORDER; k++) {
             if (k * k == cells) return k;
@@ -85,7 +85,7 @@ record Sizes(@Nullable Board board) {
         return 0;
     }
 
-    /** For messages: what {@code cells} cells were probably meant to be, e.g. {@code 81 (a cell is 1-9, …)}. */
+    /** Returns a part of a message: the probably intended number of cells, e.g. {@code 81 (a cell is 1-9, …)}. */
     String expected(int cells) {
         int row = board != null ? board.digits() : probableRow(cells);
         String size = hasRows() && cells - row <= row / 3
@@ -95,10 +95,10 @@ record Sizes(@Nullable Board board) {
     }
 
     /**
-     * An error about a line with too many or too few cells. If so many are a row or a puzzle of a board that cannot be told from
-     * its size, it says what has to be declared.
+     * Makes an error about a line with too many or too few cells. If so many cells fit a board that needs a declaration, the
+     * error names the declaration.
      *
-     * @param apart whether they may be whole numbers
+     * @param apart whether the cells may be whole numbers
      */
     InputException fault(TextLine line, String message, int cells, boolean apart) {
         String declaration = declaration(cells, apart);
@@ -121,12 +121,12 @@ record Sizes(@Nullable Board board) {
                 + " columns: a line 'boxes " + rows + "x" + n / rows + "' above it; " + latin;
     }
 
-    /** Whether a puzzle may be written as a grid of as many rows as digits. */
+    /** Returns whether a puzzle may be written as a grid of as many rows as digits. */
     private boolean hasRows() {
         return board == null || board.cells() == board.digits() * board.digits();
     }
 
-    /** For messages: what a line, or several, should hold. */
+    /** Returns a part of a message: the expected content of one line or several. */
     String aPuzzle() {
         int row = board == null ? 9 : board.digits();
         if (board != null && !hasRows()) {
@@ -136,7 +136,7 @@ record Sizes(@Nullable Board board) {
                 + PuzzleText.cellsOf(row) + ")";
     }
 
-    /** That of order 3 unless the number is near to another. */
+    /** Returns the probable number of cells in a row: nine, unless the number of cells is near another size. */
     private static int probableRow(int cells) {
         if ((cells > 2 && cells < 6) || (cells > 12 && cells < 20)) return 4;
         for (int k = MAX_ORDER; k > 3; k--) {

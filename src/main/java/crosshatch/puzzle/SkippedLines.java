@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Skips bad lines: counts them all and keeps the errors of the first hundred. */
+/** Skips bad lines, counts them, and keeps the errors of the first hundred. */
 public final class SkippedLines implements BadLines {
     private static final int MOST_KEPT_MESSAGES = 100;
 
@@ -22,7 +22,7 @@ public final class SkippedLines implements BadLines {
         return count;
     }
 
-    /** Returns one message per skipped line, of the first hundred at most. */
+    /** Returns one message per skipped line, for at most the first hundred. */
     public List<String> messages() {
         return Collections.unmodifiableList(messages);
     }

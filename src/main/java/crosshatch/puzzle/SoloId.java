@@ -13,9 +13,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Sudoku of the kinds that the game Solo has. Parameters: {@code CxR} for boxes R wide and C high, or {@code Nj} for a
- * jigsaw; then {@code x} for diagonals, {@code k} for killer; difficulty ({@code dt} … {@code du}) and symmetry are no part of
- * the puzzle. The description is givens[, regions][, cages, sums].
+ * Reads Sudokus of all kinds in the game Solo. The parameters are {@code CxR} for boxes R wide and C high, or {@code Nj} for
+ * a jigsaw; then {@code x} for diagonals, {@code k} for killer. Difficulty ({@code dt} … {@code du}) and symmetry are
+ * ignored. The description is givens[, regions][, cages, sums].
  */
 final class SoloId {
     private static final Pattern PARAMETERS =
@@ -35,8 +35,8 @@ final class SoloId {
     static Puzzle read(String parameters, String description) {
         Matcher matcher = PARAMETERS.matcher(parameters);
         if (!matcher.matches()) {
-            throw new InputException(
-                    "parameters '" + parameters + "', expected CxR, or Nj for a jigsaw, optionally followed by x and k");
+            throw new InputException("parameters '" + parameters
+                    + "', expected CxR, or Nj for a jigsaw, optionally followed by x and k");
         }
         String options = matcher.group(3).replaceAll("d[a-z]|md?", "");
         int height = Integer.parseInt(matcher.group(1));

@@ -6,21 +6,25 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Checks whether a grid solves a puzzle, only by the definition: every cell filled, every given kept, no digit twice in a unit,
- * every relation true. Shares no code with any solver.
+ * Checks whether a grid solves a puzzle, using only the definition: every cell is filled, every given is kept, no digit
+ * occurs twice in a unit, and every relation is true. It uses no code of any solver.
  */
 public final class SolutionChecker {
     private SolutionChecker() {}
 
-    /** @return the error of {@code grid} as a solution of {@code puzzle}, for people; empty if it is one */
+    /**
+     * Finds out why a grid does not solve a puzzle.
+     *
+     * @return the first error of {@code grid}, for people; empty if it is a solution
+     */
     public static Optional<String> fault(Puzzle puzzle, Grid grid) {
         return solves(puzzle, grid) ? Optional.empty() : faultInWords(puzzle, grid);
     }
 
     /**
-     * Whether {@code grid} solves {@code puzzle}, a tenth of the time it takes to look for the words: it is asked after every
-     * run, and the shortest runs take 2 µs. Never true of a grid that does not; not always true of one with more digits than
-     * a {@code long} has bits.
+     * Returns whether {@code grid} is certainly a solution of {@code puzzle}. It takes a tenth of the time of {@link
+     * #faultInWords}, which matters because the shortest runs take 2 µs. On a board with more digits than a {@code long} has
+     * bits, the result may be false for a solution.
      */
     static boolean solves(Puzzle puzzle, Grid grid) {
         Board board = puzzle.board();
@@ -33,7 +37,7 @@ public final class SolutionChecker {
         return board.relations().isEmpty() || brokenRelation(grid).isEmpty();
     }
 
-    /** The plain twin of {@link #solves}, which can say what is wrong. */
+    /** Finds the same result as {@link #solves} more slowly, and explains it. */
     static Optional<String> faultInWords(Puzzle puzzle, Grid grid) {
         Board board = puzzle.board();
         if (!board.equals(grid.board())) {
@@ -49,7 +53,7 @@ public final class SolutionChecker {
         return repeated(grid).or(() -> brokenRelation(grid));
     }
 
-    /** @return the first relation that does not hold in a full grid, for people */
+    /** Returns the first relation that is false in a full grid, for people. */
     private static Optional<String> brokenRelation(Grid grid) {
         int[] digits = grid.digits();
         return grid.board().relations().stream()
@@ -61,14 +65,18 @@ public final class SolutionChecker {
                                 .collect(Collectors.joining(" ")));
     }
 
-    /** @return the first digit that stands twice in a unit of {@code grid}, for people; blanks do not count */
+    /**
+     * Finds a digit that occurs twice in a unit; blanks are ignored.
+     *
+     * @return the first such digit and its unit, for people; empty if there is none
+     */
     public static Optional<String> repeated(Grid grid) {
         return hasNoneTwice(grid) ? Optional.empty() : repeatedInWords(grid);
     }
 
     /**
-     * Whether no unit holds a digit twice, a tenth of the time it takes to look for the words. Never true of a grid that has one;
-     * not always true of one with more digits than a {@code long} has bits.
+     * Returns whether certainly no unit contains a digit twice. It takes a tenth of the time of {@link #repeatedInWords}. On
+     * a board with more digits than a {@code long} has bits, the result may be false although no digit is repeated.
      */
     static boolean hasNoneTwice(Grid grid) {
         Board board = grid.board();
@@ -85,7 +93,7 @@ public final class SolutionChecker {
         return (twice & ~1L) == 0; // bit 0 stands for the blanks
     }
 
-    /** The plain twin of {@link #hasNoneTwice}, which can say which. */
+    /** Finds the same result as {@link #hasNoneTwice} more slowly, and names the digit. */
     static Optional<String> repeatedInWords(Grid grid) {
         Board board = grid.board();
         for (Unit unit : board.units()) {

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads known solutions, one per line in the order of their puzzles: one character per cell, or whole numbers with blanks
- * between. Blank lines, and text after a {@code #}, are ignored.
+ * Reads known solutions, one per line in the order of their puzzles. Cells are characters, or whole numbers separated by
+ * blanks. Blank lines, and text after a {@code #}, are ignored.
  */
 public final class SolutionReader implements AutoCloseable {
     private final String source;
@@ -25,39 +25,47 @@ public final class SolutionReader implements AutoCloseable {
         this.lines = lines;
     }
 
-    /** @throws InputException if the file cannot be read */
+    /**
+     * Opens a file of solutions.
+     *
+     * @throws InputException if the file cannot be read
+     */
     public static SolutionReader open(Path file) {
         return of(NamedFile.open(file), file.toString());
     }
 
-    /** @param source name of the stream in messages */
+    /**
+     * Reads solutions from a stream, which is closed with the reader.
+     *
+     * @param source the name of the stream in messages
+     */
     public static SolutionReader of(InputStream in, String source) {
         return new SolutionReader(source, new LineReader(in, source));
     }
 
     /**
-     * The next solution, which is the solution of {@code puzzle}.
+     * Reads the next solution, which must solve {@code puzzle}.
      *
      * @throws InputException if there is no line left, or the line is no solution of the puzzle; says why
      */
     public Grid solutionOf(LocatedPuzzle puzzle) {
         LocatedPuzzle answer = next(puzzle.puzzle().board())
-                .orElseThrow(() -> new InputException(source + ": found no solution of puzzle " + puzzle.position() + " ("
-                        + puzzle.where() + "), expected one solution per line, in the order of the puzzles"));
+                .orElseThrow(() -> new InputException(source + ": found no solution of puzzle " + puzzle.position()
+                        + " (" + puzzle.where() + "), expected one solution per line, in the order of the puzzles"));
         Grid grid = answer.puzzle().givens();
         SolutionChecker.fault(puzzle.puzzle(), grid).ifPresent(fault -> {
-            throw new InputException(answer.where() + ": the grid is not a solution of puzzle " + puzzle.position() + " ("
-                    + puzzle.where() + "): " + fault);
+            throw new InputException(answer.where() + ": the grid is not a solution of puzzle " + puzzle.position()
+                    + " (" + puzzle.where() + "): " + fault);
         });
         return grid;
     }
 
     /**
-     * The next grid, whatever it is.
+     * Reads the next grid without checking that it is a solution.
      *
-     * @param board that it is a grid of
-     * @return as the givens of a puzzle; empty at the end
-     * @throws InputException if the next line holds no such grid
+     * @param board the board of the grid
+     * @return the grid as the givens of a puzzle; empty at the end
+     * @throws InputException if the next line contains no grid of this board
      */
     public Optional<LocatedPuzzle> next(Board board) {
         try {
@@ -71,7 +79,7 @@ public final class SolutionReader implements AutoCloseable {
         }
     }
 
-    /** Number, from 1, of the line that was read last. */
+    /** Returns the number of the line that was read last, from 1. */
     public long line() {
         return lines.number();
     }

@@ -35,7 +35,7 @@ final class SpacedRows {
         return Optional.empty();
     }
 
-    /** Whether a line holds digits and spaces only, of both at least one, or spaces only. */
+    /** Returns whether a line holds digits and spaces only, of both at least one, or spaces only. */
     private static boolean mayBegin(String text) {
         return text.indexOf(' ') >= 0 && areCells(text, 9);
     }

@@ -5,15 +5,16 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * A symmetry of a board: a change of a grid that keeps solutions solutions. A puzzle and its image are isomorphs: the solutions
- * of one are the images of the solutions of the other. {@link BoardSymmetries} finds the symmetries of any board.
+ * A symmetry of a board: a change of grids that maps solutions to solutions. A puzzle and its image are isomorphs: the images
+ * of the solutions of the puzzle are the solutions of its image. {@link BoardSymmetries} finds symmetries of any board.
  *
- * <p>Of a plain Sudoku digits are renamed, bands and stacks change places, so do rows within their band and columns within
- * their stack, and the grid may be transposed. There are {@code 2 · ((n!)^(n+1))² · (n²)!} of them for order n; for order 3 that is 2 · 6⁸ · 9! = 1,218,998,108,160.
+ * <p>A symmetry of a plain Sudoku renames digits, permutes bands and stacks, rows within bands and columns within stacks, and
+ * may transpose the grid. Order n has {@code 2 · ((n!)^(n+1))² · (n²)!} of them; order 3 has 2 · 6⁸ · 9! =
+ * 1,218,998,108,160.
  */
 public final class Symmetry {
     private final Board board;
-    /** Where the digit of each cell of the image comes from. */
+    /** The cell from which each cell of the image takes its digit. */
     private final int[] source;
     /** The new name of each digit; a blank stays one. */
     private final int[] names;
@@ -25,12 +26,13 @@ public final class Symmetry {
     }
 
     /**
-     * Cell (r, c) of the image is cell (rows[r], columns[c]) of the grid, transposed before that if wanted.
+     * Makes a symmetry of a plain Sudoku. Cell (r, c) of the image is cell (rows[r], columns[c]) of the grid, which is
+     * transposed first if {@code transposed} is true.
      *
-     * @param rows numbers from 0, the rows of a band together
-     * @param columns likewise, the columns of a stack together
+     * @param rows a permutation of the row numbers from 0; rows of a band stay together
+     * @param columns a permutation of the column numbers from 0; columns of a stack stay together
      * @param digits the new name of digit d is {@code digits[d - 1]}
-     * @throws IllegalArgumentException if one of the three is no such permutation, or the board no plain Sudoku
+     * @throws IllegalArgumentException if one of the three is no such permutation, or the board is no plain Sudoku
      */
     public static Symmetry of(Board board, boolean transposed, int[] rows, int[] columns, int[] digits) {
         if (board.order() == 0) throw new IllegalArgumentException(board + " is no plain Sudoku");
@@ -46,7 +48,12 @@ public final class Symmetry {
         return new Symmetry(board, source, names(digits, n));
     }
 
-    /** @param digits as above; a move that keeps the board, digits that keep its relations */
+    /**
+     * Makes a symmetry of any board.
+     *
+     * @param move a move that keeps the units and relations of the board
+     * @param digits the new name of digit d is {@code digits[d - 1]}; the names must keep the relations
+     */
     static Symmetry of(Board board, CellMove move, int[] digits) {
         return new Symmetry(board, move.sources(), names(digits, board.digits()));
     }
@@ -58,14 +65,18 @@ public final class Symmetry {
         return names;
     }
 
-    /** @param below a random number from 0 to its argument less 1, all equally likely; then all symmetries are */
+    /**
+     * Draws a symmetry of a plain Sudoku, all with the same probability.
+     *
+     * @param below returns a random number from 0 to its argument less 1, all equally likely
+     */
     public static Symmetry random(Board board, IntUnaryOperator below) {
         int[] digits = shuffledDigits(board, below);
         int order = board.order();
         return of(board, below.applyAsInt(2) == 1, shuffledLines(order, below), shuffledLines(order, below), digits);
     }
 
-    /** The digits from 1, each the new name of another or itself. */
+    /** Draws new names for the digits from 1. */
     static int[] shuffledDigits(Board board, IntUnaryOperator below) {
         return IntStream.of(shuffled(board.digits(), below)).map(i -> i + 1).toArray();
     }
@@ -80,7 +91,10 @@ public final class Symmetry {
         return lines;
     }
 
-    /** The numbers from 0 in random order: R. Durstenfeld's shuffle, Communications of the ACM 7 (1964), algorithm 235. */
+    /**
+     * Returns the numbers from 0 in random order (R. Durstenfeld's shuffle, Communications of the ACM 7 (1964), algorithm
+     * 235).
+     */
     private static int[] shuffled(int size, IntUnaryOperator below) {
         int[] numbers = new int[size];
         for (int i = 0; i < size; i++) {
@@ -101,7 +115,7 @@ public final class Symmetry {
         }
     }
 
-    /** The numbers from {@code least} on, {@code size} of them, each once. */
+    /** Requires that the numbers are a permutation of {@code size} numbers from {@code least} on. */
     private static void requirePermutation(int[] numbers, int least, int size) {
         boolean[] seen = new boolean[size];
         if (numbers.length != size) {
@@ -115,7 +129,11 @@ public final class Symmetry {
         }
     }
 
-    /** @throws IllegalArgumentException if the grid is of another board */
+    /**
+     * Returns the image of a grid.
+     *
+     * @throws IllegalArgumentException if the grid is of another board
+     */
     public Grid apply(Grid grid) {
         if (!grid.board().equals(board)) {
             throw new IllegalArgumentException("a grid of " + grid.board() + ", expected " + board);
@@ -125,12 +143,16 @@ public final class Symmetry {
         return Grid.of(board, digits);
     }
 
-    /** @throws IllegalArgumentException if the puzzle is of another board */
+    /**
+     * Returns the image of a puzzle.
+     *
+     * @throws IllegalArgumentException if the puzzle is of another board
+     */
     public Puzzle apply(Puzzle puzzle) {
         return new Puzzle(apply(puzzle.givens()));
     }
 
-    /** Leads from the image back to the grid. */
+    /** Returns the symmetry that maps each image back to its grid. */
     public Symmetry inverse() {
         int[] back = new int[source.length];
         for (int cell = 0; cell < back.length; cell++) back[source[cell]] = cell;

@@ -3,19 +3,19 @@ package crosshatch.puzzle;
 import crosshatch.base.InputException;
 
 /**
- * One line of a text, without its break, and where it stands.
+ * One line of a text, without its line break.
  *
- * @param source what the text is called: a file, {@code standard input}
- * @param number 1-based
+ * @param source the name of the text: a file, {@code standard input}
+ * @param number the number of the line, from 1
  */
 record TextLine(String source, long number, String text) {
 
-    /** An error about this line. */
+    /** Makes an error about this line. */
     InputException fault(String message) {
         return new InputException(source + ":" + number + ": " + message);
     }
 
-    /** The same error, with its place and its remedy. */
+    /** Adds the place of this line to an error, and keeps its remedy. */
     InputException fault(InputException bad) {
         String message = source + ":" + number + ": " + bad.getMessage();
         return bad.remedy()
@@ -23,7 +23,7 @@ record TextLine(String source, long number, String text) {
                 .orElseGet(() -> new InputException(message, bad));
     }
 
-    /** An error about one character of this line; {@code index} counts from 0, the message from 1. */
+    /** Makes an error about one character of this line; {@code index} counts from 0, the message from 1. */
     InputException fault(int index, String message) {
         return new InputException(source + ":" + number + ":" + (index + 1) + ": " + message);
     }

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Skyscrapers, the game Towers. Parameters: the size; difficulty is no part of the puzzle. The description is 4n numbers of
- * visible towers, parted by slashes, nothing where none is given: above the columns from left to right, below them, left of the
- * rows from top to bottom, right of them; then, if there are any, a comma and the givens.
+ * Reads Skyscrapers, the game Towers. The parameters are the size; difficulty is ignored. The description is 4n numbers of
+ * visible towers, separated by slashes and empty if unknown: above the columns from left to right, below them, left of the
+ * rows from top to bottom, right of them. A comma and givens may follow.
  */
 final class TowersId {
     private TowersId() {}
@@ -23,7 +23,8 @@ final class TowersId {
         String[] parts = description.split(",", 2);
         String[] clues = parts[0].split("/", -1);
         if (clues.length != 4 * n) {
-            throw new InputException(clues.length + " clues, expected " + 4 * n + " with '/' between them, of which some may be empty");
+            throw new InputException(
+                    clues.length + " clues, expected " + 4 * n + " with '/' between them, of which some may be empty");
         }
         for (int clue = 0; clue < clues.length; clue++) {
             if (clues[clue].isEmpty()) continue;
@@ -55,9 +56,11 @@ final class TowersId {
     }
 
     /**
+     * Returns the line that a number of visible towers belongs to.
+     *
      * @param side 0 above, 1 below, 2 left, 3 right
-     * @param at number of the column or row
-     * @return its cells, beginning at that side
+     * @param at the number of the column or row
+     * @return the cells, beginning at this side
      */
     private static List<Integer> line(int side, int at, int n) {
         return IntStream.range(0, n)

@@ -12,10 +12,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Futoshiki, the game Unequal. Parameters: the size, then {@code a} for the adjacent mode; difficulty is no part of the puzzle.
- * The description is a cell after the other, parted by commas: its digit, 0 for a blank, and any of {@code U R D L}, where it is
- * larger than that neighbour. In adjacent mode a letter says, in both cells, that the two differ by exactly 1; neighbours
- * without one do not.
+ * Reads Futoshiki, the game Unequal. The parameters are the size, then {@code a} for the adjacent mode; difficulty is
+ * ignored. The description is the cells, separated by commas. A cell is its digit, 0 for a blank, then {@code U R D L} for
+ * each neighbour than which it is larger. In adjacent mode, such a letter, in both cells, means that the two differ by
+ * exactly 1; neighbours without a letter do not.
  */
 final class UnequalId {
     private static final Pattern CELL = Pattern.compile("([0-9]{1,3})([URDL]*)");
@@ -25,7 +25,7 @@ final class UnequalId {
 
     private final int n;
     private final int[] givens;
-    /** For each cell and side, whether there is a letter. */
+    /** Whether a cell has a letter for a side. */
     private final boolean[][] marks;
 
     private UnequalId(int n, String description) {
@@ -121,7 +121,7 @@ final class UnequalId {
         return (side + 2) % SIDES.length();
     }
 
-    /** -1 if there is none. */
+    /** Returns the neighbour of a cell on a side; -1 if there is none. */
     private int neighbour(int cell, int side) {
         int row = cell / n + ROW_STEPS[side];
         int column = cell % n + COLUMN_STEPS[side];

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * An address of a web page that holds the 81 cells of a puzzle, in its path or its query. An address that names a variant is
+ * Reads the address of a web page whose path or query contains the 81 cells of a puzzle. An address that names a variant is
  * refused, because its cells are not the whole puzzle.
  */
 final class UrlLine {
@@ -24,9 +24,9 @@ final class UrlLine {
     }
 
     /**
-     * The cells in the address, a character each.
+     * Returns the cells in the address, one character per cell.
      *
-     * @throws InputException if there are none, or those of different puzzles
+     * @throws InputException if there are no cells, or cells of different puzzles
      */
     static String cells(TextLine line) {
         String address = line.text().strip();
@@ -45,12 +45,13 @@ final class UrlLine {
         if (found.isEmpty() && PACKED.matcher(address).find()) {
             throw line.fault(
                     "found an address of f-puzzles or SudokuPad among puzzles of another form. Write addresses into"
-                    + " a file of their own, one per line");
+                            + " a file of their own, one per line");
         }
         throw line.fault(
                 found.isEmpty()
-                        ? "found an address without a puzzle, expected 81 cells in it (a cell is " + PuzzleText.cellsOf(9)
-                        + "). Only its web site can read a shorter code, so copy the puzzle itself"
+                        ? "found an address without a puzzle, expected 81 cells in it (a cell is "
+                                + PuzzleText.cellsOf(9)
+                                + "). Only its web site can read a shorter code, so copy the puzzle itself"
                         : "found an address with " + found.size() + " puzzles, expected one");
     }
 

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the field of a line that is a whole puzzle, a character a cell, wherever it stands: beside it may be hashes, ratings,
- * names, and its solution. Fields are parted by white space, {@code |}, comma, semicolon, colon and quotes.
+ * Finds the field of a line that is a whole puzzle with one character per cell. Other fields may be hashes, ratings, names
+ * and the solution. Fields are separated by white space, {@code |}, comma, semicolon, colon and quotes.
  */
 final class WholePuzzle {
-    /** So many characters are nine places for each cell of a Sudoku, see {@link CandidateMarks}. */
+    /** The number of characters of a grid of candidates with nine places per cell, see {@link CandidateMarks}. */
     private static final int CANDIDATES = 729;
 
     private final TextLine line;
@@ -25,8 +25,10 @@ final class WholePuzzle {
     }
 
     /**
+     * Finds the puzzle on a line.
+     *
      * @return empty if no field is as long as a puzzle
-     * @throws InputException if there are several, and none is the solution of another
+     * @throws InputException if several fields are, and none is the solution of another
      */
     static Optional<CellText> on(TextLine line, int end, Sizes sizes) {
         List<WholePuzzle> fields = fields(line, end, sizes);
@@ -71,7 +73,7 @@ final class WholePuzzle {
         return line.text().substring(0, start).isBlank();
     }
 
-    /** Whether every character may be a cell; those of a longer alphabet are letters and numbers. */
+    /** Returns whether every character may be a cell; those of a longer alphabet are letters and numbers. */
     private boolean isPlausible(Sizes sizes) {
         int digits = length() == CANDIDATES ? 9 : sizes.digitsOfPuzzle(length());
         for (int i = start; i < end; i++) {
@@ -84,17 +86,17 @@ final class WholePuzzle {
         return true;
     }
 
-    /** This or the other, whichever the other solves; this if they are the same. */
+    /** Returns the puzzle, if one of both is the solution of the other; returns this field if both are the same. */
     private WholePuzzle orIfUnsolved(WholePuzzle other) {
         if (other.agreesWith(this)) return this;
         if (agreesWith(other)) return other;
         throw line.fault(new InputException(
                 "found two puzzles on a line, at characters " + (start + 1) + " and " + (other.start + 1)
-                            + ", expected one and perhaps its solution. Name the column of the puzzles",
+                        + ", expected one and perhaps its solution. Name the column of the puzzles",
                 Remedy.COLUMN));
     }
 
-    /** Whether this has every given of another. */
+    /** Returns whether this has every given of another. */
     private boolean agreesWith(WholePuzzle puzzle) {
         for (int i = 0; i < length(); i++) {
             char given = puzzle.line.text().charAt(puzzle.start + i);

@@ -1,18 +1,18 @@
 /**
- * Puzzles: a board, givens on it, and the grids that solve it, with their texts. {@code board} defines boards, units and
- * relations, {@code file} reads files of any format, {@code relation} derives diagrams and sums from relations, for solvers.
+ * Puzzles, their boards and solutions, and the texts that represent them. {@code board} defines boards, units and relations,
+ * {@code file} reads files of any format, {@code relation} derives diagrams and sums from relations for solvers.
  *
- * <p>The path of data: a text or a file → {@link crosshatch.puzzle.PuzzleReader} → {@link crosshatch.puzzle.Puzzle}, which is a
- * {@link crosshatch.puzzle.Grid} of givens on a {@link crosshatch.puzzle.board.Board}. A solver fills the grid, and {@link
- * crosshatch.puzzle.SolutionChecker} says whether it solves the puzzle.
+ * <p>The path of data: a text or a file → {@link crosshatch.puzzle.PuzzleReader} → {@link crosshatch.puzzle.Puzzle},
+ * which is a {@link crosshatch.puzzle.Grid} of givens on a {@link crosshatch.puzzle.board.Board}. A solver fills the grid,
+ * and {@link crosshatch.puzzle.SolutionChecker} checks whether it solves the puzzle.
  *
  * <p>Read first: {@link crosshatch.puzzle.board.Board}, {@link crosshatch.puzzle.Puzzle}, {@link
- * crosshatch.puzzle.SolutionChecker}. Further on, {@link crosshatch.puzzle.PuzzleFormat} writes puzzles, {@link
- * crosshatch.puzzle.Symmetry} makes isomorphs, {@link crosshatch.puzzle.BoardSymmetries} finds the symmetries of any board, and
- * {@link crosshatch.puzzle.CanonicalForm} is the same for all isomorphs of a puzzle.
+ * crosshatch.puzzle.SolutionChecker}. {@link crosshatch.puzzle.PuzzleFormat} writes puzzles, {@link
+ * crosshatch.puzzle.Symmetry} makes isomorphs, {@link crosshatch.puzzle.BoardSymmetries} finds the symmetries of any board,
+ * and {@link crosshatch.puzzle.CanonicalForm} is the same for all isomorphs of a puzzle.
  *
- * <p>Cells are numbered row by row from 0, digits are 1…n, 0 is a blank. Knows {@code crosshatch.base} and, outside {@code file},
- * no library.
+ * <p>Cells are numbered row by row from 0, digits are 1…n, and 0 is a blank. The package uses {@code crosshatch.base}; only
+ * {@code file} uses libraries.
  */
 @NullMarked
 package crosshatch.puzzle;

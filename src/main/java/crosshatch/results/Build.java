@@ -14,7 +14,7 @@ public final class Build {
         return properties("/crosshatch/versions.properties").getProperty("crosshatch", "unknown");
     }
 
-    /** The commit this program was built from; empty outside a checkout. */
+    /** Returns the commit from which this program was built; empty outside a checkout. */
     public static String gitCommit() {
         Properties git = properties("/crosshatch/git.properties");
         String dirty = Boolean.parseBoolean(git.getProperty("git.dirty")) ? "-dirty" : "";

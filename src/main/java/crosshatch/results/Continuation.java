@@ -10,18 +10,18 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
- * A ledger open for more records, with what it holds already.
+ * An append-only log that was opened for more records.
  *
- * @param found as it was
- * @param recorded what is kept of that
+ * @param found the state of the log when it was opened
+ * @param recorded the runs in its readable part
  */
 record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
     /**
-     * Cuts a torn tail, and the frame that closed the ledger. What is damaged is passed over, if that is wanted: the frames that can be read become a ledger anew,
-     * and the damaged one is kept under another name.
+     * Opens a log, and removes an incomplete last frame and the frame that closed the log. If wanted, damaged frames are left
+     * out: the readable frames become a new log, and the damaged file gets another name.
      *
-     * @param file made if it does not exist
-     * @throws InputException if it is damaged, and not to be salvaged; or of another version
+     * @param file the log; made if it does not exist
+     * @throws InputException if the log is damaged and {@code salvaging} is false, or if it is of another version
      */
     static Continuation of(Path file, boolean salvaging) throws IOException {
         if (!Files.exists(file)) {
@@ -57,7 +57,7 @@ record Continuation(LedgerSurvey found, Recorded recorded, Ledger ledger) {
         Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** A name for the damaged ledger. */
+    /** Returns an unused name for the damaged log. */
     private static Path unused(Path ledger) {
         int number = 1;
         while (Files.exists(damaged(ledger, number))) number++;

@@ -14,18 +14,22 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps other processes from writing to a results directory. A file of its own: on some systems any reader that closes the
- * ledger would open a lock on it. For the same reason this process opens the file of a lock that it holds only once.
+ * Keeps other processes from writing to a results directory. The lock is a file of its own, because on some systems a reader
+ * that closes the log would release a lock on it. For the same reason this process opens a lock file only once.
  */
 record DirectoryLock(Path file, FileChannel channel) implements AutoCloseable {
     private static final Set<Path> HELD_HERE = new HashSet<>();
 
-    /** Who looks whether a lock is held may hold it for a moment. */
+    /** The number of attempts, because a process that tests a lock may hold it for a moment. */
     private static final int ATTEMPTS = 5;
 
     private static final long PAUSE_MILLIS = 20;
 
-    /** @throws InputException if somebody else holds it */
+    /**
+     * Locks a directory.
+     *
+     * @throws InputException if another process, or another part of this one, has locked it
+     */
     static DirectoryLock of(Path directory) throws IOException {
         synchronized (HELD_HERE) {
             Path file = file(directory);
@@ -46,7 +50,8 @@ record DirectoryLock(Path file, FileChannel channel) implements AutoCloseable {
 
     private static InputException held(Path directory) {
         return new InputException(
-                "another process is writing to " + directory + ". Wait until it has finished, or choose another directory",
+                "another process is writing to " + directory
+                        + ". Wait until it has finished, or choose another directory",
                 Remedy.ANOTHER_DIRECTORY);
     }
 
@@ -64,7 +69,7 @@ record DirectoryLock(Path file, FileChannel channel) implements AutoCloseable {
         }
     }
 
-    /** Whether somebody holds it, this process or another one. */
+    /** Returns whether this process or another one has locked a directory. */
     static boolean isHeld(Path directory) throws IOException {
         synchronized (HELD_HERE) {
             Path file = file(directory);

@@ -28,20 +28,21 @@ import tools.jackson.core.JacksonException;
 /**
  * The machine, software and command line of an experiment; written to {@code environment.json}.
  *
- * @param started when
- * @param commandLine arguments of the program; of absolute paths in them the last name
- * @param cpu name of the processor
- * @param physicalCores cores
- * @param logicalCores hardware threads the JVM may use
- * @param memoryBytes physical memory
+ * @param started the start of the session
+ * @param commandLine the arguments of the program; only the last names of absolute paths
+ * @param cpu the name of the processor
+ * @param physicalCores the number of cores
+ * @param logicalCores the number of hardware threads that the JVM may use
+ * @param memoryBytes the physical memory
  * @param os operating system, version, architecture
  * @param jdk vendor, name and version of the virtual machine
- * @param jvmFlags flags it was started with; the folder of this program is written as a dot, wherever it lies
- * @param workerFlags flags its workers were started with; empty without workers
- * @param maxHeapBytes the most heap it may take
- * @param gitCommit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted changes
- * @param versions of this program ({@code crosshatch}), and of the libraries and programs that were asked, by family
- * @param noise disturbances of the experiment; null until it is over
+ * @param jvmFlags the flags of the JVM; the folder of this program is written as a dot
+ * @param workerFlags the flags of the JVMs of workers; empty without workers
+ * @param maxHeapBytes the largest possible heap of the JVM
+ * @param gitCommit the commit of this program; empty if unknown, ends in {@code -dirty} if it was built with uncommitted
+ *     changes
+ * @param versions the versions of this program ({@code crosshatch}), and of the libraries and programs used, by family
+ * @param noise the disturbances of the experiment; null until the experiment ends
  */
 public record Environment(
         Instant started,
@@ -60,15 +61,15 @@ public record Environment(
         Samples.@Nullable Summary noise) {
 
     private static final double GIBIBYTE = 1L << 30;
-    /** At the start of an argument, or of a value in it: the directories above an absolute path's last name. */
+    /** The directories of an absolute path at the start of an argument, or of a value in it. */
     private static final Pattern DIRECTORIES = Pattern.compile("(^|[=,])/(?:[^/,=]+/)*");
 
-    /** This machine, now, without workers. */
+    /** Describes this machine now, without workers. */
     public static Environment here(List<String> commandLine) {
         return here(commandLine, List.of());
     }
 
-    /** Describes this machine at this moment. */
+    /** Describes this machine and the flags of worker JVMs now. */
     public static Environment here(List<String> commandLine, List<String> workerFlags) {
         SystemInfo system = new SystemInfo();
         CentralProcessor processor = system.getHardware().getProcessor();
@@ -98,12 +99,12 @@ public record Environment(
         return logicalCores + " hardware threads";
     }
 
-    /** The memory, for people, in GiB, rounded: firmware and kernel keep a varying part of it for themselves. */
+    /** Returns the memory for people, rounded to GiB, because firmware and kernel reserve a varying part of it. */
     public String memory() {
         return String.format(Locale.ROOT, "%.0f GiB", memoryBytes / GIBIBYTE);
     }
 
-    /** The machine in one line, with everything that distinguishes two machines. */
+    /** Describes the machine in one line, with everything that distinguishes two machines. */
     public String machine() {
         return String.join(", ", cpu, threads(), memory(), os);
     }
@@ -113,7 +114,7 @@ public record Environment(
         return with(versions, summary);
     }
 
-    /** Returns the same environment with the versions of the libraries and programs of these families, by family. */
+    /** Returns the same environment with the versions of these families, by family. */
     public Environment with(Collection<Family> families) {
         Map<String, String> all = new TreeMap<>(versions);
         for (Family family : Set.copyOf(families)) {
@@ -148,9 +149,9 @@ public record Environment(
     }
 
     /**
-     * Reads one environment for each session, in their order; empty if the directory has none.
+     * Reads the environment of each session, in their order; empty if the directory has none.
      *
-     * @throws InputException if a file with one cannot be read
+     * @throws InputException if one of the files cannot be read
      */
     public static List<Environment> in(Path directory) {
         try (Stream<Path> files = Files.list(directory)) {

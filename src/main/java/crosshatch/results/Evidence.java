@@ -4,29 +4,32 @@ import java.util.Locale;
 
 /** The evidence for a verdict of {@link Verdict#CORRECT}, from the strongest to the weakest. */
 public enum Evidence {
-    /** The validator has checked it: solutions that answer the task, or givens that clash. */
+    /** The validator has checked the solutions or the contradictory givens itself. */
     CHECKED,
-    /** A refutation whose proof, led by the steps of the solver, was checked. */
+    /** The refutation has a checked proof that follows the logged steps of the solver. */
     PROOF,
-    /** The same by a search of the laboratory: the solver does not report its steps, or reported steps without sense. */
+    /**
+     * The refutation has a checked proof from another search of this program, because the steps of the solver were not logged
+     * or could not be used.
+     */
     PROOF_BY_ENGINE,
-    /** A refutation that agrees with the known answer of the puzzle's set. */
+    /** The refutation agrees with the known answer of the set. */
     KNOWN,
-    /** A refutation that a second paradigm makes too. Two can be wrong. */
+    /** A solver of another paradigm also refutes the puzzle; both may be wrong. */
     AGREED,
-    /** There is none: the verdict is another one. */
+    /** There is no evidence, because the verdict is not {@link Verdict#CORRECT}. */
     NONE;
 
     private final String word =
             name().equals("NONE") ? "" : name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-    /** The word in records: {@code proof-by-engine}; empty for {@link #NONE}. */
+    /** Returns the word in records: {@code proof-by-engine}; empty for {@link #NONE}. */
     public String word() {
         return word;
     }
 
     /**
-     * The evidence that is recorded as {@code word}.
+     * Returns the evidence with this {@link #word}.
      *
      * @throws IllegalArgumentException if there is none
      */

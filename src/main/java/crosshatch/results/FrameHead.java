@@ -7,28 +7,28 @@ import java.util.Optional;
 import java.util.zip.CRC32C;
 
 /**
- * What comes before the records of a frame of the ledger. It has a checksum of its own, so that it can be believed where its
- * records cannot, and found again behind bytes that are damaged.
+ * The head of a frame of the append-only log. It has its own checksum, so that it can be trusted if its records are damaged,
+ * and found again after damaged bytes.
  *
  * <pre>
  *   frame   head, then records (see {@link RecordCodec})
- *   head    marker (4 bytes), number of its first record (8), length of the records in bytes (4), how many they are (4),
+ *   head    marker (4 bytes), number of its first record (8), length of the records in bytes (4), number of records (4),
  *           CRC-32C of the records (4), CRC-32C of the head up to here (4)
  * </pre>
  *
- * @param first number of its first record in the ledger, from 0: tells a frame that is missing, and one that is there twice
- * @param length of the records, in bytes
- * @param records how many
- * @param checksum of the records
+ * @param first the number of its first record in the log, from 0; reveals missing and repeated frames
+ * @param length the length of the records in bytes
+ * @param records the number of records
+ * @param checksum the checksum of the records
  */
 record FrameHead(long first, int length, int records, int checksum) {
     static final int BYTES = 28;
-    /** Another version has another marker, so that frames show the version that they are of. */
+    /** The marker contains the version, so that each frame shows its version. */
     static final int MARKER = 0xC5_48_00_0A | RecordCodec.VERSION << 8;
 
     private static final int MAX_LENGTH = 1 << 28;
 
-    /** A whole frame, ready to be written. */
+    /** Makes a whole frame, ready to be written. */
     static ByteBuffer frame(long first, List<RunRecord> records) {
         byte[] encoded = RecordCodec.encode(records);
         ByteBuffer frame = ByteBuffer.allocate(BYTES + encoded.length)
@@ -42,7 +42,7 @@ record FrameHead(long first, int length, int records, int checksum) {
                 .flip();
     }
 
-    /** The head that begins at {@code place}, if one does. */
+    /** Reads the head at {@code place}; empty if no head begins there. */
     static Optional<FrameHead> at(byte[] bytes, int place) {
         ByteBuffer in = ByteBuffer.wrap(bytes, place, BYTES);
         if (in.getInt() != MARKER) return Optional.empty();
@@ -51,7 +51,7 @@ record FrameHead(long first, int length, int records, int checksum) {
         return proven && head.length > 0 && head.length <= MAX_LENGTH ? Optional.of(head) : Optional.empty();
     }
 
-    /** Whether these bytes, fewer than a head has, are the beginning of the head of a frame with this first record. */
+    /** Returns whether these bytes are an incomplete head of a frame with this first record. */
     static boolean isBegun(byte[] bytes, long first) {
         byte[] known = ByteBuffer.allocate(Integer.BYTES + Long.BYTES)
                 .putInt(MARKER)
@@ -65,7 +65,7 @@ record FrameHead(long first, int length, int records, int checksum) {
         return checksum(body, 0, body.length) == checksum;
     }
 
-    /** Number of the record that follows its last one. */
+    /** Returns the number of the record after its last one. */
     long end() {
         return first + records;
     }

@@ -2,11 +2,11 @@ package crosshatch.results;
 
 import java.util.function.LongConsumer;
 
-/** Quantities that may not be known: -1 where a method answers, absent in a message. */
+/** Handles quantities that may be unknown: methods return -1 for them, and messages leave their field out. */
 public final class Known {
     private Known() {}
 
-    /** Sets a field, {@code message::setField}, unless the quantity is negative. */
+    /** Sets the field of a message, unless the quantity is negative and thus unknown. */
     public static void set(long quantity, LongConsumer field) {
         if (quantity >= 0) field.accept(quantity);
     }

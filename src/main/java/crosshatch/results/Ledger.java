@@ -16,16 +16,17 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The raw records of an experiment as they come, in a file that only grows. A thread of its own encodes and writes, so that
- * the one that measures does not wait for the disk.
+ * Writes the records of an experiment to an append-only log. It encodes and writes in its own thread, so that the measuring
+ * thread does not wait for the disk.
  *
- * <p>The file is {@link #HEADER}, then frames (see {@link FrameHead}). Records that are appended together lie in one frame, so that
- * they are there as a whole or not at all. A frame without records says that a writer closed the file here, so that a missing end
- * is noticed. Frames are handed to the operating system as soon as the thread is free, and forced onto the disk at most {@value #FORCE_NANOS} ns later: a
- * process that is killed loses milliseconds, a machine that loses power one second. A write that fails is cut off again.
+ * <p>The file is {@link #HEADER}, followed by frames (see {@link FrameHead}). Records that are appended together are in one
+ * frame, so that all of them are written or none. A frame without records marks that a writer closed the file, so that a
+ * missing end is noticed. Frames go to the operating system as soon as the thread is free, and are forced onto the disk at
+ * most {@value #FORCE_NANOS} ns later. A killed process loses milliseconds, and a power failure loses one second. A failed
+ * write is cut off again.
  */
 final class Ledger implements AutoCloseable {
-    /** A title with the version, its CRC-32C in hexadecimal digits, and a line feed. */
+    /** The first line of the file: a title with the version, its CRC-32C in hexadecimal digits, and a line feed. */
     static final byte[] HEADER = header("crosshatch ledger " + RecordCodec.VERSION);
 
     private static final long FORCE_NANOS = 1_000_000_000;
@@ -43,9 +44,11 @@ final class Ledger implements AutoCloseable {
     private volatile @Nullable IOException failure;
 
     /**
-     * @param file open for writing; closed by {@link #close}
-     * @param wholeBytes its length, all of it whole frames; 0 for a new file
-     * @param writtenRecords records in these frames
+     * Continues a file.
+     *
+     * @param file the file, open for writing; closed by {@link #close}
+     * @param wholeBytes the length of the file, which has only whole frames; 0 for a new file
+     * @param writtenRecords the number of records in these frames
      */
     Ledger(FileChannel file, long wholeBytes, long writtenRecords) throws IOException {
         this.file = file;
@@ -63,15 +66,15 @@ final class Ledger implements AutoCloseable {
                 .getBytes(StandardCharsets.US_ASCII);
     }
 
-    /** A new one. */
+    /** Creates a new log. */
     static Ledger create(Path path) throws IOException {
         return new Ledger(FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), 0, 0);
     }
 
     /**
-     * Takes the records; they are written soon.
+     * Takes records, which are written soon.
      *
-     * @throws IOException if they cannot be, or those before could not
+     * @throws IOException if these or earlier records cannot be written
      */
     void append(List<RunRecord> records) throws IOException {
         if (records.isEmpty()) return;
@@ -116,7 +119,7 @@ final class Ledger implements AutoCloseable {
         }
     }
 
-    /** Writes what waits in one frame. Returns whether more may come. */
+    /** Writes the waiting records in one frame. Returns whether more may follow. */
     private boolean writeWith(List<RunRecord> first) throws IOException {
         List<List<RunRecord>> batches = new ArrayList<>(List.of(first));
         waiting.drainTo(batches);
@@ -144,7 +147,7 @@ final class Ledger implements AutoCloseable {
         wholeBytes += length;
     }
 
-    /** After a write that failed; if this fails too, the reader finds the torn tail. */
+    /** Cuts off a failed write; if this also fails, the reader finds the incomplete frame. */
     private void cutUnfinishedWrite() {
         try {
             file.truncate(wholeBytes);
@@ -155,9 +158,9 @@ final class Ledger implements AutoCloseable {
     }
 
     /**
-     * Writes and forces what was appended; nothing can be appended any more.
+     * Writes the appended records and forces them onto the disk. Nothing can be appended later.
      *
-     * @throws IOException if it could not be written
+     * @throws IOException if they cannot be written
      */
     @Override
     public void close() throws IOException {

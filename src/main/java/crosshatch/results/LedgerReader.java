@@ -18,14 +18,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads an append-only log, frame by frame, also one that is being written. A last frame that is not complete is left out: the
- * tail of a write that was interrupted; {@link #tornBytes} says how much it is. Any other change is damage: also a frame that is
- * not complete, if another one begins further on. Damage is reported before the reader goes on behind it. Holds one frame at a
- * time.
+ * Reads an append-only log, frame by frame, even while it is being written. It leaves out an incomplete last frame, which an
+ * interrupted write left; {@link #tornBytes} returns its size. Any other change is damage, including an incomplete frame
+ * before another frame. The reader reports damage before it continues after it. It holds one frame in memory at a time.
  */
 public final class LedgerReader implements Iterator<List<RunRecord>>, AutoCloseable {
     private static final int CHUNK_BYTES = 1 << 20;
-    /** One that can be read: its head, and its records. */
+    /** A readable frame: its head, and its records. */
     private static final class Frame {
         private final FrameHead head;
         private final byte[] body;
@@ -39,11 +38,11 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     private final Path path;
     private final Consumer<LedgerSurvey.Damage> damaged;
     private final FileChannel file;
-    /** Of the next byte to be read. */
+    /** The place of the next byte to be read. */
     private long place;
-    /** Number of the record that should follow. */
+    /** The number of the record that should follow. */
     private long expected;
-    /** Behind the last frame with records that can be read. */
+    /** The end of the last frame with readable records. */
     private long wholeBytes;
 
     /** Whether the frame before the next one says that a writer closed the file. */
@@ -52,10 +51,10 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     private @Nullable Frame next;
 
     /**
-     * A reader that does not go beyond damage.
+     * Opens a log for a reader that ends at the first damage.
      *
-     * @throws InputException if the file cannot be read, is not an append-only log of this version, or is damaged, also
-     *     later
+     * @throws InputException if the file cannot be read, is not an append-only log of this version, or is damaged; iteration
+     *     may throw it later
      */
     public LedgerReader(Path path) {
         this(path, damage -> {
@@ -65,7 +64,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
     }
 
     /**
-     * A reader that goes on behind damage.
+     * Opens a log for a reader that continues after damage.
      *
      * @param damaged receives each damage
      * @throws InputException if the file cannot be read, or is not an append-only log of this version
@@ -109,7 +108,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
                 + ". If another version of Crosshatch wrote the file, read it with that version");
     }
 
-    /** The next frame that can be read; none at the end, or where the last one is not complete. */
+    /** Reads the next readable frame; empty at the end, or if the last frame is incomplete. */
     private Optional<Frame> readFrame() throws IOException {
         while (true) {
             long size = file.size(); // a frame that is written meanwhile does not follow damage
@@ -121,7 +120,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         }
     }
 
-    /** Whether nothing follows but, at most, a part of the frame that should be here. */
+    /** Returns whether nothing follows but, at most, a part of the frame that should be here. */
     private boolean isEnd(long size) throws IOException {
         if (size < Ledger.HEADER.length) return true;
         int length = (int) Math.min(FrameHead.BYTES, size - place);
@@ -141,7 +140,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return size - from < FrameHead.BYTES ? Optional.empty() : FrameHead.at(read(from, FrameHead.BYTES), 0);
     }
 
-    /** The frame that is whole here. */
+    /** Returns the frame that is complete here. */
     private Optional<Frame> frame(long size) throws IOException {
         Optional<FrameHead> head = headAt(place, size).filter(each -> end(each) <= size);
         if (head.isEmpty()) return Optional.empty();
@@ -149,7 +148,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return head.filter(each -> each.matches(body)).map(each -> new Frame(each, body));
     }
 
-    /** Moves behind a whole frame; returns whether its records were not read before. */
+    /** Moves after a complete frame; returns whether its records were not read before. */
     private boolean isNew(FrameHead head) {
         long start = place;
         place = end(head);
@@ -180,7 +179,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         expected = Math.max(expected, known);
     }
 
-    /** Place of the first head from {@code from} on. */
+    /** Returns the place of the first head from {@code from} on. */
     private OptionalLong next(long from, long size) throws IOException {
         for (long chunk = from; chunk + FrameHead.BYTES <= size; chunk += CHUNK_BYTES) {
             byte[] bytes = read(chunk, (int) Math.min(CHUNK_BYTES + FrameHead.BYTES - 1, size - chunk));
@@ -218,7 +217,7 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         }
     }
 
-    /** Passes over a frame; returns how many records it has. */
+    /** Skips a frame, and returns its number of records. */
     int skip() {
         return taken().head.records();
     }
@@ -235,17 +234,17 @@ public final class LedgerReader implements Iterator<List<RunRecord>>, AutoClosea
         return frame;
     }
 
-    /** Whether the file ends as a writer closes it; to be asked at the end. */
+    /** Returns whether a writer closed the file; call it after the last record. */
     boolean isClosed() {
         return closed && tornBytes() == 0;
     }
 
-    /** Bytes up to the end of the last frame with records that can be read, or of the header; to be asked at the end. */
+    /** Returns the number of bytes up to the end of the last readable frame, or of the header; call it after the last record. */
     long wholeBytes() {
         return wholeBytes;
     }
 
-    /** Bytes of a last frame that is not complete; to be asked at the end. */
+    /** Returns the number of bytes of an incomplete last frame; call it after the last record. */
     long tornBytes() {
         try {
             return file.size() - place;

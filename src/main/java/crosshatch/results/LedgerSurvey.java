@@ -9,25 +9,25 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A survey of an append-only log, read through once without making records of its bytes.
+ * The state of an append-only log, found by reading it once without decoding records.
  *
- * @param records that can be read
- * @param wholeBytes up to the end of the last frame with records that can be read
- * @param tornBytes at the end, of a write that was interrupted
- * @param closed whether a writer closed the file; else rows may be missing at its end
- * @param damages in the order of the file; none in a log that only machines have written
+ * @param records the number of readable records
+ * @param wholeBytes the number of bytes up to the end of the last readable frame with records
+ * @param tornBytes the number of bytes at the end that an interrupted write left
+ * @param closed whether a writer closed the file; if not, records may be missing at its end
+ * @param damages the damages in the order of the file; hardware faults and edits cause them, interruptions do not
  */
 public record LedgerSurvey(
         Path file, long records, long wholeBytes, long tornBytes, boolean closed, List<Damage> damages) {
     private static final int SHOWN_DAMAGES = 5;
 
     /**
-     * Bytes that cannot be believed.
+     * Bytes of a log that cannot be trusted.
      *
-     * @param place of the first one in the file, from 0
-     * @param bytes how many are passed over
-     * @param lost the number of lost records; -1 if it is unknown, because no whole frame follows
-     * @param what is wrong
+     * @param place the offset of the first byte in the file
+     * @param bytes the number of bytes that are skipped
+     * @param lost the number of lost records; -1 if no whole frame follows, because the number is unknown then
+     * @param what the kind of damage, for people
      */
     public record Damage(long place, long bytes, long lost, String what) {
         @Override
@@ -37,7 +37,7 @@ public record LedgerSurvey(
     }
 
     /**
-     * Surveys a log. Also compares the records with the checksum manifest next to the file, if an interruption left one.
+     * Surveys a log. If an interruption left a checksum manifest next to the file, it also compares the number of records.
      *
      * @throws InputException if the file cannot be read, or is not an append-only log of this version
      */
@@ -59,7 +59,7 @@ public record LedgerSurvey(
                 .map(lost -> new Damage(end, 0, lost, "rows that " + Seal.FILE + " counts are missing"));
     }
 
-    /** Returns the number of rows, and whether they are all that were written: a part of a sentence. */
+    /** Returns the number of rows, and whether rows may be missing, as a part of a sentence. */
     public String soFar() {
         String rows = records + " rows so far, warm-up included";
         if (closed) return rows + ", complete";
@@ -67,12 +67,16 @@ public record LedgerSurvey(
                 + "; the append-only log is not closed, because a process still writes it or was killed, or its end is missing";
     }
 
-    /** Returns whether bytes were changed; an interrupted write alone is no damage. */
+    /** Returns whether bytes were changed or lost; an interrupted write is not counted as damage. */
     public boolean isDamaged() {
         return !damages.isEmpty();
     }
 
-    /** @throws InputException if it is damaged: names the places and the losses; the file stays as it is */
+    /**
+     * Requires that the log is not damaged.
+     *
+     * @throws InputException if it is damaged; names the places and the losses. The file stays unchanged
+     */
     public LedgerSurvey requireWhole() {
         if (isDamaged()) {
             throw new InputException(
@@ -81,7 +85,10 @@ public record LedgerSurvey(
         return this;
     }
 
-    /** The damaged places, the number of readable rows, and the number of lost ones: a sentence without a full stop. */
+    /**
+     * Returns the damaged places, the number of readable rows, and the number of lost rows, as a sentence without a full
+     * stop.
+     */
     public String losses() {
         String places =
                 damages.stream().limit(SHOWN_DAMAGES).map(Damage::toString).collect(Collectors.joining(", "));

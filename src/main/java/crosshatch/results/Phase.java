@@ -2,23 +2,23 @@ package crosshatch.results;
 
 import java.util.Locale;
 
-/** When a run took place. Tables use only measured runs, unless a caller chooses others. */
+/** The phase of an experiment in which a run took place. Tables use only measured runs, unless a caller chooses others. */
 public enum Phase {
-    /** Before the measured runs, while the JVM still compiles. */
+    /** The run precedes the measured runs, while the JVM still compiles. */
     WARMUP,
-    /** A run after warm-up. */
+    /** The run follows a warm-up. */
     MEASURED,
     /**
-     * Without warm-up: each run the first of a fresh JVM, or, where solvers share one JVM, from the first run of each on. Or the
-     * JVMs of the solver ended in the warm-up, again and again.
+     * The run has no warm-up: it is the first run of a fresh JVM, or solvers share one JVM without warm-up. Runs are also
+     * cold if the JVMs of the solver repeatedly ended during warm-up.
      */
     COLD,
-    /** Something kept the run off the processors, and it was run again. The second run is the one that counts. */
+    /** Other work kept the run off the processors, so it was repeated. Only the repeated run is counted. */
     DISTURBED;
 
     private final String word = name().toLowerCase(Locale.ROOT);
 
-    /** The word in records: {@code measured}. */
+    /** Returns the word in records: {@code measured}. */
     public String word() {
         return word;
     }

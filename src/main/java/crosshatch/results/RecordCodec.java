@@ -15,16 +15,15 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * Records as bytes: a {@link RunFrame}, compressed. What all runs of a solver that follow each other have in common, such as its
- * spec, is written once, which is faster than to leave that to the compression. Fields that this program does not know, because
- * a later one has written them, are kept.
+ * Encodes records as a compressed {@link RunFrame}. Values that successive runs of a solver share, such as its spec, are
+ * written once, which is faster than compressing copies. Fields that only a later version of this program knows are kept.
  *
  * <pre>
  *   bytes   length of the message (4 bytes), the message, deflated in the format of zlib
  * </pre>
  */
 final class RecordCodec {
-    /** Of this layout, of the frames around it, and of the meaning of solvers' names in it; any change gets another number. */
+    /** The version of this layout, of the frames around it, and of the meaning of solvers' names; it grows with any change. */
     static final int VERSION = 7;
 
     private RecordCodec() {}
@@ -63,7 +62,7 @@ final class RecordCodec {
         return group.build();
     }
 
-    /** Fields that are set, and equal, in all records. */
+    /** Returns the fields that are set, and equal, in all records. */
     private static List<FieldDescriptor> alike(List<RunRecord> records) {
         List<FieldDescriptor> alike = new ArrayList<>();
         records.get(0).run().getAllFields().forEach((field, value) -> {
@@ -95,7 +94,11 @@ final class RecordCodec {
         }
     }
 
-    /** @throws IOException if these bytes are no records */
+    /**
+     * Decodes the records of a frame.
+     *
+     * @throws IOException if these bytes are no records
+     */
     static List<RunRecord> decode(byte[] bytes) throws IOException {
         List<RunRecord> records = new ArrayList<>();
         for (RunGroup group : RunFrame.parseFrom(inflated(bytes)).getGroupsList()) {

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The measured runs that an experiment holds already, block by block: a bit for each block of each solver, repetition and fork.
- * A block of one solver is written in one piece, so it is there as a whole or not at all.
+ * The measured runs that an experiment has already recorded: one bit for each block of each solver, repetition and fork. A
+ * block of one solver is written as a whole or not at all.
  */
 public final class Recorded {
     private record Turn(int fork, int repetition, String solver) {}
@@ -28,7 +28,11 @@ public final class Recorded {
         return runs;
     }
 
-    /** @param block number within the repetition, from 1 */
+    /**
+     * Returns whether a block is recorded.
+     *
+     * @param block the number of the block within the repetition, from 1
+     */
     public boolean contains(int fork, int repetition, String solver, long block) {
         BitSet done = blocks.get(new Turn(fork, repetition, solver));
         return done != null && done.get(Math.toIntExact(block));

@@ -21,28 +21,32 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The directory of one experiment, open for writing: {@code plan.json}, {@code environment.json}, the raw runs and the files
- * made from them. While the experiment runs, its runs lie in {@code runs.ledger}; {@link #finish} turns that into
- * {@code runs.parquet}. Begin with {@link #create} or {@link #resume}. One process at a time: a lock keeps others out.
+ * made from them. During the experiment, {@code runs.ledger} contains the runs; {@link #finish} converts it to {@code
+ * runs.parquet}. Begin with {@link #create} or {@link #resume}. A lock admits only one process at a time.
  */
 public final class ResultsStore implements AutoCloseable {
     public static final String PLAN = "plan.json";
     public static final String LEDGER = "runs.ledger";
-    /** Until the experiment is finished, the SHA-256 of the plan that it was begun with. */
+    /** The file with the SHA-256 of the plan at the beginning, until the experiment is finished. */
     private static final String BEGUN = ".plan.sha256";
 
     public static final String PARQUET = "runs.parquet";
 
-    /** The permanent form of records. */
+    /** Converts the append-only log to the permanent format of records. */
     public interface Archive {
         /**
          * Writes all records of an append-only log to another file.
          *
-         * @return the checksum manifest of the written file, after it was read again and found to be the same
-         * @throws crosshatch.base.ExplainedException if it cannot be written, or if the log is damaged
+         * @return the checksum manifest of the written file, after the file was read again and compared with the log
+         * @throws crosshatch.base.ExplainedException if the file cannot be written, or if the log is damaged
          */
         Seal write(Path ledger, Path archive);
 
-        /** @throws InputException if the two do not hold the same records */
+        /**
+         * Requires that two files contain the same records.
+         *
+         * @throws InputException if they do not
+         */
         void requireSame(Path ledger, Path archive);
     }
 
@@ -74,7 +78,7 @@ public final class ResultsStore implements AutoCloseable {
         writeText(directory, BEGUN, Fingerprint.of(path(PLAN)).sha256() + "\n");
     }
 
-    /** With another plan, runs would be taken for others, and those of two plans be one experiment. */
+    /** Requires the plan of the beginning, because one experiment must not mix runs of two plans. */
     private static void requirePlanAsBegun(Path directory) throws IOException {
         Path begun = directory.resolve(BEGUN);
         if (!Files.exists(begun)) return; // an earlier version began it
@@ -82,16 +86,18 @@ public final class ResultsStore implements AutoCloseable {
         String found = Fingerprint.of(directory.resolve(PLAN)).sha256();
         if (found.equals(expected)) return;
         throw new InputException(directory.resolve(PLAN) + " was changed after the experiment began: found SHA-256 "
-                    + found + ", expected " + expected
-                    + ". Restore the old plan, or begin another experiment");
+                + found + ", expected " + expected
+                + ". Restore the old plan, or begin another experiment");
     }
 
     /**
      * Makes the directory of a new experiment, and writes its plan.
      *
-     * @param directory made if it does not exist
-     * @param plan as a tree of JSON; written to {@code plan.json} before anything else, so that whatever is there can be resumed
-     * @throws crosshatch.base.ExplainedException if it holds runs already, if another process writes to it, or if it cannot be written
+     * @param directory the directory; made if it does not exist
+     * @param plan the plan as a tree of JSON; written to {@code plan.json} before anything else, so that an interrupted
+     *     experiment can be resumed
+     * @throws crosshatch.base.ExplainedException if the directory already contains runs, if another process writes to it, or
+     *     if it cannot be written
      */
     public static ResultsStore create(Path directory, Object plan) {
         try {
@@ -103,10 +109,11 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Continues an experiment that was interrupted. The torn tail of its append-only log is cut; {@link #found} says how much
-     * it was.
+     * Continues an interrupted experiment. An incomplete end of the append-only log is cut off; {@link #found} returns its
+     * size.
      *
-     * @throws crosshatch.base.ExplainedException if it is finished or damaged, if another process writes to it, or if it cannot be written
+     * @throws crosshatch.base.ExplainedException if the experiment is finished or damaged, if another process writes to it,
+     *     or if it cannot be written
      */
     public static ResultsStore resume(Path directory) {
         return open(directory, Optional.empty(), false);
@@ -115,7 +122,8 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Continues an experiment with the readable part of its append-only log. A damaged log is kept under another name.
      *
-     * @throws crosshatch.base.ExplainedException if it is finished, if another process writes to it, or if it cannot be written
+     * @throws crosshatch.base.ExplainedException if the experiment is finished, if another process writes to it, or if it
+     *     cannot be written
      */
     public static ResultsStore salvage(Path directory) {
         return open(directory, Optional.empty(), true);
@@ -139,7 +147,8 @@ public final class ResultsStore implements AutoCloseable {
     private static void refuseRuns(Path directory, boolean resumed) {
         if (!shards(directory).isEmpty()) {
             throw new InputException(
-                    directory + " already holds the shards of an experiment. Choose another directory, or continue a shard",
+                    directory
+                            + " already holds the shards of an experiment. Choose another directory, or continue a shard",
                     Remedy.RESUMING);
         }
         if (isFinished(directory) && resumed) {
@@ -158,7 +167,7 @@ public final class ResultsStore implements AutoCloseable {
         return Files.exists(directory.resolve(PARQUET));
     }
 
-    /** Returns whether a process writes to the directory now; also true where the system does not say. */
+    /** Returns whether a process writes to the directory now; also true if the system does not know. */
     public static boolean isWritten(Path directory) {
         try {
             return DirectoryLock.isHeld(directory);
@@ -167,12 +176,12 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** All that a store has written to its directory, in no particular order. */
+    /** Lists all files that a store has written to its directory, in no particular order. */
     public static List<Path> files(Path directory) {
         return matching(directory, "[!.]*");
     }
 
-    /** The folders of the shards that were written to this directory, in no particular order; none if it holds runs itself. */
+    /** Lists the folders of shards in this directory, in no particular order; empty if the directory contains runs itself. */
     public static List<Path> shards(Path directory) {
         boolean hasRuns = isFinished(directory) || Files.exists(directory.resolve(LEDGER));
         return hasRuns || !Files.isDirectory(directory) ? List.of() : matching(directory, "shard-*-of-*");
@@ -190,23 +199,20 @@ public final class ResultsStore implements AutoCloseable {
         return directory.resolve(name);
     }
 
-    /** The runs recorded before this store was opened; empty if the experiment is new. */
+    /** Returns the runs recorded before this store was opened; empty for a new experiment. */
     public Recorded recorded() {
         return continuation.recorded();
     }
 
-    /**
-     * The state of the append-only log when this store was opened, with the cut tail and the damaged parts that were passed
-     * over.
-     */
+    /** Returns the state of the append-only log when this store was opened, including its incomplete end and damaged parts. */
     public LedgerSurvey found() {
         return continuation.found();
     }
 
     /**
-     * Takes records; they are on disk within a second. They are kept together: an interruption leaves all of them or none.
+     * Takes records, which are on disk within a second. An interruption keeps all of them or none.
      *
-     * @throws SurroundingsException if they, or earlier ones, cannot be written, because the disk is full, for one
+     * @throws SurroundingsException if these or earlier records cannot be written, for example because the disk is full
      */
     public void append(List<RunRecord> records) {
         try {
@@ -224,7 +230,7 @@ public final class ResultsStore implements AutoCloseable {
                 failed);
     }
 
-    /** Hands over the runs recorded before this store was opened, in that order. Call it before more is appended. */
+    /** Passes on the runs recorded before this store was opened, in their order. Call it before appending records. */
     public void earlier(Consumer<RunRecord> records) {
         if (recorded().runs() == 0) return;
         try (LedgerReader reader = new LedgerReader(path(LEDGER))) {
@@ -243,18 +249,19 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Writes a file of this start of the experiment: {@code what.json}, after the first resume {@code what-2.json}, and so on.
+     * Writes a JSON file for one session of the experiment: {@code what.json}, after the first resume {@code what-2.json},
+     * and so on.
      */
     public void writeOfStart(String what, Object value) {
         writeJson(nameOf(what, start), value);
     }
 
-    /** Writes a file of the whole experiment, {@code what.json}. */
+    /** Writes a JSON file of the whole experiment, {@code what.json}. */
     public void write(String what, Object value) {
         writeJson(what + ".json", value);
     }
 
-    /** Writes {@code value} as JSON beside the runs. */
+    /** Writes {@code value} as JSON next to the runs. */
     private void writeJson(String name, Object value) {
         writeText(directory, name, json(value));
     }
@@ -267,7 +274,7 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Makes a folder for {@link #writeText} where there is none.
+     * Makes a folder for {@link #writeText} if it does not exist.
      *
      * @throws crosshatch.base.ExplainedException if it cannot be made
      */
@@ -280,7 +287,7 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Writes a file beside the runs, whole or not at all.
+     * Writes a file next to the runs, as a whole or not at all.
      *
      * @throws SurroundingsException if it cannot be written
      */
@@ -295,10 +302,11 @@ public final class ResultsStore implements AutoCloseable {
     }
 
     /**
-     * Ends the experiment. Its runs are archived, and the archive is read again. If it holds the same runs, its checksum
-     * manifest is written, and the append-only log is deleted. An interruption leaves the log, or both.
+     * Ends the experiment. Its runs are archived, and the archive is read again. If it contains the same runs, its checksum
+     * manifest is written, and the append-only log is deleted. An interruption leaves the log, or both files.
      *
-     * @throws crosshatch.base.ExplainedException if the last records or the archive cannot be written, or differ; the log stays
+     * @throws crosshatch.base.ExplainedException if the last records or the archive cannot be written, or if the archive
+     *     differs from the log; the log stays
      */
     public void finish(Archive archive) {
         try {
@@ -320,7 +328,7 @@ public final class ResultsStore implements AutoCloseable {
     /**
      * Deletes the append-only log of a finished experiment, if an interruption left it.
      *
-     * @throws InputException if it does not hold the records of the archive, or if another process writes to the directory
+     * @throws InputException if the log and the archive have different records, or if another process writes to the directory
      */
     public static void settle(Path directory, Archive archive) {
         Path left = directory.resolve(LEDGER);
@@ -336,7 +344,7 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Writes the appended runs; nothing can be appended any more. */
+    /** Writes the appended runs. Nothing can be appended later. */
     public void flush() {
         try {
             ledger.close();
@@ -345,7 +353,7 @@ public final class ResultsStore implements AutoCloseable {
         }
     }
 
-    /** Writes the appended runs, and lets others write. */
+    /** Writes the appended runs, and releases the lock. */
     @Override
     public void close() {
         try (lock) {

@@ -13,37 +13,37 @@ import java.util.function.UnaryOperator;
 
 /**
  * One column of the table {@code runs}: a field of {@link Run}, or of a message in it, in the order of their declaration.
- * {@code docs/reference/records.md} says what each means.
+ * {@code docs/reference/records.md} explains each column.
  */
 public final class RunColumn {
-    /** Is the version of the columns. It grows when a column is added, renamed or given another meaning. */
+    /** The version of the columns. It grows when a column is added, renamed or given another meaning. */
     public static final int SCHEMA_VERSION = Run.getDescriptor().getOptions().getExtension(RunSchema.schemaVersion);
 
-    /** The first version in which solvers have the names of today. Later ones add columns only. */
+    /** The oldest version in which solvers have their present names. Later versions only add columns. */
     public static final int OLDEST_SCHEMA = 8;
 
     /** The type of the values of a column. */
     public enum Type {
-        /** Texts; empty where there is nothing to say. */
+        /** The values are texts, empty for no information. */
         TEXT,
-        /** Whole numbers. */
+        /** The values are whole numbers. */
         NUMBER,
-        /** Texts by name. */
+        /** The values are texts by name. */
         TEXTS
     }
 
-    /** The destination of one value. */
+    /** Receives one value of a column. */
     public interface Cell {
-        /** A text, which may be empty. */
+        /** Receives a text, which may be empty. */
         void text(String value);
 
-        /** A whole number. */
+        /** Receives a whole number. */
         void number(long value);
 
-        /** Texts by name, at least one. */
+        /** Receives texts by name, at least one. */
         void texts(Map<String, String> values);
 
-        /** Nothing is known: an empty field of CSV, else null. */
+        /** Receives an unknown value: an empty field of CSV, null in other formats. */
         void unknown();
     }
 
@@ -52,7 +52,7 @@ public final class RunColumn {
         void read(Message run, Cell to);
     }
 
-    /** Holds all columns, in the order of the table. */
+    /** All columns, in the order of the table. */
     public static final List<RunColumn> ALL = of(Run.getDescriptor());
 
     private final String name;
@@ -67,14 +67,18 @@ public final class RunColumn {
         this.reader = reader;
     }
 
-    /** Those of a run that is declared so. */
+    /** Lists the columns of a run with another declaration. */
     static List<RunColumn> of(Descriptor run) {
         List<RunColumn> columns = new ArrayList<>();
         add(run, whole -> whole, columns);
         return List.copyOf(columns);
     }
 
-    /** @param part finds the message whose fields are added */
+    /**
+     * Adds the columns of a message.
+     *
+     * @param part finds the message whose fields are added
+     */
     private static void add(Descriptor message, UnaryOperator<Message> part, List<RunColumn> columns) {
         for (FieldDescriptor field : message.getFields()) {
             if (field.getJavaType() == FieldDescriptor.JavaType.MESSAGE && !field.isMapField()) {
@@ -122,7 +126,7 @@ public final class RunColumn {
         }
     }
 
-    /** Values of a repeated field, or {@code name=value} of a map, with blanks between. */
+    /** Joins values of a repeated field, or {@code name=value} of a map, with blanks. */
     private static String joined(FieldDescriptor field, Object values) {
         StringBuilder text = new StringBuilder();
         for (Object each : (List<?>) values) {
@@ -140,7 +144,7 @@ public final class RunColumn {
         return texts;
     }
 
-    /** Of an entry of a map: 1 is its key, 2 its value. */
+    /** Returns a part of an entry of a map: 1 is its key, 2 its value. */
     private static Object part(FieldDescriptor map, Object entry, int number) {
         return ((Message) entry).getField(map.getMessageType().findFieldByNumber(number));
     }
@@ -157,7 +161,7 @@ public final class RunColumn {
         });
     }
 
-    /** The name in CSV, Parquet and queries. */
+    /** Returns the name in CSV, Parquet and queries. */
     public String name() {
         return name;
     }
@@ -166,7 +170,7 @@ public final class RunColumn {
         return type;
     }
 
-    /** The page's name for its numbers; empty if they are not among the measures of a page. */
+    /** Returns the heading of its numbers on the report page; empty if the page does not show them. */
     public String title() {
         return title;
     }
@@ -176,7 +180,7 @@ public final class RunColumn {
         write(record.run(), to);
     }
 
-    /** The same of a run that need not be declared as it is here. */
+    /** Writes the value of a run, which may have another declaration. */
     void write(Message run, Cell to) {
         reader.read(run, to);
     }

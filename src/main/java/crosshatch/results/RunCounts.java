@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.OptionalLong;
 
-/** Counters as a message, and back. A {@link Counter} is the field with the name of its column. */
+/** Converts counters to messages and back. Each {@link Counter} is the field with the name of its column. */
 public final class RunCounts {
     private static final Counter[] COUNTERS = Counter.values();
     private static final FieldDescriptor[] FIELDS = fields(Counts.getDescriptor());
@@ -22,7 +22,7 @@ public final class RunCounts {
                 .toArray(FieldDescriptor[]::new);
     }
 
-    /** Converts counters. A counter that the family does not have is absent. */
+    /** Converts counters to a message. A counter that the solver does not report is absent. */
     public static Counts of(Counters counters) {
         Counts.Builder counts = Counts.newBuilder();
         for (int number = 0; number < COUNTERS.length; number++) {

@@ -4,15 +4,15 @@ import crosshatch.results.schema.Proof;
 import crosshatch.results.schema.Run;
 
 /**
- * One run: one solver, one puzzle, one task, once. Never changed after it is written.
+ * The record of one run: one solver, one puzzle, one task. It never changes after it is written.
  *
- * @param run all that is recorded of it; {@code run.proto} says what each field means
+ * @param run the recorded values; {@code run.proto} explains each field
  */
 public record RunRecord(Run run) {
-    /** Begins, in the column {@code detail}, the statement of a set that an answer contradicts. */
+    /** The words in the column {@code detail} before the property of a set that an answer contradicts. */
     public static final String CONTRADICTS = "contradicts the set: ";
 
-    /** A condition of SQL: whether the answer contradicts its set. */
+    /** The SQL condition that an answer contradicts its set. */
     public static final String CONTRADICTS_SQL = "contains(detail, '" + CONTRADICTS + "')";
 
     public RunRecord {
@@ -32,28 +32,28 @@ public record RunRecord(Run run) {
         return Evidence.of(run.getEvidence());
     }
 
-    /** Returns whether tables count it: they leave out the warm-up, and disturbed runs that were run again. */
+    /** Returns whether tables use the run: they leave out warm-up runs, and disturbed runs that were repeated. */
     public boolean isMeasured() {
         return run.getPhase().equals(Phase.MEASURED.word()) || run.getPhase().equals(Phase.COLD.word());
     }
 
-    /** Returns the spec of the solver, with the number of a twin. */
+    /** Returns the spec of the solver, followed by a number if the experiment measures the same spec twice. */
     public String solver() {
         return run.getIdentity().getSolver();
     }
 
-    /** Returns the same run with a verdict that needs no evidence, because it is not {@link Verdict#CORRECT}. */
+    /** Returns the same run with another verdict than {@link Verdict#CORRECT}, and without evidence. */
     public RunRecord judged(Verdict verdict, String detail) {
         return judged(run.toBuilder(), verdict, Evidence.NONE, detail);
     }
 
-    /** Returns the same run, which is correct because a second paradigm gives the same answer. */
+    /** Returns the same run as correct, because a solver of another paradigm gives the same answer. */
     public RunRecord agreed() {
         return judged(run.toBuilder(), Verdict.CORRECT, Evidence.AGREED, "");
     }
 
     /**
-     * Returns the same run, which is correct because its refutation was proved.
+     * Returns the same run as correct, because its refutation was proved.
      *
      * @param how {@link Evidence#PROOF} or {@link Evidence#PROOF_BY_ENGINE}
      */
@@ -61,7 +61,7 @@ public record RunRecord(Run run) {
         return judged(run.toBuilder().setProof(checked), Verdict.CORRECT, how, "");
     }
 
-    /** What the answer contradicts stays, unless the answer turns out to be wrong. */
+    /** Returns the run with a verdict. A contradiction with the set stays recorded, unless the answer is wrong. */
     private static RunRecord judged(Run.Builder run, Verdict verdict, Evidence evidence, String detail) {
         int contradiction = verdict == Verdict.WRONG ? -1 : run.getDetail().indexOf(CONTRADICTS);
         String kept = contradiction < 0 ? "" : run.getDetail().substring(contradiction);

@@ -16,14 +16,14 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The checksum manifest of the records of a finished experiment, kept next to them in {@value #FILE}. It reveals records that
- * changed since, by hand or by a disk.
+ * The checksum manifest of the records of a finished experiment, next to them in {@value #FILE}. It reveals later changes by
+ * hand or by a damaged disk.
  *
- * @param file name of the file that it is about, in the same directory
- * @param bytes its size
- * @param sha256 of it, in lower-case hexadecimal digits
- * @param rows in it
- * @param schema version of its columns, see {@link RunColumn#SCHEMA_VERSION}
+ * @param file the name of the file of records, in the same directory
+ * @param bytes the size of this file
+ * @param sha256 the SHA-256 of this file, in lower-case hexadecimal digits
+ * @param rows the number of rows in this file
+ * @param schema the version of its columns, see {@link RunColumn#SCHEMA_VERSION}
  */
 public record Seal(String file, long bytes, String sha256, long rows, int schema) {
     public static final String FILE = "seal.json";
@@ -37,7 +37,7 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
     /**
      * Makes the checksum manifest of records that have just been written.
      *
-     * @param archive {@code runs.parquet}, or the file that will get this name
+     * @param archive the file {@code runs.parquet}, possibly under a temporary name
      */
     public static Seal of(Path archive, long rows, int schema) {
         Fingerprint fingerprint = Fingerprint.of(archive);
@@ -45,7 +45,7 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
     }
 
     /**
-     * Reads the checksum manifest of a directory; empty if its records were written before there were any.
+     * Reads the checksum manifest of a directory; empty if the directory has none, like early results.
      *
      * @throws crosshatch.base.ExplainedException if it cannot be read
      */
@@ -61,16 +61,21 @@ public record Seal(String file, long bytes, String sha256, long rows, int schema
         } catch (IOException unreadable) {
             throw NamedFile.unreadable(file, unreadable);
         } catch (JacksonException unreadable) {
-            throw new InputException(file + ": cannot be read as a checksum manifest: " + JsonFaults.what(unreadable), unreadable);
+            throw new InputException(
+                    file + ": cannot be read as a checksum manifest: " + JsonFaults.what(unreadable), unreadable);
         }
     }
 
-    /** @throws crosshatch.base.ExplainedException if it cannot be written */
+    /**
+     * Writes the checksum manifest into a directory.
+     *
+     * @throws crosshatch.base.ExplainedException if it cannot be written
+     */
     public void write(Path directory) {
         ResultsStore.writeText(directory, FILE, ResultsStore.json(this));
     }
 
-    /** The differences of {@code found}, for people; empty if there are none. */
+    /** Returns the differences between this manifest and the one computed from the files, for people; empty if they agree. */
     public List<String> differences(Seal found) {
         List<String> differences = new ArrayList<>();
         if (found.bytes != bytes) differences.add(found.bytes + " bytes, expected " + bytes);

@@ -4,26 +4,26 @@ import java.util.Locale;
 
 /** The validator's verdict on a reported status. */
 public enum Verdict {
-    /** Checked and true. */
+    /** The status was checked and is true. */
     CORRECT,
-    /** Checked and false: the worst thing that can happen here. */
+    /** The status was checked and is false. */
     WRONG,
-    /** A refutation that nothing independent confirms. */
+    /** The solver refuted the puzzle, but no independent evidence confirms this. */
     UNCONFIRMED,
-    /** Nothing was claimed: out of budget, or given up. */
+    /** The solver reported no result: it exceeded its budget or gave up. */
     UNDECIDED,
-    /** The solver broke. */
+    /** The solver failed with an error. */
     CRASHED;
 
     private final String word = name().toLowerCase(Locale.ROOT);
 
-    /** The word in records: {@code correct}. */
+    /** Returns the word in records: {@code correct}. */
     public String word() {
         return word;
     }
 
     /**
-     * The verdict that is recorded as {@code word}.
+     * Returns the verdict with this {@link #word}.
      *
      * @throws IllegalArgumentException if there is none
      */

@@ -17,16 +17,17 @@ import tools.jackson.core.JacksonException;
 /**
  * The result of the warm-up of one solver; written to {@code warmup.json}.
  *
- * @param solver its spec
- * @param fork which of its JVMs
- * @param steady whether a steady state was reached in the time allowed
- * @param passes whole ones, through the warm-up puzzles
- * @param runs answers given, the answers of an unfinished pass included
- * @param nanos time spent in runs
- * @param variation coefficient of variation of the last stretches; null if there were too few
- * @param lost JVMs of the solver that ended meanwhile
- * @param cold whether they were so many that no other is warmed up in this fork: its runs are recorded as cold
- * @param seen warm-up puzzles that are measured, too, because their boards have no other isomorph; null if it was not counted
+ * @param solver the spec of the solver
+ * @param fork the number of the JVM among the JVMs of the solver
+ * @param steady whether times became steady within the time limit
+ * @param passes the number of complete passes over the warm-up puzzles
+ * @param runs the number of runs, including runs of an incomplete pass
+ * @param nanos the time spent in runs
+ * @param variation the coefficient of variation of the last windows of runs; null if there were too few
+ * @param lost the number of JVMs of the solver that ended during warm-up
+ * @param cold whether so many JVMs ended that the fork has no further warm-up; its runs are recorded as cold
+ * @param seen the number of warm-up puzzles that are also measured, because their boards have no other isomorph; null if not
+ *     counted
  */
 public record WarmupResult(
         String solver,
@@ -41,9 +42,9 @@ public record WarmupResult(
         @Nullable Integer seen) {
 
     /**
-     * Reads the warm-ups of all sessions; empty if there was none, or if no file records it.
+     * Reads the warm-ups of all sessions; empty if none is recorded.
      *
-     * @throws InputException if a file with one cannot be read
+     * @throws InputException if one of the files cannot be read
      */
     public static List<WarmupResult> in(Path directory) {
         List<WarmupResult> all = new ArrayList<>();

@@ -1,21 +1,21 @@
 /**
- * Records of runs, SQL over them, and noise; {@code report} holds statistics, tables, figures and pages. Nothing here runs a
- * solver.
+ * Records of runs, SQL queries over them, and noise of the machine. {@code report} contains statistics, tables, figures and
+ * pages. Nothing here runs a solver.
  *
- * <p>The path of data: a {@link crosshatch.results.RunRecord} per run, with its {@link crosshatch.results.Verdict} →
- * {@link crosshatch.results.ResultsStore}, which appends it to the log of the experiment, next to the plan and the
- * {@link crosshatch.results.Environment} → Parquet → {@link crosshatch.results.database.RunDatabase} →
- * {@link crosshatch.results.report.Lines} → tables, figures, pages.
+ * <p>The path of data: a {@link crosshatch.results.RunRecord} per run, with its {@link crosshatch.results.Verdict} → {@link
+ * crosshatch.results.ResultsStore}, which appends it to the log of the experiment, next to the plan and the {@link
+ * crosshatch.results.Environment} → Parquet → {@link crosshatch.results.database.RunDatabase} → {@link
+ * crosshatch.results.report.Lines} → tables, figures, pages.
  *
  * <p>Read first: {@link crosshatch.results.RunRecord}, {@link crosshatch.results.database.RunDatabase}, {@link
  * crosshatch.results.report.Lines}.
  *
- * <p>In this package, {@link crosshatch.results.LedgerReader} reads the append-only log, and
- * {@link crosshatch.results.LedgerSurvey} lists its damages. {@link crosshatch.results.Seal} is the checksum manifest of
- * archived records, and {@link crosshatch.results.Recorded} says which runs need not be made again.
- * {@link crosshatch.results.RunColumn} lists the columns of the table of runs; {@code docs/reference/records.md} explains them.
+ * <p>{@link crosshatch.results.LedgerReader} reads the append-only log, and {@link crosshatch.results.LedgerSurvey} lists its
+ * damages. {@link crosshatch.results.Seal} is the checksum manifest of archived records. {@link crosshatch.results.Recorded}
+ * knows the runs that a resumed experiment need not repeat. {@link crosshatch.results.RunColumn} lists the columns of the
+ * table of runs; {@code docs/reference/records.md} explains them.
  *
- * <p>Knows {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.base}.
+ * <p>The package uses {@code crosshatch.solver}, {@code crosshatch.puzzle} and {@code crosshatch.base}.
  */
 @NullMarked
 package crosshatch.results;

@@ -71,7 +71,7 @@ public record Question(Kind kind, int limit) {
         int shownGrids = claim.shown().size();
         if (isAnswered(shownGrids, claim.exhausted())) return Optional.empty();
         return Optional.of("it answers an easier task than " + this + ": it shows " + shownGrids + " of " + limit
-                    + (limit == 1 ? " solution" : " solutions") + ", but does not report that there are no others");
+                + (limit == 1 ? " solution" : " solutions") + ", but does not report that there are no others");
     }
 
     private boolean isAnswered(int shownGrids, boolean exhausted) {

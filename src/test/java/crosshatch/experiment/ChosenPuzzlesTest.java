@@ -101,7 +101,8 @@ class ChosenPuzzlesTest {
         InputException refused = assertThrows(InputException.class, () -> chosen("few.txt", "same.txt"));
 
         assertTrue(
-                String.valueOf(refused.getMessage()).startsWith("puzzle set same.txt is chosen twice: it is the same as few.txt"),
+                String.valueOf(refused.getMessage())
+                        .startsWith("puzzle set same.txt is chosen twice: it is the same as few.txt"),
                 refused.getMessage());
     }
 

@@ -74,8 +74,7 @@ class QuestionsAndClaimsTest {
             default -> {
                 assertEquals("easier", meaning);
                 assertEquals(Verdict.WRONG, ruling.verdict());
-                assertTrue(
-                        ruling.reason().startsWith("it answers an easier task than " + question), ruling.reason());
+                assertTrue(ruling.reason().startsWith("it answers an easier task than " + question), ruling.reason());
             }
         }
     }

@@ -191,7 +191,8 @@ class CuttingPlanesTest {
         assertThrows(ArithmeticException.class, () -> Inequality.of(new int[] {1}, new long[] {1L << 40}, 1)
                 .times(1L << 40));
         PolishTerm term = new PolishTerm(List.of("1", "" + (1L << 40), "*"), word -> 0, Integer::parseInt);
-        assertEquals("its numbers do not fit into 64 bits", checker.derive(2, term).orElse(""));
+        assertEquals(
+                "its numbers do not fit into 64 bits", checker.derive(2, term).orElse(""));
         assertFalse(checker.isContradiction(2));
     }
 

@@ -228,7 +228,11 @@ class PseudoBooleanFilesTest {
         for (String version :
                 List.of("1.2|f|v x2|u >= 1|c -1", "2.0|solx x2|rup >= 1|conclusion ENUMERATION_COMPLETE 1")) {
             assertTrue(
-                    check(formula, version).fault().orElse("accepted").contains("the solution does not fix all variables"), version);
+                    check(formula, version)
+                            .fault()
+                            .orElse("accepted")
+                            .contains("the solution does not fix all variables"),
+                    version);
         }
         Checked both = check(formula, "2.0|solx x1 x2|solx ~x1 x2|rup >= 1|conclusion ENUMERATION_COMPLETE 2");
         assertEquals(Optional.empty(), both.fault());

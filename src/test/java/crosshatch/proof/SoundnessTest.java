@@ -106,7 +106,8 @@ class SoundnessTest {
         assertAccepted(checker, 3, ints(3, -2), ints());
         assertFault(checker, 4, ints(-3, 1), ints(-2, -3), "with clause 3 it does not lead to a contradiction");
         assertFault(checker, 4, ints(-3, 1, 2), ints(-2), "it does not name all clauses with the literal 3");
-        assertFault(checker, 4, ints(-3, 1, 2), ints(-2, -3, -1), "a clause without the literal 3 is named as a candidate");
+        assertFault(
+                checker, 4, ints(-3, 1, 2), ints(-2, -3, -1), "a clause without the literal 3 is named as a candidate");
         assertFault(checker, 4, ints(-3, 1, 2), ints(), "it does not name all clauses with the literal 3");
         assertAccepted(checker, 4, ints(-3, 1, 2), ints(-2, -3));
         assertAccepted(checker, 5, ints(4, -3), ints());

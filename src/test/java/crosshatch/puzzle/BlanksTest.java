@@ -40,7 +40,8 @@ class BlanksTest {
         assertEquals(
                 "text:1:2: found '-', but '.' stands for a blank before it; expected a digit, or the same character for all blanks",
                 message(".-" + EULER_1.substring(2)));
-        assertTrue(message(rows("x?" + HARD_1.substring(2))).startsWith("text:1:2: found '?', but 'x' stands for a blank"));
+        assertTrue(message(rows("x?" + HARD_1.substring(2)))
+                .startsWith("text:1:2: found '?', but 'x' stands for a blank"));
     }
 
     @Test

@@ -102,8 +102,8 @@ class PuzzleReaderBadInputTest {
 
     @Test
     void saysHowToReadRowsOfOrderFour() {
-        assertTrue(
-                message("123456789ABCDEFG\n".repeat(16)).endsWith("write a line 'order 4' above it, or choose the order"));
+        assertTrue(message("123456789ABCDEFG\n".repeat(16))
+                .endsWith("write a line 'order 4' above it, or choose the order"));
     }
 
     @Test

@@ -288,8 +288,7 @@ class LedgerTest {
         InputException refused = assertThrows(InputException.class, this::read);
         LedgerSurvey survey = LedgerSurvey.of(file);
 
-        assertTrue(
-                refused.getMessage().contains("byte " + end + " (a repeated frame)"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("byte " + end + " (a repeated frame)"), refused.getMessage());
         assertEquals(FRAMES, survey.records());
         assertTrue(survey.losses().endsWith("0 are lost"), survey.losses());
     }

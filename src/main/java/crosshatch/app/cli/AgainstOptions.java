@@ -18,22 +18,25 @@ final class AgainstOptions {
     @Option(
             names = "--against",
             paramLabel = "DIR",
-            description = "Compare answers, counters and times with an earlier experiment in DIR. The exit code is 1 if a"
-                    + " counter changed, if an answer was lost, or if only one of the two experiments has a solver, task or"
-                    + " puzzle.")
+            description =
+                    "Compare answers, counters and times with an earlier experiment in DIR. The exit code is 1 if a"
+                            + " counter changed, if an answer was lost, or if only one of the two experiments has a solver, task or"
+                            + " puzzle.")
     private @Nullable Path against;
 
     @Option(
             names = ALLOW_UNMATCHED,
-            description = "With --against: compare the solvers, tasks and puzzles that both experiments have, and list the"
-                    + " others.")
+            description =
+                    "With --against: compare the solvers, tasks and puzzles that both experiments have, and list the"
+                            + " others.")
     private boolean unmatchedAllowed;
 
     @Option(
             names = "--tolerance",
             paramLabel = "R",
-            description = "With --against: exit with 1 also if a solver became slower by a factor of more than R (if the whole"
-                    + " 95 %% interval of the factor is above R).")
+            description =
+                    "With --against: exit with 1 also if a solver became slower by a factor of more than R (if the whole"
+                            + " 95 %% interval of the factor is above R).")
     private @Nullable Double tolerance;
 
     @Option(
@@ -54,8 +57,10 @@ final class AgainstOptions {
      * @throws InputException if an option that needs --against is used without it
      */
     RegressionGate gate() {
-        if (against == null && tolerance != null) throw new InputException("--tolerance: expected --against DIR too, the experiment to compare with");
-        if (against == null && unmatchedAllowed) throw new InputException(ALLOW_UNMATCHED + ": expected --against DIR too, the experiment to compare with");
+        if (against == null && tolerance != null)
+            throw new InputException("--tolerance: expected --against DIR too, the experiment to compare with");
+        if (against == null && unmatchedAllowed)
+            throw new InputException(ALLOW_UNMATCHED + ": expected --against DIR too, the experiment to compare with");
         return new RegressionGate(against, tolerance, unmatchedAllowed);
     }
 }

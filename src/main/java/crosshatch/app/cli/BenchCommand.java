@@ -76,8 +76,9 @@ final class BenchCommand extends ProgramCommand {
 
     @Option(
             names = "--isomorphs",
-            description = "Use new isomorphs of the puzzles in each round, that is, rename digits and move rows, columns and"
-                    + " boxes at random. A solver may be fast only for the order of cells and digits in a published file.")
+            description =
+                    "Use new isomorphs of the puzzles in each round, that is, rename digits and move rows, columns and"
+                            + " boxes at random. A solver may be fast only for the order of cells and digits in a published file.")
     private boolean isomorphs;
 
     @Option(
@@ -91,15 +92,17 @@ final class BenchCommand extends ProgramCommand {
             names = "--schedule",
             split = ",",
             defaultValue = "queue",
-            description = "How threads share the puzzles: queue (a free thread takes the next puzzle) or shards (each thread has"
-                    + " an equal part from the start, as in Norvig's program). Default: ${DEFAULT-VALUE}.")
+            description =
+                    "How threads share the puzzles: queue (a free thread takes the next puzzle) or shards (each thread has"
+                            + " an equal part from the start, as in Norvig's program). Default: ${DEFAULT-VALUE}.")
     private List<Schedule> schedules = List.of(Schedule.QUEUE);
 
     @Option(
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "15",
-            description = "Number of rounds. In each round, every solver answers every puzzle. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Number of rounds. In each round, every solver answers every puzzle. Default: ${DEFAULT-VALUE}.")
     private int rounds = 15;
 
     @Option(
@@ -187,10 +190,12 @@ final class BenchCommand extends ProgramCommand {
             }
         }
         if (threads.isEmpty() && out != null) {
-            throw new InputException("--out: found no --threads, expected --threads K, because bench writes files only for throughput");
+            throw new InputException(
+                    "--out: found no --threads, expected --threads K, because bench writes files only for throughput");
         }
         if (threads.isEmpty() && parsed().hasMatchedOption("--schedule")) {
-            throw new InputException("--schedule: found no --threads, expected --threads K, because one thread needs no schedule");
+            throw new InputException(
+                    "--schedule: found no --threads, expected --threads K, because one thread needs no schedule");
         }
     }
 

@@ -69,8 +69,8 @@ final class BisectCommand extends ProgramCommand {
         SolverSpec asked = SolverCatalog.standard().spec(solver);
         SolversVersionsCommand.library(asked.family());
         if (OptionValues.releaseIn(solver).isPresent()) {
-            throw new InputException(
-                    "'" + solver + "' names a release, expected only a family, because --from and --to name the releases");
+            throw new InputException("'" + solver
+                    + "' names a release, expected only a family, because --from and --to name the releases");
         }
         Bisection.Found found = new Bisection(asked, change, options.runs(puzzles, 1, line())).between(from, to);
         PrintWriter out = out();
@@ -83,9 +83,8 @@ final class BisectCommand extends ProgramCommand {
                                 each.solver().toString(),
                                 each.changed() ? "changed" : "same",
                                 each.differences().stream().findFirst().orElse("")))));
-        out.println(terminal.flowed(
-                "The " + change + " changed in " + found.first() + ". The last release without the change is " + found.last()
-                        + "."));
+        out.println(terminal.flowed("The " + change + " changed in " + found.first()
+                + ". The last release without the change is " + found.last() + "."));
         found.differences().stream().limit(SHOWN).forEach(each -> out.println("  " + each));
         if (found.differences().size() > SHOWN) {
             out.println("  and " + (found.differences().size() - SHOWN) + " puzzles more");

@@ -22,7 +22,8 @@ final class BoardOptions {
     @Option(
             names = "--latin",
             paramLabel = "N",
-            description = "Read Latin squares of N digits, without boxes. A line 'latin N' above the puzzles does the same.")
+            description =
+                    "Read Latin squares of N digits, without boxes. A line 'latin N' above the puzzles does the same.")
     private @Nullable Integer latin;
 
     /**
@@ -34,7 +35,8 @@ final class BoardOptions {
     @Nullable
     Board chosen() {
         if (order != null && latin != null) {
-            throw new InputException("--order " + order + " --latin " + latin + ": expected only one of these two options");
+            throw new InputException(
+                    "--order " + order + " --latin " + latin + ": expected only one of these two options");
         }
         if (latin != null) return BoardName.latin(latin);
         return order == null ? null : BoardName.sudoku(order);

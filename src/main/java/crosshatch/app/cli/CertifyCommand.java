@@ -72,8 +72,9 @@ final class CertifyCommand extends ProgramCommand {
             names = "--question",
             paramLabel = "any|unique|count:N",
             defaultValue = "unique",
-            description = "unique: prove that there is no second solution. any: prove only that there is no solution. count:N:"
-                    + " prove that there are no more solutions than the ones found. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "unique: prove that there is no second solution. any: prove only that there is no solution. count:N:"
+                            + " prove that there are no more solutions than the ones found. Default: ${DEFAULT-VALUE}.")
     private Question question = Question.UNIQUE;
 
     @Option(names = "--limit", paramLabel = "N", description = "Take only the first N puzzles.")
@@ -89,8 +90,9 @@ final class CertifyCommand extends ProgramCommand {
     @Option(
             names = "--part",
             paramLabel = "N",
-            description = "Write a separate certificate for every N puzzles, in folders part-1, part-2, …. Checkers of proofs"
-                    + " may not have enough memory for one large certificate.")
+            description =
+                    "Write a separate certificate for every N puzzles, in folders part-1, part-2, …. Checkers of proofs"
+                            + " may not have enough memory for one large certificate.")
     private @Nullable Integer part;
 
     @Option(

@@ -109,7 +109,8 @@ public final class CheckCommand extends ProgramCommand {
         List<String> inputs =
                 Stream.concat(Stream.of(puzzles), solutions.stream()).toList();
         if (Collections.frequency(inputs, "-") > 1) {
-            throw new InputException("check " + String.join(" ", inputs) + ": found - more than once, expected it once, because only one file can come from standard input");
+            throw new InputException("check " + String.join(" ", inputs)
+                    + ": found - more than once, expected it once, because only one file can come from standard input");
         }
         ReaderSettings settings = reading.settings();
         List<Optional<LocatedPuzzle>> asked = asked(settings);
@@ -232,7 +233,8 @@ public final class CheckCommand extends ProgramCommand {
         return new PuzzleSets(home, settings)
                 .resolve(text)
                 .file()
-                .orElseThrow(() -> new InputException("'" + text + "' is a generated set, expected a file or a set with a file. Write the puzzles to a file first:"
+                .orElseThrow(() -> new InputException("'" + text
+                        + "' is a generated set, expected a file or a set with a file. Write the puzzles to a file first:"
                         + " crosshatch generate --out FILE"));
     }
 }

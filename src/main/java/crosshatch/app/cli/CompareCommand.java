@@ -88,8 +88,9 @@ final class CompareCommand extends ProgramCommand {
     @Option(
             names = PLAN,
             paramLabel = "FILE",
-            description = "Run the plan in FILE, which replaces the other options. FILE is plan.json of a results directory, or"
-                    + " a file of the same form. With --shard, run a part of the plan.")
+            description =
+                    "Run the plan in FILE, which replaces the other options. FILE is plan.json of a results directory, or"
+                            + " a file of the same form. With --shard, run a part of the plan.")
     private @Nullable Path planFile;
 
     @Mixin
@@ -174,8 +175,9 @@ final class CompareCommand extends ProgramCommand {
 
     private Campaign ofFile(Path file) {
         planning().stream().filter(name -> !name.equals(PLAN)).findFirst().ifPresent(name -> {
-            throw new InputException(PLAN + " with " + name + ": expected " + PLAN + " without it, because the plan states all that is run. Leave out "
-                    + name + ", or change the plan");
+            throw new InputException(PLAN + " with " + name + ": expected " + PLAN
+                    + " without it, because the plan states all that is run. Leave out " + name
+                    + ", or change the plan");
         });
         Plan plan = PlanFile.read(file);
         return comparison.campaign(

@@ -49,8 +49,9 @@ final class ComparisonOptions {
     @Listed(Heading.WORK)
     @Option(
             names = "--full",
-            description = "Run one solver of each of the four paradigms, and swift, on the 250,000 puzzles of bench250k. The"
-                    + " first use generates these puzzles.")
+            description =
+                    "Run one solver of each of the four paradigms, and swift, on the 250,000 puzzles of bench250k. The"
+                            + " first use generates these puzzles.")
     private boolean full;
 
     @Listed(Heading.CHECKS)
@@ -58,7 +59,7 @@ final class ComparisonOptions {
             names = "--aa",
             description =
                     "Compare each solver with itself (an A/A test): it takes part twice, as #1 and #2. A table shows the"
-                    + " share of tests that find a difference. By chance, 5 %% of the tests find one.")
+                            + " share of tests that find a difference. By chance, 5 %% of the tests find one.")
     private boolean twice;
 
     @Listed(Heading.WORK)
@@ -83,8 +84,9 @@ final class ComparisonOptions {
     @Option(
             names = "--repeat",
             paramLabel = "N",
-            description = "Number of measured runs of each solver on each puzzle. Default: 1, but 10 if --puzzles, --full and"
-                    + " --cold are all left out.")
+            description =
+                    "Number of measured runs of each solver on each puzzle. Default: 1, but 10 if --puzzles, --full and"
+                            + " --cold are all left out.")
     private @Nullable Integer repeat;
 
     @Listed(Heading.LIMITS)
@@ -106,9 +108,10 @@ final class ComparisonOptions {
     @Listed(Heading.CHECKS)
     @Option(
             names = "--certify",
-            description = "Prove each answer that there is no solution, or no second one, in an extra run that is not measured,"
-                    + " and check the proof. This finds a wrong answer even if all solvers agree. See"
-                    + " docs/explanation/proofs.md.")
+            description =
+                    "Prove each answer that there is no solution, or no second one, in an extra run that is not measured,"
+                            + " and check the proof. This finds a wrong answer even if all solvers agree. See"
+                            + " docs/explanation/proofs.md.")
     private boolean certify;
 
     @Listed(Heading.WORK)
@@ -178,7 +181,8 @@ final class ComparisonOptions {
     private Scope scope() {
         if (!full) return puzzles.isDefault() ? Scope.QUICK : Scope.NAMED;
         if (puzzles.isDefault()) return Scope.FULL;
-        throw new InputException("--full with --puzzles: expected one of the two, because --full chooses the set bench250k");
+        throw new InputException(
+                "--full with --puzzles: expected one of the two, because --full chooses the set bench250k");
     }
 
     /**

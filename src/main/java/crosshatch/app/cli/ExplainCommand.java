@@ -151,7 +151,8 @@ final class ExplainCommand extends ProgramCommand {
 
     private void requireSense() {
         if (techniques == Techniques.HOMER && guess) {
-            throw new InputException("--with homer --guess: expected only one of the two options, because HLSudokuSolver never guesses");
+            throw new InputException(
+                    "--with homer --guess: expected only one of the two options, because HLSudokuSolver never guesses");
         }
         if (maxSteps < 1) throw new InputException("--max-steps " + maxSteps + ": expected 1 or more");
         if (format == Format.SVG && out == null) {
@@ -169,7 +170,8 @@ final class ExplainCommand extends ProgramCommand {
                 throw new InputException("--position " + position + ": " + puzzle + " has fewer puzzles");
             }
             if (position == null && found.size() > 1) {
-                throw new InputException(puzzle + ": found several puzzles, expected one. Choose one with --position N");
+                throw new InputException(
+                        puzzle + ": found several puzzles, expected one. Choose one with --position N");
             }
             return found.get(0);
         }

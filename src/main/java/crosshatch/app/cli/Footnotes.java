@@ -27,9 +27,12 @@ final class Footnotes {
     static String of(Plan plan, List<Summary> summaries, Experiment.Outcome outcome, SolverCatalog catalog) {
         List<String> notes = new ArrayList<>();
         inFull(plan, catalog).ifPresent(notes::add);
-        String repetitions = plan.repetitions() == 1 ? "" : " The time of a puzzle is the median of " + plan.repetitions() + " runs.";
-        notes.add("Times are wall-clock times, from the puzzle in memory to the answer in memory. They include the encoding."
-                + repetitions);
+        String repetitions = plan.repetitions() == 1
+                ? ""
+                : " The time of a puzzle is the median of " + plan.repetitions() + " runs.";
+        notes.add(
+                "Times are wall-clock times, from the puzzle in memory to the answer in memory. They include the encoding."
+                        + repetitions);
         notes.addAll(SummaryTable.unsolved(summaries));
         startNote(plan).ifPresent(notes::add);
         notes.addAll(VerdictNotes.of(summaries));
@@ -85,7 +88,8 @@ final class Footnotes {
         return (unsteady.isEmpty()
                         ? cold + (cold.isEmpty() ? "All" : "The other")
                                 + " solvers were warmed up until their times were steady."
-                        : cold + "Not steady: when the warm-up ended (see `--warmup`), the times of these solvers were still changing: "
+                        : cold
+                                + "Not steady: when the warm-up ended (see `--warmup`), the times of these solvers were still changing: "
                                 + unsteady + ".")
                 + seenNote(warmups);
     }

@@ -58,8 +58,9 @@ final class GateCommand extends ProgramCommand {
             names = "--suite",
             paramLabel = "alldiff|relations|search",
             defaultValue = "alldiff",
-            description = "Puzzles and configurations to compare with: for all-different constraints, other constraints, or search."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Puzzles and configurations to compare with: for all-different constraints, other constraints, or search."
+                            + " Default: ${DEFAULT-VALUE}.")
     private String suite = "alldiff";
 
     @Option(

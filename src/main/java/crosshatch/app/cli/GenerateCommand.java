@@ -73,20 +73,20 @@ final class GenerateCommand extends ProgramCommand {
     @Option(
             names = "--kind",
             paramLabel = "KIND",
-            description = "${COMPLETION-CANDIDATES}. Each puzzle has exactly one solution, and is written as a game ID on a line"
-                    + " of its own.")
+            description =
+                    "${COMPLETION-CANDIDATES}. Each puzzle has exactly one solution, and is written as a game ID on a line"
+                            + " of its own.")
     private @Nullable Kind kind;
 
     @Listed(Heading.ONE_SOLUTION)
     @Option(
             names = "--size",
             paramLabel = "N",
-            description = "With --kind: number of digits, 4 to 16. Kinds with boxes do not have 5, 7, 11 or 13 digits. Default: 9.")
+            description =
+                    "With --kind: number of digits, 4 to 16. Kinds with boxes do not have 5, 7, 11 or 13 digits. Default: 9.")
     private @Nullable Integer size;
 
-    @Option(
-            names = "--balanced",
-            description = "Blank the same number of cells in every row, column and box.")
+    @Option(names = "--balanced", description = "Blank the same number of cells in every row, column and box.")
     private boolean balanced;
 
     @Option(
@@ -98,8 +98,9 @@ final class GenerateCommand extends ProgramCommand {
             names = "--changed",
             paramLabel = "N",
             defaultValue = "0",
-            description = "Number of givens that are replaced by another digit. Most puzzles with few blank cells then have no"
-                    + " solution. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Number of givens that are replaced by another digit. Most puzzles with few blank cells then have no"
+                            + " solution. Default: ${DEFAULT-VALUE}.")
     private int changed;
 
     @Option(
@@ -210,12 +211,14 @@ final class GenerateCommand extends ProgramCommand {
     private void requireOrder3InLines() {
         Board chosen = board.chosen();
         if (chosen != null && chosen.order() != 3) {
-            throw new InputException(chosen + ": expected order 3, the only order for puzzles with exactly one solution");
+            throw new InputException(
+                    chosen + ": expected order 3, the only order for puzzles with exactly one solution");
         }
         for (String option : List.of("--holes", "--balanced", "--unplanted", "--changed")) {
             if (parsed().hasMatchedOption(option)) {
-                throw new InputException(option + ": makes puzzles that may have several solutions. For puzzles with exactly one solution,"
-                            + " expected --clues with --unique or --minimal");
+                throw new InputException(option
+                        + ": makes puzzles that may have several solutions. For puzzles with exactly one solution,"
+                        + " expected --clues with --unique or --minimal");
             }
         }
         if (format != null && format != PuzzleFormat.LINE) {

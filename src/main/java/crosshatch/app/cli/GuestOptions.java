@@ -51,8 +51,9 @@ final class GuestOptions {
     @Option(
             names = STRONG,
             paramLabel = "DIR",
-            description = "Folder with the configurations that solvers such as strong:NAME refer to, each in a file NAME.json."
-                    + " Default: results/strong.")
+            description =
+                    "Folder with the configurations that solvers such as strong:NAME refer to, each in a file NAME.json."
+                            + " Default: results/strong.")
     private @Nullable Path strong;
 
     private @Nullable SolverCatalog catalog;

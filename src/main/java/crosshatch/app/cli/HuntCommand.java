@@ -60,7 +60,7 @@ final class HuntCommand extends ProgramCommand {
             paramLabel = "N",
             description =
                     "End after N rounds. A round has about eighty puzzles for each solver. The same seed gives the same"
-                    + " rounds.")
+                            + " rounds.")
     private @Nullable Long rounds;
 
     @Option(
@@ -73,15 +73,17 @@ final class HuntCommand extends ProgramCommand {
     @Option(
             names = "--boards",
             paramLabel = "N",
-            description = "Draw N boards for each task of a round, with nine puzzles each, in addition to a plain Sudoku."
-                    + " With more boards, a configuration starts less often per puzzle. Default: 2.")
+            description =
+                    "Draw N boards for each task of a round, with nine puzzles each, in addition to a plain Sudoku."
+                            + " With more boards, a configuration starts less often per puzzle. Default: 2.")
     private int boards = Hunt.Size.USUAL.boards();
 
     @Option(
             names = "--cells",
             paramLabel = "N",
-            description = "Draw boards of at most N cells. If N is below 81, plain Sudokus are left out. Small boards are"
-                    + " answered and checked faster. Default: 144.")
+            description =
+                    "Draw boards of at most N cells. If N is below 81, plain Sudokus are left out. Small boards are"
+                            + " answered and checked faster. Default: 144.")
     private int cells = Hunt.Size.USUAL.cells();
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "Folder of the findings and records.")
@@ -107,8 +109,9 @@ final class HuntCommand extends ProgramCommand {
 
     @Option(
             names = "--unsafe",
-            description = "Also try configurations that are normally refused because they are known to be wrong. The specs of"
-                    + " such solvers end in '!'.")
+            description =
+                    "Also try configurations that are normally refused because they are known to be wrong. The specs of"
+                            + " such solvers end in '!'.")
     private boolean unsafe;
 
     @Listed(Heading.MACHINE)

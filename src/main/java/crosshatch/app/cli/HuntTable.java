@@ -33,7 +33,8 @@ final class HuntTable {
         String line = count == 0 ? "Nothing was found" : count + (count == 1 ? " finding" : " findings");
         if (outcome.unrepeated() > 0)
             line += "; " + outcome.unrepeated() + " more wrong answers did not occur again when they were repeated";
-        if (outcome.undecided() > 0) line += "; " + outcome.undecided() + " answers could be neither proved nor refuted";
+        if (outcome.undecided() > 0)
+            line += "; " + outcome.undecided() + " answers could be neither proved nor refuted";
         return line + ".";
     }
 

@@ -51,7 +51,8 @@ final class ImportCommand extends ProgramCommand {
     @Override
     public Integer call() {
         if (answer.equals("-") && options.readsStandardInput()) {
-            throw new InputException("import - -: found - twice, expected it once, because only one of the two can come from standard input");
+            throw new InputException(
+                    "import - -: found - twice, expected it once, because only one of the two can come from standard input");
         }
         Instance instance = options.instance();
         AnswerReader reader =

@@ -35,8 +35,8 @@ import picocli.CommandLine.Option;
         sortOptions = false,
         description = {
             "Measures how much time proofs add to the time of a solver.",
-            "Runs a solver alternately without proofs, with proof logging, and with proofs that are made, trimmed"
-                    + " and checked.",
+            "Runs a solver in three ways, in turn: alone; with its steps logged; and with its steps logged and a proof"
+                    + " made from the log, trimmed and checked.",
             "Prints the three times, and their ratios to the time without proofs. If you publish a ratio, state its"
                     + " interquartile range, and measure on a quiet machine."
         },
@@ -72,7 +72,8 @@ final class OverheadOfProofsCommand extends ProgramCommand {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "10s",
-            description = "Warm up each of the three until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Warm up each of the three until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(10);
 
     private final Clock clock = Clock.system();

@@ -41,8 +41,9 @@ final class PackCommand extends ProgramCommand {
     @Option(
             names = "--proofs",
             paramLabel = "on|off",
-            description = "Include proofs that no further solutions exist. Default: on if at most 2,000 puzzles need one, else"
-                    + " off.")
+            description =
+                    "Include proofs that no further solutions exist. Default: on if at most 2,000 puzzles need one, else"
+                            + " off.")
     private @Nullable Switch proofs;
 
     @Option(

@@ -40,8 +40,9 @@ final class PlacementOptions {
             names = "--jobs",
             paramLabel = "J",
             defaultValue = "1",
-            description = "Run J solvers at the same time. They slow each other down, so the column threads of the records has"
-                    + " the number J. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Run J solvers at the same time. They slow each other down, so the column threads of the records has"
+                            + " the number J. Default: ${DEFAULT-VALUE}.")
     private int jobs = 1;
 
     @Option(names = "--oversubscribe", description = "Allow more threads than the machine has.")
@@ -56,7 +57,8 @@ final class PlacementOptions {
     @Option(
             names = "--cpu-limit",
             paramLabel = "TIME",
-            description = "Limit of the CPU time of a run, summed over all threads of its worker. A worker that exceeds it is ended.")
+            description =
+                    "Limit of the CPU time of a run, summed over all threads of its worker. A worker that exceeds it is ended.")
     private @Nullable Duration cpu;
 
     @Option(
@@ -114,9 +116,10 @@ final class PlacementOptions {
         int available = Runtime.getRuntime().availableProcessors();
         campaign.demandBeyond(available).ifPresent(demand -> {
             int planned = campaign.plan().placement().jobs();
-            throw new InputException(planned + (planned == 1 ? " job" : " jobs") + " with " + demand.family() + " keep "
-                    + demand.threads() + " threads busy, but there are " + available
-                    + ", so the jobs would slow each other down. Choose fewer --jobs, or allow it with --oversubscribe");
+            throw new InputException(
+                    planned + (planned == 1 ? " job" : " jobs") + " with " + demand.family() + " keep "
+                            + demand.threads() + " threads busy, but there are " + available
+                            + ", so the jobs would slow each other down. Choose fewer --jobs, or allow it with --oversubscribe");
         });
     }
 }

@@ -95,7 +95,7 @@ final class ProblemOptions {
         List<Instance> found = read(text, settings, 0, 2);
         if (found.size() == 1) return found.get(0);
         throw new InputException("'" + text + "': expected one puzzle, found "
-                    + (found.isEmpty() ? "none" : "more. Choose one with " + choice));
+                + (found.isEmpty() ? "none" : "more. Choose one with " + choice));
     }
 
     private static List<Instance> read(String text, ReaderSettings settings, int skipped, int limit) {

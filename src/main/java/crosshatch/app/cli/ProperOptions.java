@@ -31,7 +31,8 @@ final class ProperOptions {
 
     @Option(
             names = "--spread",
-            description = "Make minimal puzzles with the mix of easy and hard puzzles of Norvig's benchmark, as in the set bench250k.")
+            description =
+                    "Make minimal puzzles with the mix of easy and hard puzzles of Norvig's benchmark, as in the set bench250k.")
     private boolean spread;
 
     @Option(
@@ -68,8 +69,9 @@ final class ProperOptions {
     @Option(
             names = "--budget",
             paramLabel = "N",
-            description = "With --hard-for: number of times that the search moves a given, from each starting puzzle. Default:"
-                    + " 400.")
+            description =
+                    "With --hard-for: number of times that the search moves a given, from each starting puzzle. Default:"
+                            + " 400.")
     private @Nullable Integer budget;
 
     /**

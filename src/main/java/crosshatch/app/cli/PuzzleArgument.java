@@ -88,7 +88,9 @@ final class PuzzleArgument {
     private static Stream<Instance> one(String set, int position, ReaderSettings settings) {
         try (Stream<Instance> puzzles = Home.sets(settings).resolve(set).instances(InstanceSelection.first(position))) {
             List<Instance> last = puzzles.skip(position - 1L).toList();
-            if (last.isEmpty()) throw new InputException(set + ":" + position + ": expected the number of a puzzle of the set, which has fewer puzzles");
+            if (last.isEmpty())
+                throw new InputException(
+                        set + ":" + position + ": expected the number of a puzzle of the set, which has fewer puzzles");
             return last.stream();
         }
     }

@@ -29,11 +29,11 @@ final class PuzzleOptions {
             paramLabel = "[NAME=]SET[:N]",
             description = {
                 "Names of sets (see 'puzzles list'), generator specs (see 'generate') or files, with commas between"
-                            + " them. Put a name with a comma in double quotes, as in CSV. May be repeated. NAME= gives"
-                            + " the set a name. :N takes only its first N puzzles, and replaces --limit."
-                            + " /solutions=FILE names a file with the only solution of each puzzle; a file"
-                            + " FILE.solutions.txt next to the puzzles is found without it. /column=NAME names the"
-                            + " column of the puzzles in a table. /box=RxC sets boxes of R rows and C columns.",
+                        + " them. Put a name with a comma in double quotes, as in CSV. May be repeated. NAME= gives"
+                        + " the set a name. :N takes only its first N puzzles, and replaces --limit."
+                        + " /solutions=FILE names a file with the only solution of each puzzle; a file"
+                        + " FILE.solutions.txt next to the puzzles is found without it. /column=NAME names the"
+                        + " column of the puzzles in a table. /box=RxC sets boxes of R rows and C columns.",
                 "Default: the committed sets hardest10, first10, euler50, hp71b."
             })
     private @Nullable List<String> puzzles;
@@ -120,7 +120,7 @@ final class PuzzleOptions {
             } catch (CsvParseException open) {
                 throw new InputException(
                         option + " " + list + ": expected names with commas between them, and names with a comma"
-                            + " in double quotes",
+                                + " in double quotes",
                         open);
             }
         }

@@ -101,7 +101,8 @@ final class RateCommand extends ProgramCommand {
         if (isomorphs < 1) throw new InputException("--isomorphs " + isomorphs + ": expected 1 or more");
         if (limit < 1) throw new InputException("--limit " + limit + ": expected 1 or more");
         if (summaryOnly && format != Format.TEXT) {
-            throw new InputException("--summary with --format: expected only one of the two, because the summary is always text");
+            throw new InputException(
+                    "--summary with --format: expected only one of the two, because the summary is always text");
         }
         SolverSpec chosen = guests.catalog().spec(solver);
         requireDecisions(chosen);
@@ -113,7 +114,7 @@ final class RateCommand extends ProgramCommand {
         reading.reportSkipped(err);
         if (unguessed == 0) return ExitCode.DONE;
         err.println("note: " + unguessed + " puzzles have no guesses, because " + chosen
-                        + " did not show that their solution is the only one, or did not report its decisions");
+                + " did not show that their solution is the only one, or did not report its decisions");
         return ExitCode.WRONG;
     }
 

@@ -47,7 +47,9 @@ final class ReadingOptions {
                     + " zero-based (0-9, A, ...), letters (A=1, ...). Default: auto.")
     private String alphabet = "auto";
 
-    @Option(names = "--skip-bad", description = "Skip lines that cannot be read. The end of the output counts and lists them.")
+    @Option(
+            names = "--skip-bad",
+            description = "Skip lines that cannot be read. The end of the output counts and lists them.")
     private boolean skipBad;
 
     private final SkippedLines skipped = new SkippedLines();

@@ -37,9 +37,9 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Validates every answer in packs of experiments again, without running a solver.",
-            "Checks each grid against its puzzle, each answer that no further solution exists against its proof,"
-                    + " all answers against each other, and the rows against the plan.",
-            "Packs a results directory first. For this, its solvers run again.",
+            "Checks each grid against its puzzle, the proof of each answer 'no further solution', all answers against"
+                    + " each other, and the rows against the plan.",
+            "A results directory, in place of a pack, is packed first. Only then do its solvers run again.",
             "Exit code 1 if something is false or missing."
         },
         footer = {
@@ -55,7 +55,10 @@ final class RefereeCommand extends ProgramCommand {
             description = "Packs, or results directories, or folders of these.")
     private List<Path> files = List.of();
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with a ranking of the solvers of all packs.")
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description = "Also write a page with a ranking of the solvers of all packs.")
     private @Nullable Path html;
 
     /** The formats of the findings. */

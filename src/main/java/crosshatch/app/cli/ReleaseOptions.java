@@ -30,7 +30,8 @@ final class ReleaseOptions {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "1s",
-            description = "Warm up each solver until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Warm up each solver until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(1);
 
     @Option(
@@ -62,7 +63,8 @@ final class ReleaseOptions {
      */
     ReleaseRuns runs(List<String> sets, int repetitions, CommandLine command) {
         if (limits.limits().nanos() == Limits.NONE) {
-            throw new InputException("--timeout 0s: expected more than 0s, because an unsolved puzzle counts as twice the limit");
+            throw new InputException(
+                    "--timeout 0s: expected more than 0s, because an unsolved puzzle counts as twice the limit");
         }
         Path directory = out == null ? ResultsOptions.unused(command.getCommandName()) : out;
         ChosenPuzzles chosen = new ChosenPuzzles(

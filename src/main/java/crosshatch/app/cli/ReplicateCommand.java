@@ -56,17 +56,19 @@ final class ReplicateCommand extends ProgramCommand {
     @Option(
             names = "--from",
             paramLabel = "DIR",
-            description = "Folder with conclusions.json, and with a results directory in reference/ for each experiment that"
-                    + " conclusions.json names."
-                    + " Default: results.")
+            description =
+                    "Folder with conclusions.json, and with a results directory in reference/ for each experiment that"
+                            + " conclusions.json names."
+                            + " Default: results.")
     private @Nullable Path from;
 
     @Option(
             names = "--share",
             paramLabel = "S",
             defaultValue = "0.1",
-            description = "Share of the runs to repeat. A small share has fewer forks, then fewer repetitions, then fewer puzzles. Default:"
-                    + " ${DEFAULT-VALUE}.")
+            description =
+                    "Share of the runs to repeat. A small share has fewer forks, then fewer repetitions, then fewer puzzles. Default:"
+                            + " ${DEFAULT-VALUE}.")
     private double share = 0.1;
 
     @Mixin
@@ -115,8 +117,8 @@ final class ReplicateCommand extends ProgramCommand {
         List<String> known =
                 all.stream().map(Conclusions::experiment).distinct().toList();
         experiments.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw new InputException(
-                    "'" + name + "': found no conclusion of this experiment, expected one of " + String.join(", ", known));
+            throw new InputException("'" + name + "': found no conclusion of this experiment, expected one of "
+                    + String.join(", ", known));
         });
         return all.stream()
                 .filter(each -> experiments.isEmpty() || experiments.contains(Conclusions.experiment(each)))

@@ -75,10 +75,10 @@ final class ReportCommand extends ProgramCommand {
             paramLabel = "FACTOR",
             description = {
                 "Show the effect of an option of solvers, such as encoding: compare solvers that differ only in this option.",
-                    "With version: compare the releases of the library of each solver with the newest release in the"
-                            + " records.",
-                    "With experiment, commit or machine: compare each solver with itself in other experiments, on other"
-                            + " commits or on other machines."
+                "With version: compare the releases of the library of each solver with the newest release in the"
+                        + " records.",
+                "With experiment, commit or machine: compare each solver with itself in other experiments, on other"
+                        + " commits or on other machines."
             })
     private List<String> factors = List.of();
 
@@ -120,8 +120,8 @@ final class ReportCommand extends ProgramCommand {
             names = "--power",
             description = {
                 "Show the ratio of times that each comparison could have found with a probability of 50, 80, 90 or"
-                            + " 95 %%, and the number of puzzles needed to find a smaller ratio. Also show after how many"
-                            + " puzzles compare --until decided would have stopped."
+                        + " 95 %%, and the number of puzzles needed to find a smaller ratio. Also show after how many"
+                        + " puzzles compare --until decided would have stopped."
             })
     private boolean power;
 
@@ -130,8 +130,8 @@ final class ReportCommand extends ProgramCommand {
             paramLabel = "RATIO",
             description = {
                 "Show the numbers of puzzles, forks and repetitions that reach an interval of this width in the shortest"
-                            + " time. With 1.05, the interval is from 5 %% below a ratio to 5 %% above. Default: half the"
-                            + " present width."
+                        + " time. With 1.05, the interval is from 5 %% below a ratio to 5 %% above. Default: half the"
+                        + " present width."
             })
     private double within = Double.NaN;
 
@@ -153,12 +153,14 @@ final class ReportCommand extends ProgramCommand {
 
     @Option(
             names = "--titles",
-            description = "Also write the titles of figures into PDF. Leave this option out for papers, where the caption has the title.")
+            description =
+                    "Also write the titles of figures into PDF. Leave this option out for papers, where the caption has the title.")
     private boolean titles;
 
     @Option(
             names = "--page-only",
-            description = "Write only the page for browsers, which draws its own figures, and leave out the figures for papers.")
+            description =
+                    "Write only the page for browsers, which draws its own figures, and leave out the figures for papers.")
     private boolean pageOnly;
 
     @Option(names = "--quiet", description = "Print neither progress nor the place of the report.")

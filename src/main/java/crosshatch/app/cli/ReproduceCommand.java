@@ -59,8 +59,9 @@ final class ReproduceCommand extends ProgramCommand {
 
     @Parameters(
             paramLabel = "FIGURE",
-            description = "Name of a figure, or the beginning of the names of several, such as 'norvig' or 'norvig/hard375'."
-                    + " Default: all.")
+            description =
+                    "Name of a figure, or the beginning of the names of several, such as 'norvig' or 'norvig/hard375'."
+                            + " Default: all.")
     private List<String> figures = List.of();
 
     @Option(names = "--all", description = "Also measure figures that need fetched sets. Some take minutes.")
@@ -70,8 +71,9 @@ final class ReproduceCommand extends ProgramCommand {
             names = "--data",
             split = ",",
             paramLabel = "FILE",
-            description = "Files of puzzle sets that were not fetched, in any folder. The content of a file shows which set it"
-                    + " is. Implies --all.")
+            description =
+                    "Files of puzzle sets that were not fetched, in any folder. The content of a file shows which set it"
+                            + " is. Implies --all.")
     private List<String> data = List.of();
 
     @Option(names = "--list", description = "Only list the figures with their meanings.")

@@ -52,7 +52,9 @@ final class ResultsOptions {
      * @throws InputException if damaged records are to be salvaged, but none are to be read
      */
     boolean isResumed() {
-        if (salvage.isWanted() && !resumed) throw new InputException("--salvage: found no --resume, expected both, because only an unfinished experiment can be salvaged");
+        if (salvage.isWanted() && !resumed)
+            throw new InputException(
+                    "--salvage: found no --resume, expected both, because only an unfinished experiment can be salvaged");
         return resumed;
     }
 
@@ -71,7 +73,8 @@ final class ResultsOptions {
     /** Returns the named directory, of an experiment to resume or of its shards. */
     Path existing() {
         if (out == null)
-            throw new InputException("found --resume or --shard without --out, expected --out DIR to name the experiment");
+            throw new InputException(
+                    "found --resume or --shard without --out, expected --out DIR to name the experiment");
         return out;
     }
 

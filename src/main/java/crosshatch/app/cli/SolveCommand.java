@@ -56,8 +56,9 @@ final class SolveCommand extends ProgramCommand {
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "1..*",
-            description = "A puzzle with one character per cell ('.' or '0' for a blank), a file, a set, one puzzle of a file or"
-                    + " set such as hardest10:3, or - for standard input.")
+            description =
+                    "A puzzle with one character per cell ('.' or '0' for a blank), a file, a set, one puzzle of a file or"
+                            + " set such as hardest10:3, or - for standard input.")
     private List<String> puzzles = List.of();
 
     @Option(
@@ -74,8 +75,9 @@ final class SolveCommand extends ProgramCommand {
             names = "--threads",
             paramLabel = "K",
             defaultValue = "1",
-            description = "Number of threads, each with a solver of its own. Answers are printed in the order of the puzzles."
-                    + " Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Number of threads, each with a solver of its own. Answers are printed in the order of the puzzles."
+                            + " Default: ${DEFAULT-VALUE}.")
     private int threads = 1;
 
     @Mixin
@@ -170,8 +172,9 @@ final class SolveCommand extends ProgramCommand {
     private void solveTogether(SolverCatalog catalog, SolverSpec solverSpec, Consumer<JudgedRun> report) {
         requireThreads();
         if (tracing.isWanted()) {
-            throw new InputException("--threads " + threads
-                    + " with --trace: expected only one of the two options, because the steps of several puzzles would mix");
+            throw new InputException(
+                    "--threads " + threads
+                            + " with --trace: expected only one of the two options, because the steps of several puzzles would mix");
         }
         Limits each = limits.limits();
         try (SolverTeam<Solver, Instance, JudgedRun> team = new SolverTeam<>(

@@ -110,7 +110,8 @@ interface TraceLines extends AutoCloseable {
                 if (failure == null) failure = broken;
             }
             if (failure != null)
-                throw new SurroundingsException(name + ": cannot write the whole trace (" + failure + "). Make room, or write it elsewhere");
+                throw new SurroundingsException(
+                        name + ": cannot write the whole trace (" + failure + "). Make room, or write it elsewhere");
         }
     }
 }

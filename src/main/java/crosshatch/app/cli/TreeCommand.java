@@ -120,7 +120,8 @@ final class TreeCommand extends ProgramCommand {
             List<Instance> found = instances.limit(2).toList();
             if (found.isEmpty()) throw new InputException(puzzle + ": found no puzzle, expected one");
             if (found.size() > 1) {
-                throw new InputException(puzzle + ": found several puzzles, expected one. Choose one, such as " + puzzle + ":1");
+                throw new InputException(
+                        puzzle + ": found several puzzles, expected one. Choose one, such as " + puzzle + ":1");
             }
             return found.get(0);
         }

@@ -69,15 +69,17 @@ final class TuneCommand extends ProgramCommand {
     @Option(
             names = TEST,
             paramLabel = "[NAME=]SET[:N]",
-            description = "Sets of puzzles to compare the winner with the default. Without --test, the winner is not tested.")
+            description =
+                    "Sets of puzzles to compare the winner with the default. Without --test, the winner is not tested.")
     private List<String> heldOut = List.of();
 
     @Option(
             names = "--budget",
             required = true,
             paramLabel = "T",
-            description = "Budget of all races: total time of the runs and warm-ups, such as 5m, or number of runs, such as"
-                    + " 400runs. The comparison on --test is not part of the budget.")
+            description =
+                    "Budget of all races: total time of the runs and warm-ups, such as 5m, or number of runs, such as"
+                            + " 400runs. The comparison on --test is not part of the budget.")
     private Tuning.Budget budget = new Tuning.Budget(Tuning.Budget.Unit.RUNS, 1);
 
     @Option(
@@ -106,7 +108,8 @@ final class TuneCommand extends ProgramCommand {
             names = "--warmup",
             paramLabel = "TIME",
             defaultValue = "1s",
-            description = "Warm up each configuration in each race until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Warm up each configuration in each race until its times are steady, at most this long. Default: ${DEFAULT-VALUE}.")
     private Duration warmup = Duration.ofSeconds(1);
 
     @Listed(Heading.MACHINE)
@@ -141,7 +144,9 @@ final class TuneCommand extends ProgramCommand {
     @Override
     public Integer call() {
         Limits asked = limits.limits();
-        if (asked.nanos() == Limits.NONE) throw new InputException("--timeout 0s: expected more than 0s, because each run of a race needs a time limit");
+        if (asked.nanos() == Limits.NONE)
+            throw new InputException(
+                    "--timeout 0s: expected more than 0s, because each run of a race needs a time limit");
         if (penalty < 1 || penalty > 1000) throw new InputException("--penalty " + penalty + ": expected 1 to 1000");
         if (resumed && out == null)
             throw new InputException("--resume: expected --out DIR too, the folder of the tuning to continue");

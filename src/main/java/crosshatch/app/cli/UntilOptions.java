@@ -41,8 +41,7 @@ final class UntilOptions {
     @Option(
             names = "--confidence",
             paramLabel = "P",
-            description =
-                    "With --until: the probability that all decisions are right, such as 95%%. Default: 95%%.")
+            description = "With --until: the probability that all decisions are right, such as 95%%. Default: 95%%.")
     private @Nullable String confidence;
 
     @Option(
@@ -60,7 +59,8 @@ final class UntilOptions {
     @Option(
             names = "--clip",
             paramLabel = "R",
-            description = "With --until: limit the ratio of each batch to R, so that no single batch dominates. Default: 3.")
+            description =
+                    "With --until: limit the ratio of each batch to R, so that no single batch dominates. Default: 3.")
     private @Nullable Double clip;
 
     @Option(

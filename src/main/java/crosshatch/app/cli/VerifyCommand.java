@@ -45,7 +45,8 @@ final class VerifyCommand extends ProgramCommand {
 
     @Option(
             names = "--seal",
-            description = "First write the missing checksum manifest of records that an earlier version of Crosshatch wrote.")
+            description =
+                    "First write the missing checksum manifest of records that an earlier version of Crosshatch wrote.")
     private boolean sealing;
 
     private boolean intact = true;
@@ -121,8 +122,8 @@ final class VerifyCommand extends ProgramCommand {
 
     private static String schema(Seal found) {
         if (found.schema() > RunColumn.SCHEMA_VERSION) {
-            throw new InputException(
-                    "version " + found.schema() + " of the schema, expected at most version " + RunColumn.SCHEMA_VERSION + ". Use a newer Crosshatch");
+            throw new InputException("version " + found.schema() + " of the schema, expected at most version "
+                    + RunColumn.SCHEMA_VERSION + ". Use a newer Crosshatch");
         }
         return "version " + found.schema();
     }

@@ -29,7 +29,8 @@ public record Failure(int exitCode, String message) {
                 .flatMap(cause -> known(cause).stream())
                 .findFirst()
                 .orElseGet(() -> new Failure(
-                        ExitCode.FAULT, "this is a fault of Crosshatch. Please report it together with the lines above"));
+                        ExitCode.FAULT,
+                        "this is a fault of Crosshatch. Please report it together with the lines above"));
     }
 
     /** Returns whether the failure is an error of this program, so that a stack trace helps more than the message. */
@@ -58,12 +59,14 @@ public record Failure(int exitCode, String message) {
         if (cause instanceof SolverException broken) return Optional.of(shortened(broken.getMessage()));
         if (cause instanceof OutOfMemoryError full) return Optional.of(memory(full));
         if (cause instanceof UnsatisfiedLinkError || cause instanceof NoClassDefFoundError) {
-            return Optional.of("a library cannot be loaded: "
-                    + TemporaryFolder.problem().orElseGet(cause::toString)
-                    + ". Check that all files of Crosshatch are there and readable, and that it may open enough files (ulimit -n)");
+            return Optional.of(
+                    "a library cannot be loaded: "
+                            + TemporaryFolder.problem().orElseGet(cause::toString)
+                            + ". Check that all files of Crosshatch are there and readable, and that it may open enough files (ulimit -n)");
         }
         return cause instanceof IOException
-                ? Optional.of("reading or writing failed: " + cause + ". Check the free space and the permissions of the file")
+                ? Optional.of("reading or writing failed: " + cause
+                        + ". Check the free space and the permissions of the file")
                 : Optional.empty();
     }
 

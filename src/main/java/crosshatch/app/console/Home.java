@@ -35,8 +35,9 @@ public final class Home {
      */
     public static String requireName(String name) {
         if (name.matches("(?s).*[\\\\\\p{Cntrl}].*")) {
-            throw new InputException("--out: found a control character (such as a line break) or a backslash in the name '"
-                    + name.replaceAll("\\p{Cntrl}", "?") + "', expected a name without them");
+            throw new InputException(
+                    "--out: found a control character (such as a line break) or a backslash in the name '"
+                            + name.replaceAll("\\p{Cntrl}", "?") + "', expected a name without them");
         }
         return name;
     }

@@ -145,7 +145,9 @@ public final class CompareOnSpark implements Callable<Integer> {
             throw new InputException(results.url() + " already has an experiment, which is never overwritten."
                     + " Continue it with --resume, or choose another directory with --out");
         }
-        if (resumed && !begun) throw new InputException(results.url() + ": found no plan.json, so there is nothing to resume. Begin the experiment without --resume");
+        if (resumed && !begun)
+            throw new InputException(results.url()
+                    + ": found no plan.json, so there is nothing to resume. Begin the experiment without --resume");
         return resumed ? resumed(results) : found(planned()).named(results.name());
     }
 
@@ -182,7 +184,8 @@ public final class CompareOnSpark implements Callable<Integer> {
         long most = plan.blocks();
         int count = parts == null ? (int) Math.min(most, MOST_PARTS) : parts;
         if (count < 1 || count > most) {
-            throw new InputException("--parts " + count + ": expected 1 to " + most + ", the number of blocks of the plan");
+            throw new InputException(
+                    "--parts " + count + ": expected 1 to " + most + ", the number of blocks of the plan");
         }
         String ending = "-of-" + count;
         results.shards().stream()
@@ -199,9 +202,11 @@ public final class CompareOnSpark implements Callable<Integer> {
     private void requireCoresFor(Campaign campaign, int cores) {
         if (oversubscribe) return;
         campaign.demandBeyond(cores).ifPresent(demand -> {
-            throw new InputException(demand.family() + " keeps " + demand.threads() + " threads busy, but a task has only "
-                    + cores + (cores == 1 ? " core" : " cores") + ". Give a task more cores with --conf spark.task.cpus="
-                    + demand.threads() + ", or allow it with --oversubscribe");
+            throw new InputException(
+                    demand.family() + " keeps " + demand.threads() + " threads busy, but a task has only "
+                            + cores + (cores == 1 ? " core" : " cores")
+                            + ". Give a task more cores with --conf spark.task.cpus="
+                            + demand.threads() + ", or allow it with --oversubscribe");
         });
     }
 

@@ -76,7 +76,9 @@ public final class HuntOnSpark implements Callable<Integer> {
             description = "Seed of all random choices. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    @Option(names = "--unsafe", description = "Also try configurations that are normally refused because they are known to be wrong.")
+    @Option(
+            names = "--unsafe",
+            description = "Also try configurations that are normally refused because they are known to be wrong.")
     private boolean unsafe;
 
     @Option(
@@ -122,7 +124,9 @@ public final class HuntOnSpark implements Callable<Integer> {
     private void require(HuntTask.Asked asked, SharedDirectory hunt) {
         boolean begun = hunt.holds(ASKED);
         String text = ResultsStore.json(asked);
-        if (!begun && resumed) throw new InputException(hunt.url() + ": found no " + ASKED + ", so there is nothing to resume. Begin the hunt without --resume");
+        if (!begun && resumed)
+            throw new InputException(hunt.url() + ": found no " + ASKED
+                    + ", so there is nothing to resume. Begin the hunt without --resume");
         if (!begun) {
             hunt.write(ASKED, text);
             return;

@@ -146,7 +146,8 @@ final class CampaignReader {
                 .stream().map(this::folder).toList();
         if (folders.stream().map(folder -> folder.part().of()).distinct().count() > 1) {
             throw new InputException(
-                    directory + ": found shards of different experiments, such as 1-of-2 and 1-of-3, expected shards of one. Watch the folder of one shard");
+                    directory
+                            + ": found shards of different experiments, such as 1-of-2 and 1-of-3, expected shards of one. Watch the folder of one shard");
         }
         return folders;
     }

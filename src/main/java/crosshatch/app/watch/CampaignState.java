@@ -171,7 +171,8 @@ record CampaignState(
                 work.idle(),
                 trouble.isEmpty()
                         ? ""
-                        : "The records could not be read: " + trouble + ". All values below are from " + moment(read) + ".",
+                        : "The records could not be read: " + trouble + ". All values below are from " + moment(read)
+                                + ".",
                 warmup() ? "warm-up runs" : "runs",
                 work.solvers().stream()
                         .map(solver -> new Progress.Solver(
@@ -218,7 +219,7 @@ record CampaignState(
                     warmup()
                             ? "These are the answers of the warm-up, which are not measured."
                             : "Intervals are valid only for a number of puzzles that was chosen beforehand. Do not stop early because an"
-                        + " interval looks good.");
+                                    + " interval looks good.");
             lines.add(machine());
         }
         lines.removeIf(String::isEmpty);

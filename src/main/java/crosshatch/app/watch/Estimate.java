@@ -48,7 +48,8 @@ record Estimate(@Nullable Long leftNanos, String how) {
             return new Estimate(null, "No estimate yet: no measured run of " + String.join(", ", unknown) + ".");
         }
         double nanos = open.stream().mapToDouble(Work::leftNanos).sum();
-        String rest = "The estimate multiplies the remaining runs of each solver by its mean time so far (" + words(nanos) + " of runs), ";
+        String rest = "The estimate multiplies the remaining runs of each solver by its mean time so far ("
+                + words(nanos) + " of runs), ";
         if (speed.isPresent()) {
             return new Estimate(
                     Math.round(nanos / speed.getAsDouble()),
@@ -66,7 +67,8 @@ record Estimate(@Nullable Long leftNanos, String how) {
 
     /** Returns this estimate for a comparison that may end before all runs. */
     Estimate orSooner() {
-        return new Estimate(leftNanos, how + " This is the longest possible time, because the comparison may end early.");
+        return new Estimate(
+                leftNanos, how + " This is the longest possible time, because the comparison may end early.");
     }
 
     private static String words(double nanos) {

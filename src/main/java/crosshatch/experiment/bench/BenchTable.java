@@ -146,7 +146,8 @@ public final class BenchTable {
         scores.forEach(score -> unsteady(score).ifPresent(notes::add));
         for (Score score : scores) {
             if (isTooNoisy(score)) {
-                notes.add("Too noisy to decide which solver is faster: " + label.apply(score) + " or " + label.apply(first)
+                notes.add("Too noisy to decide which solver is faster: " + label.apply(score) + " or "
+                        + label.apply(first)
                         + " (interquartile range of the ratios of their times "
                         + middleHalf(score.timeRatio(first), Cell::number).text() + ").");
             }
@@ -167,7 +168,7 @@ public final class BenchTable {
                 .map(change -> String.format(
                         Locale.ROOT,
                         "Not steady: from round %d on, %s took %s times as long as before. Its JVM compiled the code in another"
-                                    + " way, or the speed of the machine changed. Measure again.",
+                                + " way, or the speed of the machine changed. Measure again.",
                         change.place() + 1,
                         name,
                         Cell.number(change.after() / change.before()).text()));

@@ -61,7 +61,7 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         boolean exact = meaning != null && meaning.fidelity() == Fidelity.EXACT;
         if (measure != Measure.BACKTRACKS || exact) return;
         throw new InputException("measure backtracks: " + solver + " does not count backtracks exactly."
-                    + " Compare time or solved, or leave out the solver");
+                + " Compare time or solved, or leave out the solver");
     }
 
     /**
@@ -147,8 +147,8 @@ public record Campaign(Plan plan, ChosenPuzzles puzzles, SolverCatalog catalog) 
         fetched.hashes().forEach((jar, hash) -> {
             String expected = pinned.getOrDefault(jar, hash);
             if (!expected.equals(hash)) {
-                throw new InputException(
-                        fetched.name() + ": " + jar + " has the SHA-256 " + hash + ", expected " + expected + " as in the plan");
+                throw new InputException(fetched.name() + ": " + jar + " has the SHA-256 " + hash + ", expected "
+                        + expected + " as in the plan");
             }
         });
     }

@@ -122,7 +122,8 @@ public final class CampaignFindings implements AutoCloseable {
         Map<String, String> unavailable = new LinkedHashMap<>();
         if (plan.runs() == 0) return unavailable;
         for (SolverSpec solver : plan.specs()) {
-            if (!ran.contains(solver.toString())) unavailable.put(solver.toString(), "the records have no run of this solver");
+            if (!ran.contains(solver.toString()))
+                unavailable.put(solver.toString(), "the records have no run of this solver");
         }
         return unavailable;
     }

@@ -125,8 +125,8 @@ public final class GridsOfPlans implements Grids {
     private void requireShowable(Renamed renamed, Plan.PlannedSet planned) {
         if (remedy.isEmpty()) return;
         renamed.fetched(home, planned).ifPresent(entry -> {
-            throw new InputException(entry.name() + " is a fetched set, so its puzzles are left out. "
-                    + remedy.get() + " shows them in reports that you do not pass on");
+            throw new InputException(entry.name() + " is a fetched set, so its puzzles are left out. " + remedy.get()
+                    + " shows them in reports that you do not pass on");
         });
     }
 

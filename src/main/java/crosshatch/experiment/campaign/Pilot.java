@@ -32,7 +32,8 @@ public record Pilot(Decisions decisions, double nanosOfABatch) {
      */
     public static Pilot run(Campaign campaign, Execution execution) {
         Plan.PlannedDecision until = campaign.plan().until();
-        if (until == null) throw new InputException("a pilot: expected a comparison that ends when its pairs are decided");
+        if (until == null)
+            throw new InputException("a pilot: expected a comparison that ends when its pairs are decided");
         long budget = Math.min(LONGEST_NANOS, Objects.requireNonNullElse(until.budgetNanos(), LONGEST_NANOS));
         Plan plan = campaign.plan().with(changed -> changed.experiment("pilot")
                 .seed(campaign.plan().seed() + 1)

@@ -47,14 +47,16 @@ public record RegressionGate(
         }
         boolean open = true;
         if (regression.lines().isEmpty()) {
-            messages.alarm("nothing to compare with " + before + ": no solver answered the same puzzle in both experiments");
+            messages.alarm(
+                    "nothing to compare with " + before + ": no solver answered the same puzzle in both experiments");
             open = false;
         } else {
-            messages.say("Compared with " + before + ": time now divided by time before, geometric mean over puzzles, 95 % interval");
+            messages.say("Compared with " + before
+                    + ": time now divided by time before, geometric mean over puzzles, 95 % interval");
         }
         if (!madeBy.equals(madeBy(now))) {
-            messages.say("note: the times were measured under different conditions: before with " + String.join(" and ", madeBy)
-                    + "; now with " + String.join(" and ", madeBy(now)));
+            messages.say("note: the times were measured under different conditions: before with "
+                    + String.join(" and ", madeBy) + "; now with " + String.join(" and ", madeBy(now)));
         }
         for (Regression.Line line : regression.lines()) open &= isOpen(line, messages);
         Regression.Unmatched unmatched = regression.unmatched();

@@ -131,7 +131,8 @@ public final class WrongAnswers {
     /** Reports expected wrong answers with a line for each solver, other wrong answers as alarms, and last the sets with faults. */
     public void tell(Messages messages) {
         expected.forEach((solver, runs) -> messages.say(names.label(solver) + ": " + runs
-                + (runs == 1 ? " run" : " runs") + " with a wrong grid, because of a known defect, preserved on purpose: "
+                + (runs == 1 ? " run" : " runs")
+                + " with a wrong grid, because of a known defect, preserved on purpose: "
                 + names.keptFault(solver).orElseThrow()));
         if (!isNoSolverWrong()) tellWrong(messages);
         if (!contradictions.isEmpty()) tellContradictions(messages);

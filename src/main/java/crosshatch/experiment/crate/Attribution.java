@@ -34,9 +34,11 @@ record Attribution(@Nullable String license, List<Author> authors) {
     record Author(
             String name, @Nullable String orcid, @Nullable String affiliation) {
         Author {
-            if (name == null || name.isBlank()) throw new InputException("found an author without a name, expected a name");
+            if (name == null || name.isBlank())
+                throw new InputException("found an author without a name, expected a name");
             if (orcid != null && !orcid.matches(ORCID)) {
-                throw new InputException("found the orcid '" + orcid + "', expected an ORCID such as 0000-0002-1825-0097");
+                throw new InputException(
+                        "found the orcid '" + orcid + "', expected an ORCID such as 0000-0002-1825-0097");
             }
         }
     }

@@ -73,7 +73,8 @@ final class Bout {
                         : Optional.of("the records name another puzzle, with the fingerprint " + answer.puzzleId()));
         if (nonsense.isPresent()) return contradiction(answer, nonsense.get());
         for (String id : answer.ids()) {
-            if (forged.contains(id)) return contradiction(answer, "the grid " + id + " of the pack has another fingerprint");
+            if (forged.contains(id))
+                return contradiction(answer, "the grid " + id + " of the pack has another fingerprint");
         }
         return falsehood(answer)
                 .map(why -> answer.isRecordedAsRight()
@@ -139,8 +140,9 @@ final class Bout {
             if (counts && exclude(ruling.answer, other.answer)) {
                 return contradiction(
                         ruling.answer,
-                        other.answer.solver() + " answered " + other.answer.claim() + " with " + other.answer.solutions()
-                    + " solutions, but this solver answered with " + ruling.answer.solutions());
+                        other.answer.solver() + " answered " + other.answer.claim() + " with "
+                                + other.answer.solutions() + " solutions, but this solver answered with "
+                                + ruling.answer.solutions());
             }
         }
         return ruling;

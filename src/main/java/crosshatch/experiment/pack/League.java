@@ -101,9 +101,9 @@ public final class League {
                 rows,
                 List.of(
                         "`rank`: rank among solvers with the same puzzles, task and time limit. Solvers rank by most solved puzzles, then"
-                        + " by the smallest PAR2.",
-                "Times from different machines are not comparable.",
-                "`refereed`: number of answers of the solver in this pack that a grid or a proof confirms."));
+                                + " by the smallest PAR2.",
+                        "Times from different machines are not comparable.",
+                        "`refereed`: number of answers of the solver in this pack that a grid or a proof confirms."));
     }
 
     private static List<Cell> cells(Row row, Map<String, Integer> ranks) {

@@ -184,8 +184,8 @@ public final class PackFile {
             }
             String found = Fingerprint.hex(digest);
             if (!found.equals(announced.sha256())) {
-                throw refused(name + " has SHA-256 " + found + ", expected " + printable(announced.sha256())
-                        + " as in " + Contents.FILE);
+                throw refused(name + " has SHA-256 " + found + ", expected " + printable(announced.sha256()) + " as in "
+                        + Contents.FILE);
             }
         }
 

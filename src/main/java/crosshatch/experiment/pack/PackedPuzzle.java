@@ -132,7 +132,8 @@ record PackedPuzzle(Place place, Puzzle puzzle, SortedMap<String, Grid> grids) {
             Place place = new Place(line.set, line.position, line.variant);
             return new PackedPuzzle(place, new Puzzle(grid(board, line.givens)), grids);
         } catch (JacksonException malformed) {
-            throw new InputException(where + "cannot be read as a puzzle: " + malformed.getOriginalMessage(), malformed);
+            throw new InputException(
+                    where + "cannot be read as a puzzle: " + malformed.getOriginalMessage(), malformed);
         } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
             throw new InputException(where + "cannot be read as a puzzle: " + malformed.getMessage(), malformed);
         }

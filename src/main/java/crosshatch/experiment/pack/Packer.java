@@ -88,8 +88,9 @@ public final class Packer {
 
     private static void requireFinished(Path directory) {
         if (!ResultsStore.shards(directory).isEmpty()) {
-            throw new InputException(directory + " has the shards of an experiment, expected an experiment without shards."
-                        + " Run its plan again without shards, and pack the result");
+            throw new InputException(
+                    directory + " has the shards of an experiment, expected an experiment without shards."
+                            + " Run its plan again without shards, and pack the result");
         }
         if (ResultsStore.isFinished(directory)) return;
         if (Files.exists(directory.resolve(ResultsStore.LEDGER))) {
@@ -133,7 +134,9 @@ public final class Packer {
         if (choice.proofs == Proofs.OFF) return "the pack has no proofs, because they were switched off";
         return tooMany
                 ? String.format(
-                        Locale.ROOT, "the pack has no proofs, because more than %,d puzzles would need one", MOST_REFUTATIONS)
+                        Locale.ROOT,
+                        "the pack has no proofs, because more than %,d puzzles would need one",
+                        MOST_REFUTATIONS)
                 : "";
     }
 

@@ -169,8 +169,8 @@ final class PlannedPuzzles {
         long originals = originals(set);
         boolean tooMany = originals > selection.limit() || originals > selection.sample();
         if (tooMany || set.puzzles() % selection.variants() != 0) {
-            faults.add(
-                    set.name() + ": the plan has " + set.puzzles() + " puzzles, but the choice of puzzles in the plan cannot result in this number");
+            faults.add(set.name() + ": the plan has " + set.puzzles()
+                    + " puzzles, but the choice of puzzles in the plan cannot result in this number");
         }
     }
 
@@ -218,7 +218,8 @@ final class PlannedPuzzles {
         boolean wasLeft = stepsLeft >= 0;
         stepsLeft -= (double) STEPS_OF_A_CELL * board.cells() * selection.variants();
         if (isQuick && stepsLeft >= 0) selection.variants(original).forEach(this::compare);
-        else if (wasLeft) notes.add(original.label() + ": this puzzle and all later ones were not compared: " + TOO_LONG);
+        else if (wasLeft)
+            notes.add(original.label() + ": this puzzle and all later ones were not compared: " + TOO_LONG);
     }
 
     private void compare(Instance instance) {

@@ -114,7 +114,8 @@ final class PuzzleWriter implements AutoCloseable {
      */
     Contents.Shown shown(String notProving) {
         long unproved = refutations.size() - proved;
-        String note = unproved == 0 ? notProving : unproved + " answers that no further solution exists could not be proved";
+        String note =
+                unproved == 0 ? notProving : unproved + " answers that no further solution exists could not be proved";
         return new Contents.Shown(gridsNotFound, proved, note);
     }
 

@@ -109,7 +109,8 @@ final class RecordedRows {
     Map<String, String> incomplete() {
         Map<String, String> reasons = new LinkedHashMap<>();
         rows.forEach((solver, found) -> {
-            if (found == 0) reasons.put(solver, "the records have no run of this solver: it could not run, or was left out");
+            if (found == 0)
+                reasons.put(solver, "the records have no run of this solver: it could not run, or was left out");
             else if (found < asked()) reasons.put(solver, found + " of " + asked() + " rows");
         });
         return reasons;
@@ -284,7 +285,8 @@ final class RecordedRows {
         kinds.put(
                 "overrun_ns differs from the time beyond the limit of the plan",
                 "overrun_ns IS DISTINCT FROM greatest(0, total_ns - " + limit + ")");
-        kinds.put("out of time in less than half of the time limit", "claim = 'out-of-time' AND total_ns < " + limit / 2);
+        kinds.put(
+                "out of time in less than half of the time limit", "claim = 'out-of-time' AND total_ns < " + limit / 2);
         kinds.put("an answer long after the time limit", "claim IN (" + ANSWERS + ") AND overrun_ns > " + LATE_NANOS);
         if (plan.placement().workers()) {
             kinds.put("a worker that ran on long after the time limit", "overrun_ns > " + GRACE_NANOS);

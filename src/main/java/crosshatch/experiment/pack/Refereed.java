@@ -170,7 +170,8 @@ public record Refereed(
                 .forEach((set, reason) -> notes.add("Not in the pack: " + CodeMarks.of(set) + ": " + reason + "."));
         if (!contents.proofsNote().isEmpty()) notes.add("Proofs: " + contents.proofsNote() + ".");
         unseen.forEach(note -> notes.add(note + "."));
-        if (!unfinished.isEmpty()) notes.add("Unfinished: " + unfinished + ". The solvers of this pack are not ranked.");
+        if (!unfinished.isEmpty())
+            notes.add("Unfinished: " + unfinished + ". The solvers of this pack are not ranked.");
         unranked.forEach((solver, reason) -> notes.add("Not ranked: " + CodeMarks.of(solver) + ": " + reason + "."));
         return notes;
     }

@@ -36,7 +36,8 @@ public final class HomerExplainer {
      */
     public Explanation explain(Puzzle puzzle) {
         if (!puzzle.board().equals(Operation.BOARD)) {
-            throw new InputException(puzzle.board() + ": expected a Sudoku of order 3, because HLSudokuSolver supports only these");
+            throw new InputException(
+                    puzzle.board() + ": expected a Sudoku of order 3, because HLSudokuSolver supports only these");
         }
         return new Course(puzzle).explanation();
     }

@@ -81,7 +81,8 @@ public record CatalogEntry(
             throw new InputException("catalogue of puzzles: " + name + " has no url, expected one for a fetched set");
         }
         if (kind == Kind.GENERATED && recipe == null) {
-            throw new InputException("catalogue of puzzles: " + name + " has no recipe, expected one for a generated set");
+            throw new InputException(
+                    "catalogue of puzzles: " + name + " has no recipe, expected one for a generated set");
         }
     }
 

@@ -65,7 +65,7 @@ final class Download {
                 default ->
                     throw new InputException(
                             entry.name() + ": " + entry.url() + " answered with HTTP status " + response.statusCode()
-                + ". Try later, or use a local copy",
+                                    + ". Try later, or use a local copy",
                             Remedy.COPY_AT_HAND);
             }
         }

@@ -131,7 +131,8 @@ public final class Fetcher {
 
     private Path target(CatalogEntry entry) {
         if (entry.kind() == CatalogEntry.Kind.COMMITTED) {
-            throw new InputException("puzzle set " + entry.name() + " comes with Crosshatch, so there is nothing to fetch");
+            throw new InputException(
+                    "puzzle set " + entry.name() + " comes with Crosshatch, so there is nothing to fetch");
         }
         return sets.file(entry);
     }
@@ -139,8 +140,8 @@ public final class Fetcher {
     private static boolean isThere(CatalogEntry entry, Path target) {
         if (!Files.exists(target)) return false;
         entry.difference(Fingerprint.of(target)).ifPresent(difference -> {
-            throw new InputException(
-                    target + " is not the set " + entry.name() + ": " + difference + ". Move this file away, and fetch the set again");
+            throw new InputException(target + " is not the set " + entry.name() + ": " + difference
+                    + ". Move this file away, and fetch the set again");
         });
         return true;
     }

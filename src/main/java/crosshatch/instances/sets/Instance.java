@@ -79,9 +79,11 @@ public record Instance(String set, long position, String variant, Puzzle puzzle,
         return isomorph(
                 number,
                 symmetries(random)
-                        .orElseThrow(() -> new InputException("isomorphs: " + label() + " on "
-                                + puzzle.board()
-                                + " has no isomorphs, because its board has no symmetry. Leave out the set or the isomorphs"))
+                        .orElseThrow(
+                                () -> new InputException(
+                                        "isomorphs: " + label() + " on "
+                                                + puzzle.board()
+                                                + " has no isomorphs, because its board has no symmetry. Leave out the set or the isomorphs"))
                         .get());
     }
 

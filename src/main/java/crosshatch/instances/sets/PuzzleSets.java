@@ -206,8 +206,9 @@ public final class PuzzleSets {
         if (asked.option(SetText.Option.COLUMN)
                 .or(() -> asked.option(SetText.Option.BOX))
                 .isEmpty()) return;
-        throw new InputException("'" + source
-                + "': found /column= or /box= for a set of the catalogue, expected them only for files. Leave them out");
+        throw new InputException(
+                "'" + source
+                        + "': found /column= or /box= for a set of the catalogue, expected them only for files. Leave them out");
     }
 
     private ReaderSettings reading(SetText asked) {

@@ -103,8 +103,8 @@ record SetText(@Nullable String name, String set, long limit, Map<Option, String
     private static String checked(String name, String text) {
         for (Option option : Option.values()) {
             if (!name.equals(option.key())) continue;
-            throw new InputException("'" + text + "': expected the option of a set after the set, as in SET" + option.mark()
-                    + option.value + ", because a set cannot have the name " + name);
+            throw new InputException("'" + text + "': expected the option of a set after the set, as in SET"
+                    + option.mark() + option.value + ", because a set cannot have the name " + name);
         }
         boolean plain = name.equals(name.strip())
                 && !name.isEmpty()

@@ -3,14 +3,14 @@ package crosshatch.proof.certify;
 /**
  * The result of proving a reported status.
  *
- * @param status whether there is one that was checked
- * @param heard whether the proof follows the logged steps of the solver; else the search was ours
- * @param reason why there is none, or none is needed, for people; empty if there is one
- * @param found lemmas found, before trimming
- * @param lemmas of the trimmed proof, which was checked
- * @param hints clauses named by these, all together
- * @param bytes of the trimmed proof as LRAT text, deletions left out
- * @param checkNanos time to check it in memory, in ns
+ * @param status the outcome; {@link Status#ACCEPTED} if a proof was checked
+ * @param heard whether the proof follows the logged steps of the solver; otherwise it follows a search of this program
+ * @param reason the reason why there is no proof, for people; empty if there is one
+ * @param found the number of lemmas before trimming
+ * @param lemmas the number of lemmas of the trimmed proof, which was checked
+ * @param hints the total number of clauses that these lemmas name
+ * @param bytes the size of the trimmed proof as LRAT text without deletions
+ * @param checkNanos the time to check the proof in memory, in ns
  */
 public record Certificate(
         Status status, boolean heard, String reason, long found, long lemmas, long hints, long bytes, long checkNanos) {
@@ -21,13 +21,17 @@ public record Certificate(
         ACCEPTED,
         /** The reported status is false: it excludes a solution, or it shows a grid that is no solution. */
         REFUSED,
-        /** The reported status refutes nothing: its grids are enough. */
+        /** No proof is needed, because the reported status refutes nothing and its grids can be checked directly. */
         NOTHING_TO_PROVE,
-        /** Nothing is known: there is no status to prove, or its proof is too large to be found here. */
+        /** Nothing could be proved: there is no reported status, or its proof grows too large. */
         CANNOT
     }
 
-    /** @param status the outcome without a proof */
+    /**
+     * Makes the result of an attempt without a proof.
+     *
+     * @param status the outcome without a proof
+     */
     public static Certificate without(Status status, String reason) {
         return new Certificate(status, false, reason, 0, 0, 0, 0, 0);
     }

@@ -17,11 +17,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * One formula and one refutation of it for many puzzles. The formula has the rules once. Under the selector of each puzzle it
- * has the givens, and clauses that exclude the shown solutions. The last clause states that some selector is true. The proof
- * makes each selector false, and forgets the clauses that only that puzzle needed.
+ * Writes one formula, and one refutation of it, for many puzzles. The formula has the rules once. Each puzzle adds clauses
+ * for its givens and for the excluded solutions; they contain the negation of its selector, a variable that means "this
+ * puzzle". The last clause states that some selector is true. The proof makes each selector false, and deletes the clauses
+ * that only its puzzle needed.
  *
- * <p>Both files grow line by line, and only one number per puzzle is kept in memory.
+ * <p>Both files grow line by line. Only one number per puzzle is kept in memory.
  */
 public final class CertificateFolder implements AutoCloseable {
     static final String PUZZLES = "puzzles.txt";
@@ -36,24 +37,25 @@ public final class CertificateFolder implements AutoCloseable {
     private final Language language;
     private final ProofWriter writer;
     private final BufferedWriter puzzles;
-    /** Number of the lemma that makes the selector false, of each puzzle. */
+    /** The number of the lemma that makes the selector false, for each puzzle. */
     private final Ints refuted = new Ints();
 
     private int axioms;
     private int lastLemma;
-    /** The last variable that a proof defined. */
+    /** The last variable that a proof has defined. */
     private int lastDefined;
 
     /**
-     * @param mostAxioms how many clauses the puzzles have together at most, without the rules: the numbers of lemmas begin
-     *     after them
-     * @throws crosshatch.base.ExplainedException if these are too many, or if the folder cannot be written or holds a certificate already
+     * Opens a folder for a new certificate.
+     *
+     * @param mostAxioms the largest total number of clauses of all puzzles, without the rules; lemmas are numbered after them
+     * @throws crosshatch.base.ExplainedException if there are too many clauses, or if the folder cannot be written or already
+     *     contains a certificate
      */
     public CertificateFolder(Path folder, Board board, Language language, long mostAxioms) {
         if (mostAxioms > MOST_CLAUSES) {
-            throw new InputException(
-                    "a certificate of up to " + mostAxioms + " clauses is too large (at most "
-                            + MOST_CLAUSES + "). Make it in parts, or ask for fewer solutions");
+            throw new InputException("a certificate of up to " + mostAxioms + " clauses is too large (at most "
+                    + MOST_CLAUSES + "). Make it in parts, or ask for fewer solutions");
         }
         this.folder = folder;
         this.board = board;
@@ -79,27 +81,27 @@ public final class CertificateFolder implements AutoCloseable {
         lastDefined = variables + (int) mostAxioms + 1; // after all selectors: a puzzle has a clause
     }
 
-    /** The rules of the board, and the givens of each puzzle behind its selector. */
+    /** Returns the file with the rules of the board, and with the givens of each puzzle. */
     public Path formulaFile() {
         return folder.resolve(language.formula());
     }
 
-    /** The file of the steps of all puzzles. */
+    /** Returns the file with the proofs of all puzzles. */
     public Path proofFile() {
         return folder.resolve(language.proof());
     }
 
-    /** The README, which says how to check it. */
+    /** Returns the README that explains how to check the certificate. */
     public Path readmeFile() {
         return folder.resolve(README);
     }
 
-    /** Of all puzzles in it. */
+    /** Returns the board of all puzzles. */
     Board board() {
         return board;
     }
 
-    /** What it is written in. */
+    /** Returns the language of the certificate. */
     Language language() {
         return language;
     }
@@ -109,7 +111,7 @@ public final class CertificateFolder implements AutoCloseable {
         return refuted.size();
     }
 
-    /** Adds a puzzle on the board of this folder, which must have a proof, to the formula and the proof. */
+    /** Adds a puzzle to the formula and the proof. It must have a proof and be on the board of this folder. */
     public void add(Certified certified) {
         int selector = variables + refuted.size() + 1;
         Numbering numbering = new Numbering(variables, selector, rules, axioms, lastLemma, lastDefined);
@@ -131,7 +133,7 @@ public final class CertificateFolder implements AutoCloseable {
         writeLine(certified, selector);
     }
 
-    /** Those after {@code before} up to {@code last}. */
+    /** Returns the numbers after {@code before} up to {@code last}. */
     private static int[] numbers(int before, int last) {
         return IntStream.rangeClosed(before + 1, last).toArray();
     }
@@ -146,7 +148,7 @@ public final class CertificateFolder implements AutoCloseable {
         }
     }
 
-    /** Writes the end of the certificate. Removes its files if it has no puzzles, or cannot be written. */
+    /** Completes the certificate. Deletes its files if it has no puzzles, or if they cannot be written. */
     @Override
     public void close() {
         try {

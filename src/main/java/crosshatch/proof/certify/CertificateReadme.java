@@ -9,8 +9,10 @@ public final class CertificateReadme {
     private CertificateReadme() {}
 
     /**
-     * @param folder closed
-     * @param command by which it was made
+     * Writes the README.
+     *
+     * @param folder a closed folder
+     * @param command the command that made the certificate
      */
     public static String of(CertificateFolder folder, String command) {
         return """

@@ -6,11 +6,11 @@ import crosshatch.solver.Claim;
 import java.util.List;
 
 /**
- * A reported status and its proof. Its numbers are for one puzzle alone: its selector is the variable after the candidates, and
- * its own axioms are numbered after the rules.
+ * A reported status and its proof. It is numbered as if this were the only puzzle: its selector is the variable after the
+ * candidates, and its own axioms are numbered after the rules.
  *
- * @param axioms the axioms that the status refutes, besides the rules: the givens, and one clause for each solution shown
- * @param lemmas the trimmed proof; the last one says that the selector is false. Empty if there is none
+ * @param axioms the axioms of this puzzle besides the rules: the givens, and one clause for each solution shown
+ * @param lemmas the trimmed proof, whose last lemma states that the selector is false; empty if there is no proof
  */
 public record Certified(Puzzle puzzle, Claim claim, Certificate certificate, List<int[]> axioms, Lemmas lemmas) {
 

@@ -11,8 +11,8 @@ import crosshatch.solver.trace.Trace;
 import java.util.function.LongSupplier;
 
 /**
- * A solver whose every refutation is proved. If it reports its steps, they are logged. If not, a search of our own proves its
- * reported status.
+ * A solver whose refutations are proved. If the solver logs its steps, the proof follows them; otherwise it follows a search
+ * of this program.
  */
 public final class Certifier implements Solver {
     private final SolverSpec spec;
@@ -20,6 +20,8 @@ public final class Certifier implements Solver {
     private final Solver solver;
 
     /**
+     * Makes a solver and its prover.
+     *
      * @param nanoTime a clock in ns
      * @throws crosshatch.solver.SolverException if the solver cannot run on this machine
      */
@@ -27,28 +29,36 @@ public final class Certifier implements Solver {
         this(spec, new Prover(nanoTime));
     }
 
-    /** @param prover that others may use too, one after the other */
+    /**
+     * Makes a solver that uses an existing prover.
+     *
+     * @param prover a prover that others may share, but not at the same time
+     */
     public Certifier(SolverSpec spec, Prover prover) {
         this.spec = spec;
         this.prover = prover;
         solver = spec.family().create(spec, spec.family().traces() ? prover : Trace.OFF);
     }
 
-    /** @throws IllegalArgumentException if {@link Language#refusal} says why */
+    /**
+     * Runs the solver without limits, and proves its refutation.
+     *
+     * @throws IllegalArgumentException if {@link Language#refusal} gives a reason
+     */
     public Certified certify(Puzzle puzzle, Question question) {
         return certify(puzzle, question, Budget.unlimited());
     }
 
-    /** Certifies within a budget for the solver; proving has none. */
+    /** Runs the solver within a budget, and proves its refutation without limits. */
     public Certified certify(Puzzle puzzle, Question question, Budget budget) {
         return prover.prove(answer(puzzle, question, budget).claim());
     }
 
     /**
-     * Proves a status that the solver has reported before: it is run again with proof logging. If it breaks or comes to no end
-     * now, its log is ignored.
+     * Proves a status that the solver reported before. The solver runs again with proof logging. If this second run fails or
+     * is not completed, its log is ignored.
      *
-     * @throws IllegalArgumentException as {@link #certify}
+     * @throws IllegalArgumentException if {@link Language#refusal} gives a reason
      */
     public Certified prove(Puzzle puzzle, Question question, Budget budget, Claim claim) {
         begin(puzzle);

@@ -6,18 +6,22 @@ import crosshatch.proof.LratChecker;
 import java.util.List;
 import java.util.Optional;
 
-/** Proofs of clauses from clauses. */
+/** Checks proofs of clauses from clauses. */
 public final class ClauseCheck implements ProofCheck {
     static final String UNFINISHED = "the last lemma states more than that the selector is false";
 
-    /** More than the log of a solver can define. */
+    /** The largest number of defined variables, more than the log of a solver can contain. */
     private static final int MOST_HELPERS = 1 << 24;
 
     private final LratChecker checker;
     private final int rules;
     private final int selector;
 
-    /** @param axioms of the board of all puzzles whose proofs are checked */
+    /**
+     * Makes a checker.
+     *
+     * @param axioms the axioms of the board of all puzzles to be checked
+     */
     public ClauseCheck(Axioms axioms) {
         selector = axioms.variables() + 1;
         checker = new LratChecker(selector);

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** A formula in DIMACS and a proof in LRAT. */
+/** Writes a formula in DIMACS and a proof in LRAT. */
 final class ClauseProofWriter implements ProofWriter {
     private final Axioms axioms;
     private final FormulaFile formula;

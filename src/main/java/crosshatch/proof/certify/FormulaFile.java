@@ -9,9 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A formula that is written before it is known how large it becomes: its first line waits for that. */
+/** Writes a formula whose size is not known in advance: space for the first line is filled in at the end. */
 final class FormulaFile {
-    /** Room for what is known last. */
+    /** The space for the first line. */
     private static final int HEAD = 120;
 
     private final Path file;
@@ -23,7 +23,11 @@ final class FormulaFile {
         out.text(" ".repeat(HEAD - 1) + "\n");
     }
 
-    /** @throws SurroundingsException if the file cannot be written */
+    /**
+     * Opens the file.
+     *
+     * @throws SurroundingsException if the file cannot be written
+     */
     static ClauseWriter open(Path file) {
         try {
             return new ClauseWriter(Files.newOutputStream(file), file);
@@ -36,7 +40,11 @@ final class FormulaFile {
         return out;
     }
 
-    /** @param head lines without the last line feed, of which the first one is filled up with blanks */
+    /**
+     * Writes the head, and closes the file.
+     *
+     * @param head the first lines without the last line feed; blanks are added to the first line to fill the space
+     */
     void close(String head) {
         out.close();
         int end = head.indexOf('\n');

@@ -6,12 +6,12 @@ import crosshatch.proof.Propagation;
 import crosshatch.puzzle.board.Board;
 
 /**
- * The rules of a board in one language, and what it takes to make proofs over them.
+ * The rules of a board in one language, with everything that proofs over them need.
  *
- * @param axioms the variables, and what is said of single puzzles
- * @param propagation that knows the rules, and nothing else
- * @param rules how many there are
- * @param defines whether its proofs may define variables
+ * @param axioms the variables, and the clauses of single puzzles
+ * @param propagation a propagation that has only the rules
+ * @param rules the number of rules
+ * @param defines whether proofs may define variables
  */
 record Foundation(
         Board board,
@@ -23,9 +23,9 @@ record Foundation(
         ProofCheck check,
         Length length) {
 
-    /** How long proofs are as text. */
+    /** Computes the length of proofs as text. */
     interface Length {
-        /** In bytes, deletions left out. */
+        /** Returns the length in bytes, without deletions. */
         long bytes(Lemmas lemmas, Numbering numbering);
     }
 }

@@ -6,30 +6,36 @@ import java.util.BitSet;
 import java.util.function.IntBinaryOperator;
 
 /**
- * Finds k cells of a unit with k candidates between them, one of which another cell has too; or with fewer than k. A
- * matching gives each cell a digit of its own; the cells that can be reached from one of them by "a cell that holds one of its
- * candidates" are such a set, if all these candidates are held (P. Hall, 1935).
+ * Finds Hall sets in a unit: k cells that have only k candidates together, one of which another cell also has; or k cells
+ * with fewer than k candidates. A matching gives each cell its own digit. From a cell, follow its candidates to the cells
+ * that have these digits in the matching, and so on. The cells reached are a Hall set if all their candidates are matched (P.
+ * Hall, 1935).
  */
 final class HallSetFinder {
     private static final int NONE = -1;
 
     private final Board board;
     private final IntBinaryOperator value;
-    /** By digit: the cell that is to hold it. */
+    /** The cell to which the matching assigns each digit. */
     private final int[] holders;
 
     private final BitSet seen = new BitSet();
     private int[] cells = {};
     private int[] digits = {};
 
-    /** @param value of a cell and a digit: negative if that is no candidate, 0 if it may be one, positive if it is the only one */
+    /**
+     * Makes a finder for a board.
+     *
+     * @param value returns for a cell and a digit: negative if the digit is no candidate, 0 if it is one of several, positive
+     *     if it is the only one
+     */
     HallSetFinder(Board board, IntBinaryOperator value) {
         this.board = board;
         this.value = value;
         holders = new int[board.digits() + 1];
     }
 
-    /** Looks for a smallest one; it is then in {@link #cells} and {@link #digits}. */
+    /** Searches a unit for a smallest Hall set. If there is one, {@link #cells} and {@link #digits} contain it. */
     boolean find(int unit) {
         int[] all = board.unit(unit);
         Arrays.fill(holders, NONE);
@@ -60,7 +66,7 @@ final class HallSetFinder {
         return digits;
     }
 
-    /** Finds the cell a digit, sending the cell that has it elsewhere if need be. */
+    /** Assigns a digit to the cell, and moves other cells to other digits if necessary. */
     private boolean augment(int cell) {
         for (int digit = 1; digit <= board.digits(); digit++) {
             if (seen.get(digit) || value.applyAsInt(cell, digit) < 0) continue;

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What the variables after the selector mean, each said by a {@linkplain crosshatch.proof.Lemmas#define definition}. */
+/** Stores the meanings of defined variables, each given by a {@linkplain crosshatch.proof.Lemmas#define definition}. */
 final class Helpers {
     private final Propagation clauses;
     private final int selector;
-    /** Of each helper the literals of which one is true, then that which is true if and only if one is. */
+    /** The definition of each variable: the other literals, then the literal that is true if and only if one of them is. */
     private final List<int[]> definitions = new ArrayList<>();
 
     Helpers(Propagation clauses, int selector) {
@@ -21,7 +21,11 @@ final class Helpers {
         definitions.clear();
     }
 
-    /** @param literal of the variable after the selector, or after the last one that was defined */
+    /**
+     * Stores a definition: the literal is true if and only if one of the others is.
+     *
+     * @param literal a literal of the variable after the selector, or after the last defined variable
+     */
     void define(int literal, int[] one) {
         int[] definition = Arrays.copyOf(one, one.length + 1);
         definition[one.length] = literal;
@@ -32,7 +36,7 @@ final class Helpers {
         return definitions.get(Math.abs(literal) - selector - 1);
     }
 
-    /** A candidate in a clause, or in what it is defined by; 0 if there is none. */
+    /** Returns a candidate in a clause, or in the definitions of its variables; 0 if there is none. */
     int candidate(int[] clause) {
         for (int literal : clause) if (Math.abs(literal) < selector) return Math.abs(literal);
         for (int literal : clause) {
@@ -44,14 +48,17 @@ final class Helpers {
         return 0;
     }
 
-    /** What to split of that by which a clause defines its variables, if it is assumed false; 0 if all is said of them. */
+    /**
+     * Returns a literal to split on in the definitions of the variables of a clause that is assumed false; 0 if all are
+     * decided.
+     */
     int split(int[] clause) {
         int split = 0;
         for (int i = 0; i < clause.length && split == 0; i++) split = split(-clause[i]);
         return split;
     }
 
-    /** Of a true literal: the first open one of which one is true by its definition, or by those of what is true by it. */
+    /** Returns the first open literal in the definition of a true literal, or in the definitions of literals that it implies. */
     private int split(int literal) {
         if (Math.abs(literal) <= selector) return 0;
         int[] definition = definition(literal);

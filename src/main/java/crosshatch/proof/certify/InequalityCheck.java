@@ -8,7 +8,7 @@ import crosshatch.proof.PseudoBooleanChecker;
 import java.util.List;
 import java.util.Optional;
 
-/** Proofs of clauses from inequalities, by unit propagation and by sums. */
+/** Checks proofs of clauses from inequalities, by unit propagation and by sums. */
 final class InequalityCheck implements ProofCheck {
     private final PseudoBooleanChecker checker = new PseudoBooleanChecker();
     private final int rules;

@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /**
- * A formula in OPB and a proof in the format of VeriPB, version 3.0. Lemmas have no numbers there; those that a puzzle needs
- * have level 1, by which they are deleted.
+ * Writes a formula in OPB and a proof in the format of VeriPB, version 3.0. Its lemmas have no numbers. Lemmas of a single
+ * puzzle have level 1, so that one step deletes them all.
  */
 final class InequalityProofWriter implements ProofWriter {
     private final Inequalities inequalities;

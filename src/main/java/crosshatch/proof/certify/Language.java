@@ -12,9 +12,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The constraints of axioms and proofs, with the formats in which they are written. */
+/** The kind of constraints in axioms and proofs, with the file formats for them. */
 public enum Language {
-    /** A formula in DIMACS, a proof in LRAT. */
+    /** Clauses: the formula is in DIMACS, the proof in LRAT. */
     CLAUSES("lrat", "formula.cnf", "proof.lrat") {
         @Override
         public Optional<String> refusal(Board board) {
@@ -43,7 +43,7 @@ public enum Language {
             return new ClauseProofWriter(new Axioms(board), formula, proof);
         }
     },
-    /** A formula in OPB, a proof in the format of VeriPB. */
+    /** Pseudo-Boolean inequalities: the formula is in OPB, the proof in the format of VeriPB. */
     INEQUALITIES("opb", "formula.opb", "proof.pbp") {
         @Override
         public Optional<String> refusal(Board board) {
@@ -91,17 +91,17 @@ public enum Language {
         this.proof = proof;
     }
 
-    /** Finds the first language that can state the rules of a board; empty if there is none. */
+    /** Returns the first language that can express the rules of a board; empty if none can. */
     public static Optional<Language> of(Board board) {
         return Arrays.stream(values())
                 .filter(each -> each.refusal(board).isEmpty())
                 .findFirst();
     }
 
-    /** @return the reason why the rules of a board cannot be stated, for people; empty if they can */
+    /** Returns the reason why this language cannot express the rules of a board, for people; empty if it can. */
     public abstract Optional<String> refusal(Board board);
 
-    /** @return the reason why the log may have less than the solver reports, for people; empty if it has all */
+    /** Returns the reason why logs may lack steps that a solver reports, for people; empty if they are complete. */
     public Optional<String> silence() {
         return Optional.empty();
     }
@@ -115,12 +115,12 @@ public enum Language {
         return word;
     }
 
-    /** Name of the file with the formula. */
+    /** Returns the name of the file with the formula. */
     String formula() {
         return formula;
     }
 
-    /** Name of the file with the proof. */
+    /** Returns the name of the file with the proof. */
     String proof() {
         return proof;
     }

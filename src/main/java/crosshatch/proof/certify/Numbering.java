@@ -3,18 +3,18 @@ package crosshatch.proof.certify;
 import crosshatch.proof.Lemmas;
 
 /**
- * What the numbers of one puzzle's proof are called in a formula of many puzzles.
+ * Maps the numbers in the proof of one puzzle to the numbers in a formula of many puzzles.
  *
- * @param variables of the candidates; the variable after them is the puzzle's selector
- * @param selector what that is called
- * @param rules number of the clauses that hold in every puzzle, and keep their numbers
- * @param axioms the number before the puzzle's own first axiom
+ * @param variables the number of candidates; in the proof, the next variable is the selector of the puzzle
+ * @param selector the selector of the puzzle in the formula
+ * @param rules the number of clauses that all puzzles share, which keep their numbers
+ * @param axioms the number before the first axiom of the puzzle
  * @param lemmas the number before its first lemma
  * @param defined the variable before the first one that its lemmas define; these come after the selector
  */
 record Numbering(int variables, int selector, int rules, int axioms, int lemmas, int defined) {
 
-    /** Puts these literals into the names of the formula, in place. */
+    /** Renames literals to literals of the formula, in place. */
     int[] literals(int[] literals) {
         for (int i = 0; i < literals.length; i++) {
             int after = Math.abs(literals[i]) - variables;
@@ -23,7 +23,7 @@ record Numbering(int variables, int selector, int rules, int axioms, int lemmas,
         return literals;
     }
 
-    /** The hints of a lemma in the numbers of the formula; negated if it is a definition. */
+    /** Returns the hints of a lemma with the numbers of the formula, negated for a definition. */
     int[] hints(Lemmas proof, int index) {
         int[] hints = proof.hints(index);
         for (int i = 0; i < hints.length; i++) hints[i] = proof.isDefinition(index) ? -hint(hints[i]) : hint(hints[i]);
@@ -35,7 +35,7 @@ record Numbering(int variables, int selector, int rules, int axioms, int lemmas,
         return hint <= rules ? hint : axioms + hint - rules;
     }
 
-    /** Whether a lemma says nothing but that the selector is false, or that everything is. */
+    /** Returns whether a lemma is empty or states only that the selector is false. */
     boolean refutes(int[] literals) {
         for (int literal : literals) if (literal != -selector) return false;
         return true;

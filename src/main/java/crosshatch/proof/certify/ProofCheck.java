@@ -4,11 +4,13 @@ import crosshatch.proof.Lemmas;
 import java.util.List;
 import java.util.Optional;
 
-/** Checks proofs of one puzzle after the other over the same rules, with the checker that checks files too. */
+/** Checks proofs of single puzzles over the same rules, with the same checker as for files. */
 public interface ProofCheck {
     /**
-     * @param axioms of the puzzle, see {@link Certified}
-     * @return why the proof is refused, for people; empty if all this cannot hold together under the selector
+     * Checks the proof of one puzzle.
+     *
+     * @param axioms the axioms of the puzzle, see {@link Certified}
+     * @return the reason of a refusal, for people; empty if the proof is accepted
      */
     Optional<String> fault(List<int[]> axioms, Lemmas lemmas);
 }

@@ -1,11 +1,11 @@
 package crosshatch.proof.certify;
 
 /**
- * Writes the formula and the proof of many puzzles in one format, in two files that grow line by line. Clauses of the formula
- * are numbered in their order; lemmas have numbers from where the certificate begins to number them.
+ * Writes the formula and the proof of many puzzles in one format, into two files that grow line by line. Clauses of the
+ * formula are numbered in their order, and lemmas from a number that the certificate chooses.
  */
 interface ProofWriter {
-    /** Writes the rules, and says how many they are. */
+    /** Writes the rules, and returns their number. */
     int rules();
 
     /** Writes a clause of the formula. */
@@ -15,24 +15,24 @@ interface ProofWriter {
 
     void sum(int[] summands);
 
-    /** The lemma that follows is the last one of a puzzle, and is kept. */
+    /** Announces that the next lemma is the last one of a puzzle, which is kept. */
     void beforeLast();
 
     /**
-     * Writes that all else that belonged to a puzzle is not needed any more.
+     * Deletes the axioms and lemmas of a puzzle that are not needed any more.
      *
-     * @param last number of its last lemma
-     * @param axioms and
-     * @param lemmas that go
+     * @param last the number of its last lemma
+     * @param axioms the numbers of the axioms to delete
+     * @param lemmas the numbers of the lemmas to delete
      */
     void forget(int last, int[] axioms, int[] lemmas);
 
     /**
-     * Writes that the last lemma refutes the formula, and the first lines of this, which say how much there is; closes the files.
+     * Writes the conclusion that the formula is refuted and the head of the formula, and closes the files.
      *
-     * @param variables of the formula
-     * @param axioms all of them, rules included
-     * @param comment for people
+     * @param variables the number of variables of the formula
+     * @param axioms the number of its axioms, rules included
+     * @param comment a comment for people
      */
     void end(int variables, int axioms, String comment);
 }

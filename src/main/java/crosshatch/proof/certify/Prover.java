@@ -18,8 +18,8 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proves the refutation of a reported status. As the trace of a solver it logs the search, and the proof follows the log. If
- * the log is empty or makes no sense, it searches by itself. Belongs to one thread.
+ * Proves the refutation of a reported status. It logs the trace of a solver, and the proof follows this log. If the log is
+ * empty or unusable, it follows a search of its own. Belongs to one thread.
  */
 public final class Prover implements Trace {
     private final LongSupplier nanoTime;
@@ -31,11 +31,11 @@ public final class Prover implements Trace {
 
     private final Function<Board, Language> languages;
 
-    /** What works on puzzles of one board. */
+    /** The objects that prove puzzles of one board. */
     private record Workshop(Refutation refutation, Foundation foundation) {}
 
     /**
-     * Proves in the first language that can say the rules of a board.
+     * Makes a prover that uses the first language that can express the rules of a board.
      *
      * @param nanoTime a clock in ns
      */
@@ -43,7 +43,11 @@ public final class Prover implements Trace {
         this(nanoTime, board -> Language.of(board).orElse(Language.CLAUSES));
     }
 
-    /** @param languages in which language proofs over the rules of a board shall be */
+    /**
+     * Makes a prover that uses the chosen languages.
+     *
+     * @param languages returns the language of proofs for a board
+     */
     public Prover(LongSupplier nanoTime, Function<Board, Language> languages) {
         this.nanoTime = nanoTime;
         this.languages = languages;
@@ -52,7 +56,7 @@ public final class Prover implements Trace {
     /**
      * Begins a puzzle without a log.
      *
-     * @throws IllegalArgumentException if {@link Language#refusal} says why
+     * @throws IllegalArgumentException if {@link Language#refusal} gives a reason
      */
     public void begin(Puzzle newPuzzle) {
         languages.apply(newPuzzle.board()).refusal(newPuzzle.board()).ifPresent(why -> {
@@ -63,7 +67,7 @@ public final class Prover implements Trace {
         listening = false;
     }
 
-    /** Begins a puzzle, and logs the search of a solver from now on. */
+    /** Begins a puzzle, and logs the following search of a solver. */
     public void listen(Puzzle newPuzzle) {
         begin(newPuzzle);
         listening = true;
@@ -95,14 +99,14 @@ public final class Prover implements Trace {
         if (listening) log.event(event);
     }
 
-    /** Lets the refutation follow a search, as far as it understands it. */
+    /** Lets the refutation follow a search as far as possible. */
     private final class Following implements TraceLog.Listener {
         private final Refutation refutation = here().refutation;
-        /** Whether something was told that takes too long to show. */
+        /** Whether the search reported a step that takes too long to prove. */
         private boolean missed;
-        /** Whether it told anything at all: then it says that propagation refutes what is left at the end. */
+        /** Whether the search reported any step; then propagation must refute the rest at its end. */
         private boolean told;
-        /** Whether it learns clauses: then the last one must be enough. */
+        /** Whether the search learns clauses; then the last clause must suffice. */
         private boolean learns;
 
         @Override
@@ -140,7 +144,7 @@ public final class Prover implements Trace {
             exclude(grid);
         }
 
-        /** Whether the proof is the solver's, if {@code lemmas} were needed to come to its end. */
+        /** Returns whether a proof with {@code lemmas} further lemmas at its end still follows the solver. */
         boolean isEnough(int lemmas) {
             if (missed) return false;
             return lemmas <= 1 || (learns ? Refutation.isOneStep(lemmas) : told);
@@ -174,7 +178,7 @@ public final class Prover implements Trace {
         return new Certified(asked(), claim, checked(refutation, axioms, trimmed, heard), axioms, trimmed);
     }
 
-    /** The solution that the last status to be proved overlooks; empty if none was found. */
+    /** Returns a solution that the last reported status overlooks; empty if none was found. */
     public Optional<Grid> overlooked() {
         return workshop == null ? Optional.empty() : Optional.ofNullable(workshop.refutation.model());
     }

@@ -13,13 +13,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds a refutation lemma by lemma, led by somebody's search: when a branch is left, the lemma says that its decisions
- * cannot be true together. Unit propagation sees naked and hidden singles; where that is too little, cells are split until
- * it is enough.
+ * Builds a refutation lemma by lemma along a search. When the search leaves a branch, a lemma states that its decisions
+ * cannot be true together. Unit propagation finds naked and hidden singles. Where it does not suffice, cells are split into
+ * their candidates.
  *
- * <p>The first level holds the selector of the puzzle, so decisions of level k of the search lie on level k + 1 here. A lemma
- * names only the decisions that its conflict needs; if it needs none from some level on, all levels from there on are
- * dead at once.
+ * <p>The first level contains the selector of the puzzle, so level k of the search is level k + 1 here. A lemma names only
+ * the decisions that its conflict needs. If it needs none from some level on, all levels from there on are refuted at once.
  */
 final class Refutation {
     private static final int NO_DEAD_LEVEL = Integer.MAX_VALUE;
@@ -27,9 +26,9 @@ final class Refutation {
     private static final int NO_CELL = -1;
     private static final int[] NO_CELLS = {};
     private static final int[] NO_LITERALS = {};
-    /** So that a claim that is too hard to prove here ends in an error and not in a lack of memory: 256 MB. */
+    /** The largest proof, 256 MB, so that a puzzle that is too hard to prove does not exhaust the memory. */
     private static final int MOST_NUMBERS = 1 << 26;
-    /** A step that is told and needs more lemmas than this is left to when its branch ends. */
+    /** The largest number of lemmas for one step of a search; a longer step is proved when its branch ends. */
     private static final int MOST_LEMMAS_FOR_A_STEP = 200;
 
     private final Board board;
@@ -45,13 +44,13 @@ final class Refutation {
     private final Ints lemma = new Ints();
     private final Ints hints = new Ints();
 
-    /** The lowest level that is refuted; the clauses do not know it yet. */
+    /** The lowest refuted level, which the clauses do not contain yet. */
     private int deadLevel = NO_DEAD_LEVEL;
-    /** The number of the lemma, in {@link #lemma}, that the clauses are told when the dead level is left; 0 for none. */
+    /** The number of the lemma in {@link #lemma} to add to the clauses when the refuted level is left; 0 for none. */
     private int untold;
 
     private int mostLemmas = Integer.MAX_VALUE;
-    /** The clause that is just to be shown, and assumed false. */
+    /** The clause that is being proved, so that its literals are assumed false. */
     private int[] shown = NO_LITERALS;
 
     private @Nullable Grid model;
@@ -76,7 +75,7 @@ final class Refutation {
         return axioms;
     }
 
-    /** Begins anew with the givens of a puzzle. */
+    /** Starts again with the givens of a puzzle. */
     void begin(Puzzle puzzle) {
         clauses.restore();
         own.clear();
@@ -96,7 +95,7 @@ final class Refutation {
         supports.forEach(this::learnt);
     }
 
-    /** The rules contradict each other, whatever the givens: that refutes any puzzle. */
+    /** Refutes any puzzle, because the rules contradict each other. */
     private void refuteByRules() {
         clauses.explain(lemma, hints);
         lemma.add(-selector);
@@ -104,7 +103,7 @@ final class Refutation {
         deadLevel = ROOT;
     }
 
-    /** A solution was found; the rest is to be refuted. */
+    /** Excludes a solution that was found, so that the rest can be refuted. */
     void exclude(Puzzle puzzle, Grid solution) {
         // There is none in a branch that is refuted, so the search is elsewhere; and a clause that has no literal left
         // beside another such clause would be overlooked.
@@ -119,10 +118,10 @@ final class Refutation {
     }
 
     /**
-     * The search decides; what it left on this level and above was refuted.
+     * Follows a decision of the search. The branches that the search left before on this level and above were refuted.
      *
-     * @param level of the search, from 1
-     * @return false as for {@link #leave}
+     * @param level the level of the search, from 1
+     * @return false if the refutation fails, as for {@link #leave}
      */
     boolean decide(int level, int literal) {
         if (!leave(level)) return false;
@@ -133,10 +132,10 @@ final class Refutation {
     }
 
     /**
-     * The search leaves a level and those above, because they are refuted.
+     * Follows the search when it leaves a level and those above, because they are refuted.
      *
-     * @param level of the search; 1 for all of it
-     * @return false if that cannot be shown: there is a {@link #model}, or the proof grows too large
+     * @param level the level of the search; 1 for all levels
+     * @return false if this cannot be proved: there is a {@link #model}, or the proof grows too large
      */
     boolean leave(int level) {
         // Level k of the search is level k + 1 here, and its root is level 1.
@@ -157,7 +156,7 @@ final class Refutation {
         learn();
     }
 
-    /** The search found out that a literal is true. If that takes too long to show, nothing is done. */
+    /** Tries to prove a literal that the search found to be true. If this takes too long, nothing is done. */
     void implied(int literal) {
         if (deadLevel != NO_DEAD_LEVEL || clauses.value(literal) != 0) return;
         int level = clauses.level();
@@ -171,9 +170,9 @@ final class Refutation {
     }
 
     /**
-     * A new variable means something from now on: the literal is true if and only if one of some others is.
+     * Defines a variable: the literal is true if and only if one of some others is.
      *
-     * @param literal of the variable after the selector, or after the last one that was defined
+     * @param literal a literal of the variable after the selector, or after the last defined variable
      */
     void define(int literal, int[] one) {
         backToRoot();
@@ -183,9 +182,9 @@ final class Refutation {
     }
 
     /**
-     * The search learnt a clause: goes back to the root, and shows that it follows.
+     * Goes back to the root, and proves a clause that the search learnt.
      *
-     * @return false if that takes too long; nothing is done then
+     * @return false if this takes too long; nothing is done then
      */
     boolean learnt(int[] clause) {
         backToRoot();
@@ -211,7 +210,7 @@ final class Refutation {
         return candidate == 0 ? NO_CELL : axioms.cell(candidate);
     }
 
-    /** Whether a proof of this number of lemmas is still one step of a search. */
+    /** Returns whether a proof of this number of lemmas is short enough for one step of a search. */
     static boolean isOneStep(int lemmas) {
         return lemmas <= MOST_LEMMAS_FOR_A_STEP;
     }
@@ -221,7 +220,7 @@ final class Refutation {
         return false;
     }
 
-    /** Gives up what is open; lemmas stay. */
+    /** Abandons open branches; lemmas stay. */
     void backToRoot() {
         if (deadLevel > ROOT) backTo(ROOT);
     }
@@ -233,7 +232,11 @@ final class Refutation {
         model = null;
     }
 
-    /** @return false as for {@link #leave}; else the last lemma says that the selector is false */
+    /**
+     * Completes the refutation; then the last lemma states that the selector is false.
+     *
+     * @return false if this fails, as for {@link #leave}
+     */
     boolean finish() {
         return leave(ROOT) && (deadLevel != NO_DEAD_LEVEL || refute(NO_CELL));
     }
@@ -270,14 +273,17 @@ final class Refutation {
         else deadLevel = clauses.level();
     }
 
-    /** Makes a lemma of a conflict, if there is one. */
+    /** Makes a lemma from a conflict, if there is one. */
     private void learn() {
         if (!clauses.hasConflict()) return;
         deadLevel = clauses.explain(lemma, hints);
         untold = lemmas.add(lemma, hints);
     }
 
-    /** The first candidate of a cell with the fewest, of the peers of {@code near} if one is open; 0 if no cell is. */
+    /**
+     * Returns the first candidate of a cell with the fewest candidates, among the peers of {@code near} if one is open; 0 if
+     * no cell is.
+     */
     private int split(int near) {
         int best = NO_CELL;
         int fewest = Integer.MAX_VALUE;
@@ -315,13 +321,13 @@ final class Refutation {
         return Grid.of(board, digits);
     }
 
-    /** A grid in which all clauses hold: what made {@link #finish} fail; null if that was the size of the proof. */
+    /** Returns a grid that fulfils all clauses, which made {@link #finish} fail; null if the size of the proof did. */
     @Nullable
     Grid model() {
         return model;
     }
 
-    /** The clauses of this puzzle, numbered after the rules. */
+    /** Returns the clauses of this puzzle, numbered after the rules. */
     List<int[]> own() {
         return own;
     }
@@ -331,8 +337,8 @@ final class Refutation {
     }
 
     /**
-     * Of relations of two cells: each digit of the one needs a digit of the other that goes with it (I. Gent, ECAI 2002). Such
-     * clauses follow from the fillings that are forbidden, and with them unit propagation sees all that the relation removes.
+     * Writes support clauses for relations of two cells: each digit of one cell needs a compatible digit of the other (I.
+     * Gent, ECAI 2002). They follow from the forbidden fillings. With them, unit propagation finds all excluded candidates.
      */
     private static final class SupportClauses {
         private SupportClauses() {}

@@ -2,16 +2,16 @@ package crosshatch.proof.certify;
 
 import crosshatch.proof.Lemmas;
 
-/** Lemmas of a language that are no clauses, for what unit propagation does not see. */
+/** Finds lemmas that are no clauses, for inferences beyond unit propagation. */
 interface Shortcuts {
-    /** Offers no shortcut, because clauses have none. */
+    /** Finds nothing, because the language of clauses has no such lemmas. */
     Shortcuts NONE = (cell, lemmas) -> false;
 
     /**
-     * Looks for a lemma that excludes a candidate now, adds it, and tells the propagation.
+     * Searches for a lemma that excludes a candidate now, adds it, and propagates.
      *
-     * @param cell around which to look; negative for everywhere
-     * @return false if there is none
+     * @param cell the cell around which to search; negative for the whole board
+     * @return false if there is no such lemma
      */
     boolean find(int cell, Lemmas lemmas);
 }

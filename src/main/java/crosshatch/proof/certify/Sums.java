@@ -12,16 +12,16 @@ import crosshatch.puzzle.board.Sum;
 import java.util.List;
 
 /**
- * Sums of inequalities that see at once what clauses need a search for. Each holds everywhere, and excludes what it does because of
- * the candidates that are left:
+ * Finds sums of inequalities that replace a search over clauses. Each sum is true in every solution, and excludes a candidate
+ * because of the candidates that are left:
  *
  * <ul>
- *   <li>Hall sets: k cells of a unit hold k digits between them. "Each of these cells holds a digit" and "each of these digits
- *       stands there once", added up, say that no other cell holds one of them (J. Elffers, S. Gocht, C. McCreesh, J. Nordström,
+ *   <li>Hall sets: k cells of a unit have only k digits together. Adding "each of these cells has a digit" and "each of these
+ *       digits occurs at most once" shows that no other cell has one of them (J. Elffers, S. Gocht, C. McCreesh, J. Nordström,
  *       "Justifying all differences using pseudo-Boolean reasoning", AAAI 2020).
- *   <li>Locked candidates: "the digit has a place in this unit" and "it has one place in that unit".
- *   <li>Bounds of a sum: "at least the total" and, as often as the largest candidate of each cell says, "the cell does not hold two
- *       digits"; likewise "at most" and the smallest candidates.
+ *   <li>Locked candidates: "the digit has a place in this unit" plus "it has at most one place in that unit".
+ *   <li>Bounds of a sum: "at least the total" plus, as often as the largest candidate of each cell, "the cell does not have two
+ *       digits"; likewise "at most" with the smallest candidates.
  * </ul>
  */
 final class Sums implements Shortcuts {
@@ -34,7 +34,11 @@ final class Sums implements Shortcuts {
     private final HallSetFinder hallSets;
     private final Ints summands = new Ints();
 
-    /** @param rules in the order of their numbers, which the propagation knows */
+    /**
+     * Makes a finder of sums.
+     *
+     * @param rules the rules in the order of their numbers, which the propagation already has
+     */
     Sums(Board board, Inequalities numbers, List<Inequality> rules, SlackPropagation propagation) {
         this.board = board;
         this.numbers = numbers;
@@ -100,7 +104,7 @@ final class Sums implements Shortcuts {
         return false;
     }
 
-    /** How many places of a digit two units have in common. */
+    /** Returns the number of places of a digit that two units share. */
     private int places(int unit, int other, int digit) {
         int common = 0;
         for (int cell : board.unit(unit)) if (value(cell, digit) >= 0 && isNear(cell, other)) common++;
@@ -112,7 +116,11 @@ final class Sums implements Shortcuts {
         return false;
     }
 
-    /** @param atLeast whether the total is to be reached, by the largest candidates; else the smallest must not exceed it */
+    /**
+     * Excludes candidates by the bounds of a sum.
+     *
+     * @param atLeast whether the total must be reached by the largest candidates; otherwise the smallest must not exceed it
+     */
     private boolean bounds(Sum sum, boolean atLeast) {
         int most = 0;
         for (int cell : sum.cells()) most += extreme(cell, atLeast);

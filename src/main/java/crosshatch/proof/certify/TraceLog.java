@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The log of a search as numbers, to be followed when the search is done: so logging takes almost none of its time. Events that
- * cannot be part of a proof (words, failures) are not kept.
+ * Stores the trace of a search as numbers, and replays it after the search, so that logging takes little time. Events that
+ * cannot be part of a proof (words, failures) are left out.
  *
- * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is out. The
- * variable after them is the selector; helpers come after it.
+ * <p>A candidate is a literal as in {@link crosshatch.proof.Axioms}: {@code cell·n + digit}, negative if it is excluded. The
+ * next variable is the selector; defined variables come after it.
  */
 public final class TraceLog implements Trace {
-    /** 256 MB; a longer log is dropped. */
+    /** The largest size of a log, 256 MB; a longer log is dropped. */
     private static final int MOST_NUMBERS = 1 << 26;
 
     private static final int DECISION = 1;
@@ -26,7 +26,7 @@ public final class TraceLog implements Trace {
     private static final int SOLUTION = 5;
     private static final int DEFINITION = 6;
 
-    /** Of each event its kind, then what belongs to it. */
+    /** The events, each with its kind and its values. */
     private final Ints toldSteps = new Ints();
 
     private final List<Grid> solutions = new ArrayList<>();
@@ -36,28 +36,28 @@ public final class TraceLog implements Trace {
     /** Whether all was written down: what makes no sense, or is too much, ends the log. */
     private boolean isWhole = true;
 
-    /** Follows what was told, in its order. */
+    /** Receives the events of a replayed search in their order. */
     interface Listener {
-        /** As {@link Event.Decision}. @return whether to go on */
+        /** Receives an {@link Event.Decision}; returns whether to continue. */
         boolean decided(int level, int literal);
 
-        /** As {@link Event.Backtrack}. @return whether to go on */
+        /** Receives an {@link Event.Backtrack}; returns whether to continue. */
         boolean left(int level);
 
-        /** A literal was found to be true. */
+        /** Receives a literal that the search found to be true. */
         void found(int literal);
 
-        /** As {@link Event.Defined}. @return whether to go on */
+        /** Receives an {@link Event.Defined}; returns whether to continue. */
         boolean defined(int literal, int[] one);
 
-        /** As {@link Event.Learnt}. */
+        /** Receives a clause that the search learnt, see {@link Event.Learnt}. */
         void learnt(int[] clause);
 
-        /** A grid, which may be no solution. */
+        /** Receives a grid that the search reported as a solution, which may be wrong. */
         void solved(Grid grid);
     }
 
-    /** Forgets the log, and begins with a puzzle. */
+    /** Clears the log, and begins with a puzzle. */
     public void begin(Puzzle puzzle) {
         toldSteps.clear();
         solutions.clear();
@@ -131,18 +131,18 @@ public final class TraceLog implements Trace {
         return holds ? variable : -variable;
     }
 
-    /** Each decision has a level of its own, and settles a candidate at least. */
+    /** Checks a level: each decision has its own level and decides at least one candidate. */
     private int level(int level) {
         isWhole &= level >= 1 && level <= candidates;
         return level;
     }
 
-    /** The grids that were told as solutions; they may be none. */
+    /** Returns the grids that the search reported as solutions, which may be wrong. */
     List<Grid> solutions() {
         return solutions;
     }
 
-    /** Tells all again; false if the follower ended it, or if not all was written down: then nothing is told. */
+    /** Replays the search. Returns false if the listener ended it, or if the log is incomplete; then nothing is replayed. */
     boolean followedBy(Listener follower) {
         boolean understood = isWhole;
         int at = 0;

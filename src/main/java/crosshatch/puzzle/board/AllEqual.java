@@ -7,12 +7,16 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Some cells all hold the same digit.
+ * Requires that all cells have the same digit.
  *
- * @param cells ascending
+ * @param cells the cells, ascending
  */
 public record AllEqual(List<Integer> cells) implements Relation {
-    /** @throws IllegalArgumentException if there are fewer than two cells, or one is named twice */
+    /**
+     * Sorts and checks the cells.
+     *
+     * @throws IllegalArgumentException if there are fewer than two cells, or a cell is repeated
+     */
     public AllEqual {
         cells = Texts.sortedCells("allEqual", cells, 2);
     }
@@ -31,13 +35,13 @@ public record AllEqual(List<Integer> cells) implements Relation {
         return cells.stream().map(cell -> digits[cell]).distinct().count() == 1;
     }
 
-    /** A state is the digit of the first cell. */
+    /** Returns an automaton whose state is the digit of the first cell. */
     @Override
     public Automaton automaton(int digits) {
         return Automaton.of(0, (state, cell, digit) -> cell == 0 || state == digit ? digit : Automaton.DEAD);
     }
 
-    /** Splits this relation into one for each cell and the next one. Together, the parts are equivalent to it. */
+    /** Returns one relation for each two successive cells. Together, these are equivalent to this relation. */
     @Override
     public List<AllEqual> parts() {
         return IntStream.range(1, cells.size())

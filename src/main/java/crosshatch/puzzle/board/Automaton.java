@@ -9,41 +9,44 @@ import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 
 /**
- * Reads the digits of a relation's cells in their order. It remembers the digits that it has read as one number, its state.
+ * Reads the digits of the cells of a relation in order. Its state is one number that represents the digits read so far.
  *
- * @param start before the first cell; not negative
- * @param accepting whether the fillings that lead to a state are allowed, after the last cell; never asked of {@link #DEAD}
+ * @param start the state before the first cell; not negative
+ * @param accepting returns whether the fillings that lead to a state after the last cell are allowed; never called for {@link
+ *     #DEAD}
  */
 public record Automaton(long start, Step step, LongPredicate accepting) {
-    /** The state from which nothing is accepted. */
+    /** The state from which no filling is accepted. */
     public static final long DEAD = -1;
 
     /** One step of an automaton. */
     public interface Step {
         /**
-         * @param cell number among the cells of the relation, from 0
-         * @return the state once that cell holds {@code digit}; {@link #DEAD} if no filling that begins so is allowed
+         * Returns the state after one more cell.
+         *
+         * @param cell the number of the cell among the cells of the relation, from 0
+         * @return the state if the cell has {@code digit}; {@link #DEAD} if no allowed filling begins in this way
          */
         long after(long state, int cell, int digit);
     }
 
-    /** Whether two digits go together. */
+    /** Decides whether two digits are allowed together. */
     interface Together {
         boolean test(int one, int other);
     }
 
-    /** Accepts whatever is not dead before the end. */
+    /** Makes an automaton that accepts every state except {@link #DEAD} at the end. */
     static Automaton of(long start, Step step) {
         return new Automaton(start, step, state -> true);
     }
 
     /** One step of an automaton whose states are values. */
     interface StepOf<S> {
-        /** @return empty if no filling that begins so is allowed */
+        /** Returns the next state; empty if no allowed filling begins in this way. */
         Optional<S> after(S state, int cell, int digit);
     }
 
-    /** Numbers states in the order in which they are found. To be used by one thread. */
+    /** Makes an automaton that numbers the states in the order of their discovery; for one thread. */
     static <S> Automaton interned(S start, StepOf<S> step, Predicate<S> accepting) {
         List<S> states = new ArrayList<>(List.of(start));
         Map<S, Long> numbers = new HashMap<>(Map.of(start, 0L));
@@ -57,7 +60,7 @@ public record Automaton(long start, Step step, LongPredicate accepting) {
         return new Automaton(0, numbered, state -> accepting.test(states.get((int) state)));
     }
 
-    /** Reads two cells. A state is the first digit, then 1. */
+    /** Makes an automaton for two cells. A state is the first digit, then 1. */
     static Automaton pair(Together holds) {
         return of(0, (state, cell, digit) -> {
             if (cell == 0) return digit;

@@ -8,24 +8,23 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The cells of a puzzle, the units in which no digit stands twice, and the relations between cells: all that a puzzle is but
- * its givens. Everything else (peers, crossings) follows from these.
+ * A kind of puzzle without its givens: the cells, the units in which no digit is repeated, and the relations between cells.
+ * Everything else (peers, crossings) follows from these.
  *
  * <p>Cells are numbered from 0, on a full sheet row by row; digits are 1…{@link #digits()}. Boards are immutable, and equal
  * if their {@link #text texts} are.
  *
- * <p>Search takes its cells from arrays: {@link #unit}, {@link #unitsOf} and {@link #peers} hand out the same ones every time,
- * which the solvers of a JVM share and must not change. They are copies. {@link #units} cannot be changed, and it is there that
- * the checker of solutions looks.
+ * <p>For speed, {@link #unit}, {@link #unitsOf} and {@link #peers} return arrays that all solvers of a JVM share; callers
+ * must not change them. The validator uses {@link #units}, which cannot be changed.
  */
 public final class Board {
-    /** Of a plain board. */
+    /** The largest number of digits of a plain board. */
     public static final int MAX_DIGITS = 100;
-    /** Of a board that is put together from its parts: the values of variables, of which some may have few. */
+    /** The largest number of digits of any other board, where digits are the values of variables. */
     public static final int MAX_VALUES = 1_000;
 
     public static final int MAX_CELLS = 10_000;
-    /** Cells times digits: as many as the largest plain board has. */
+    /** The largest product of cells and digits, which the largest plain board reaches. */
     static final int MAX_CANDIDATES = MAX_CELLS * MAX_DIGITS;
 
     private final String text;
@@ -41,10 +40,10 @@ public final class Board {
     private final boolean square;
 
     /**
-     * For {@link PlainBoards} and {@link BoardBuilder}, which have looked at the parts and put them in order.
+     * Makes a board from parts that {@link PlainBoards} or {@link BoardBuilder} has checked and sorted.
      *
-     * @param text the canonical one
-     * @param order of a plain Sudoku, else 0
+     * @param text the canonical text
+     * @param order the order of a plain Sudoku, else 0
      */
     Board(String text, int order, BoardBuilder parts) {
         this.text = text;
@@ -63,7 +62,7 @@ public final class Board {
     }
 
     /**
-     * Makes a plain Sudoku of order {@code k}: k²×k² cells, k² digits, rows, columns and k×k boxes.
+     * Returns the plain Sudoku of order {@code k}: k²×k² cells, k² digits, rows, columns and k×k boxes.
      *
      * @throws IllegalArgumentException if the order is not in 2…10
      */
@@ -72,7 +71,7 @@ public final class Board {
     }
 
     /**
-     * Makes a plain Latin square (quasigroup) of {@code n} digits, with rows and columns only.
+     * Returns the plain Latin square (quasigroup) of {@code n} digits, with rows and columns only.
      *
      * @throws IllegalArgumentException if n is not in 2…100
      */
@@ -80,7 +79,7 @@ public final class Board {
         return PlainBoards.latin(n);
     }
 
-    /** Begins a board that has no units and no relations yet. */
+    /** Begins a board without units and relations. */
     public static BoardBuilder builder(int digits, int cells) {
         return new BoardBuilder(digits, cells);
     }
@@ -88,13 +87,13 @@ public final class Board {
     /**
      * Makes the board that a {@linkplain #text canonical text} describes.
      *
-     * @throws IllegalArgumentException if the text is not the text of a board; gives the reason
+     * @throws IllegalArgumentException if the text describes no board; gives the reason
      */
     public static Board parse(String text) {
         return BoardText.parse(text);
     }
 
-    /** A builder that begins with everything this board has. */
+    /** Returns a builder that begins with all parts of this board. */
     public BoardBuilder toBuilder() {
         BoardBuilder builder = new BoardBuilder(digits, cells()).first(first);
         if (layout != null) builder.layout(layout);
@@ -103,7 +102,7 @@ public final class Board {
         return builder;
     }
 
-    /** Returns the same board with arrays of its own, for code that may change them. */
+    /** Returns an equal board with its own arrays, for code that may change them. */
     public Board copy() {
         return new Board(text, order, toBuilder().inOrder());
     }
@@ -127,9 +126,9 @@ public final class Board {
     }
 
     /**
-     * In the order of the units, each peer where it is met first: row, then column, then the rest of the box.
+     * Returns the peers of a cell in the order of the units: row, then column, then the rest of the box.
      *
-     * @param seen holds {@code cell + 1} where this cell has met a cell, less elsewhere
+     * @param seen has {@code cell + 1} for cells that were already found, less for others
      */
     private int[] peersOf(int cell, int[] seen) {
         seen[cell] = cell + 1;
@@ -148,8 +147,8 @@ public final class Board {
     }
 
     /**
-     * The canonical text, on one line: {@code sudoku-3}, {@code latin-20} for the plain boards; for any other its parts in
-     * the order in which the board lists them, {@code digits 3; cells 3; layout 1 3; row 0 1 2; less of 0 1}.
+     * Returns the canonical text, on one line: {@code sudoku-3} or {@code latin-20} for plain boards. For any other board it
+     * lists the parts in their order: {@code digits 3; cells 3; layout 1 3; row 0 1 2; less of 0 1}.
      */
     public String text() {
         return text;
@@ -161,8 +160,8 @@ public final class Board {
     }
 
     /**
-     * The name, for people: {@code sudoku-3}, {@code latin-20}, {@code 9x9 with rows, columns, boxes, cages, sums}. Only the
-     * name of a plain board describes it completely.
+     * Returns the name for people: {@code sudoku-3}, {@code latin-20}, {@code 9x9 with rows, columns, boxes, cages, sums}.
+     * Only the name of a plain board describes it completely.
      */
     public String name() {
         if (isPlain()) return text;
@@ -185,7 +184,7 @@ public final class Board {
         return digits;
     }
 
-    /** The number that people see for digit 1, in pictures; the numbers of the other digits follow. */
+    /** Returns the number that pictures show for digit 1; the other digits follow it. */
     public int first() {
         return first;
     }
@@ -210,7 +209,7 @@ public final class Board {
         return unitCells[unit];
     }
 
-    /** Returns whether every digit stands in a unit, because it has as many cells as there are digits. */
+    /** Returns whether a unit has as many cells as there are digits, so that it contains every digit. */
     public boolean isExact(int unit) {
         return unitCells[unit].length == digits;
     }
@@ -221,23 +220,24 @@ public final class Board {
     }
 
     /**
-     * Returns whether the cells are a full n×n sheet for n digits, numbered row by row, and its rows and columns are the first 2n units.
+     * Returns whether the cells are a full n×n sheet for n digits, numbered row by row, and the first 2n units are its rows
+     * and columns.
      */
     public boolean isSquare() {
         return square;
     }
 
-    /** Returns all relations, sorted by their texts, each once. */
+    /** Returns all relations, sorted by their texts, without duplicates. */
     public List<Relation> relations() {
         return relations;
     }
 
-    /** The places where people see the cells; empty if the board states none. */
+    /** Returns the places of the cells on a sheet; empty if the board states none. */
     public Optional<Layout> layout() {
         return Optional.ofNullable(layout);
     }
 
-    /** Numbers of the units that hold {@code cell}, ascending: of a plain Sudoku its row, column, box. */
+    /** Returns the numbers of the units that contain {@code cell}, ascending; on a plain Sudoku its row, column and box. */
     public int[] unitsOf(int cell) {
         return unitsOf[cell];
     }
@@ -248,8 +248,8 @@ public final class Board {
     }
 
     /**
-     * Returns the name of a cell, for people: {@code r4c3}, counted from 1; without a layout {@code cell 17}, counted from 0 as in
-     * files.
+     * Returns the name of a cell for people: {@code r4c3}, counted from 1; without a layout {@code cell 17}, counted from 0
+     * as in files.
      */
     public String cellName(int cell) {
         return layout == null ? "cell " + cell : "r" + (layout.row(cell) + 1) + "c" + (layout.column(cell) + 1);

@@ -10,9 +10,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts a board together. The order in which parts are named does not matter: {@link #build} lists units by kind and cells,
- * relations by their texts, and drops parts that are stated twice. Every method refuses impossible parts, with an
- * {@link IllegalArgumentException} for people.
+ * Builds a board from its parts, in any order. {@link #build} sorts units by kind and cells, sorts relations by their texts,
+ * and drops duplicates. Every method refuses impossible parts with an {@link IllegalArgumentException} for people.
  */
 public final class BoardBuilder {
     private static final Comparator<Unit> BY_KIND_AND_CELLS =
@@ -43,7 +42,8 @@ public final class BoardBuilder {
     }
 
     /**
-     * Says which number people see for digit 1, and from there on; relations and givens speak of digits all the same.
+     * Sets the number that pictures show for digit 1; the other digits follow it. Relations and givens still count digits
+     * from 1.
      *
      * @param number any integer of up to six digits
      */
@@ -55,7 +55,7 @@ public final class BoardBuilder {
         return this;
     }
 
-    /** Sets the places at which people see the cells. */
+    /** Sets the places of the cells on a sheet. */
     public BoardBuilder layout(Layout chosen) {
         if (chosen.places().size() != cells) {
             throw new IllegalArgumentException(
@@ -68,7 +68,7 @@ public final class BoardBuilder {
     /**
      * Adds a full square sheet: its layout, its rows and its columns.
      *
-     * @throws IllegalArgumentException if there are not as many cells as digits times digits
+     * @throws IllegalArgumentException if the number of cells is not the square of the number of digits
      */
     public BoardBuilder square() {
         requireSquare();
@@ -88,8 +88,8 @@ public final class BoardBuilder {
     /**
      * Adds boxes to a {@link #square} sheet.
      *
-     * @param height rows of a box
-     * @param width columns of a box; height times width is the number of digits
+     * @param height the rows of a box
+     * @param width the columns of a box; height times width is the number of digits
      */
     public BoardBuilder boxes(int height, int width) {
         if (height < 1 || width < 1 || height * width != digits) {
@@ -127,7 +127,11 @@ public final class BoardBuilder {
         }
     }
 
-    /** @param unitCells two or more, at most as many as there are digits; copied */
+    /**
+     * Adds a unit.
+     *
+     * @param unitCells two or more cells, at most as many as there are digits; copied
+     */
     public BoardBuilder unit(Unit.Kind kind, int... unitCells) {
         Unit unit = Unit.of(kind, unitCells);
         String what = kind.word() + " of " + unitCells.length + " cells";
@@ -145,7 +149,11 @@ public final class BoardBuilder {
         return this;
     }
 
-    /** @throws IllegalArgumentException if it names a cell that is not there, or if it cannot hold whatever the digits */
+    /**
+     * Adds a relation.
+     *
+     * @throws IllegalArgumentException if the relation names a missing cell, or no digits can fulfil it
+     */
     public BoardBuilder relation(Relation relation) {
         relation.cells().forEach(cell -> requireCell(relation.text(), cell));
         relation.fault(digits).ifPresent(fault -> {
@@ -161,7 +169,7 @@ public final class BoardBuilder {
         }
     }
 
-    /** The board: the plain one, if it says the same. */
+    /** Builds the board; returns the plain board if it has exactly these parts. */
     public Board build() {
         inOrder();
         return PlainBoards.like(this).orElseGet(() -> new Board(BoardText.write(this), 0, this));

@@ -8,11 +8,15 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
-/** Writes and reads the canonical text of boards that have no name. Its parts are parted by semicolons. */
+/** Writes and reads the canonical text of boards that are not plain. Semicolons separate the parts. */
 final class BoardText {
     private BoardText() {}
 
-    /** @param parts in canonical order */
+    /**
+     * Writes the canonical text.
+     *
+     * @param parts the parts in canonical order
+     */
     static String write(BoardBuilder parts) {
         List<String> clauses = new ArrayList<>();
         clauses.add("digits " + parts.digits() + (parts.first() == 1 ? "" : " from " + parts.first()));
@@ -78,7 +82,7 @@ final class BoardText {
         return kind.read(new TextFields(parts, numbers(halves[1])));
     }
 
-    /** What stands between kind and cells, by the names of the fields. */
+    /** The words between kind and cells, by the names of the fields. */
     private record TextFields(Matcher parts, List<Integer> cells) implements RelationFields {
         @Override
         public boolean has(String field) {

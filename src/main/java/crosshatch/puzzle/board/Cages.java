@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which cells people see as cages: those of sums, products, differences, quotients and units of kind cage, as far as they hang
- * together and no two overlap.
+ * Selects the cages to draw: the cells of sums, products, differences, quotients and units of kind cage, if they are
+ * connected and do not overlap.
  */
 final class Cages {
     static final int NONE = -1;
@@ -43,7 +43,7 @@ final class Cages {
         });
     }
 
-    /** The sign that people write after the value; empty for relations that make no cage. */
+    /** Returns the sign that people write after the value; empty for relations that make no cage. */
     private static String sign(Relation relation) {
         return switch (relation.kind()) {
             case SUM -> "+";
@@ -59,7 +59,7 @@ final class Cages {
         return relation.text().split(" ", 3)[1];
     }
 
-    /** {@link #NONE} if the cell is in none. */
+    /** Returns the cage of a cell; {@link #NONE} if it has none. */
     int cageOf(int cell) {
         return cageOf[cell];
     }
@@ -68,7 +68,7 @@ final class Cages {
         return labels.containsKey(cells);
     }
 
-    /** For each cage, what is written into it. */
+    /** Returns the clue of each cage. */
     Map<List<Integer>, String> labels() {
         return labels;
     }

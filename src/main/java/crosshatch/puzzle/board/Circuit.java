@@ -8,14 +8,19 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Each cell is a place, and its digit names the place that follows. The places form one circuit of two or more; each place outside
- * the circuit follows itself (M. Lauriere, "A language and a program for stating and solving combinatorial problems", 1978).
+ * Requires that cells form one circuit. Each cell is a place, and its digit names the next place. The circuit has two or more
+ * places; a place outside it names itself (M. Lauriere, "A language and a program for stating and solving combinatorial
+ * problems", 1978).
  *
- * @param cells in the order of the places
+ * @param cells the cells in the order of the places
  * @param first the digit that names the first place
  */
 public record Circuit(List<Integer> cells, int first) implements Relation {
-    /** @throws IllegalArgumentException if there are fewer than two cells, or one is named twice */
+    /**
+     * Checks the cells.
+     *
+     * @throws IllegalArgumentException if there are fewer than two cells, or a cell is repeated
+     */
     public Circuit {
         cells = Texts.cells("circuit", cells, 2);
     }
@@ -46,9 +51,9 @@ public record Circuit(List<Integer> cells, int first) implements Relation {
     }
 
     /**
-     * What matters of the arcs that were read.
+     * The relevant information about the arcs that were read.
      *
-     * @param begins of each place from which no arc was read yet: the place where the path to it begins; itself if there is none
+     * @param begins for each place without an arc so far, the start of the path to it, which may be itself
      * @param closed whether the circuit is closed
      */
     private record Paths(List<Integer> begins, boolean closed) {}

@@ -8,18 +8,22 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * The number of cells that hold one of some values is at least a number and at most a number. With a result, a further cell,
- * the number is the count less the digit of that cell. The cell may be counted itself, as in a magic sequence.
+ * Bounds the number of cells that have one of some values. With a result cell, its digit is subtracted from this number
+ * first. The result may itself be counted, as in a magic sequence.
  *
- * @param counted ascending
- * @param values ascending
- * @param least 0 or more without a result
- * @param most no more than can be counted
- * @param result empty if the count is compared with numbers alone
+ * @param counted the counted cells, ascending
+ * @param values the values, ascending
+ * @param least the lower bound, 0 or more without a result
+ * @param most the upper bound, at most the number of counted cells
+ * @param result the result cell; empty if the count is compared only with numbers
  */
 public record Count(List<Integer> counted, List<Integer> values, int least, int most, OptionalInt result)
         implements Relation {
-    /** @throws IllegalArgumentException if there is no cell or no value, a cell is named twice, or it never holds */
+    /**
+     * Sorts and checks the cells and values.
+     *
+     * @throws IllegalArgumentException if there is no cell or no value, a cell is repeated, or the relation is never true
+     */
     public Count {
         counted = Texts.sortedCells("count", counted, 1);
         if (result.isPresent()) Texts.cells("count", List.of(result.getAsInt()), 1);
@@ -35,7 +39,7 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
         }
     }
 
-    /** The cells that are counted, then the result if it is another one. */
+    /** Reads the counted cells, then the result if it is another cell. */
     static Count read(RelationFields fields) {
         if (!fields.has("least") && !fields.has("most")) {
             throw new IllegalArgumentException("count without 'least' and 'most', expected one of them, or both");
@@ -69,7 +73,7 @@ public record Count(List<Integer> counted, List<Integer> values, int least, int 
         return least <= above && above <= most;
     }
 
-    /** A state is the digit of the result, 0 before it is read, times one more than can be counted; plus how many there were. */
+    /** Returns an automaton whose state combines the digit of the result (0 before it is read) with the count so far. */
     @Override
     public Automaton automaton(int digits) {
         int size = counted.size();

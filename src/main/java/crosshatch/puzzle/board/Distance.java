@@ -6,14 +6,18 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A cell holds the distance of two others: |first − second| = {@code result + shift}. Such a cell holds the leap from note to
- * note of a series, or the difference of the labels of an edge in a graph.
+ * Requires that a cell has the distance of two other digits: |first − second| = {@code result + shift}. It serves
+ * all-interval series and graceful labellings of graphs.
  *
- * @param first the smaller number of the two
- * @param shift 0 for digits as they are; -1 where digit 1 stands for the distance 0
+ * @param first the smaller of the two cell numbers
+ * @param shift 0 normally; -1 if digit 1 represents the distance 0
  */
 public record Distance(int first, int second, int result, int shift) implements Relation {
-    /** @throws IllegalArgumentException if the three cells are not all different */
+    /**
+     * Sorts and checks the cells.
+     *
+     * @throws IllegalArgumentException if the three cells are not all different
+     */
     public Distance {
         List<Integer> pair = Texts.pair("distance", first, second);
         first = pair.get(0);
@@ -21,7 +25,7 @@ public record Distance(int first, int second, int result, int shift) implements 
         Texts.cells("distance", List.of(first, second, result), 3);
     }
 
-    /** The cells in the order first, second, result. */
+    /** Reads the cells in the order first, second, result. */
     static Distance read(RelationFields fields) {
         List<Integer> cells = fields.cells();
         if (cells.size() != 3) throw new IllegalArgumentException("distance of " + cells.size() + " cells, expected 3");
@@ -43,7 +47,7 @@ public record Distance(int first, int second, int result, int shift) implements 
         return Math.abs(digits[first] - digits[second]) == digits[result] + shift;
     }
 
-    /** A state is the first digit, then the digit that the third cell must hold, then 1. */
+    /** Returns an automaton whose state is the first digit, then the required digit of the third cell, then 1. */
     @Override
     public Automaton automaton(int digits) {
         return Automaton.of(0, (state, cell, digit) -> {

@@ -12,22 +12,24 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * All-different of {@code digit + offset}, except values that may repeat. In an n-queens problem the queens of two rows stand
- * on different diagonals: with the row as offset, and with the number of rows less the row.
+ * Requires that {@code digit + offset} differs for all cells, except for values that may repeat. In the n-queens problem,
+ * queens of different rows are on different diagonals: once the row is the offset, once the number of rows minus the row.
  *
- * <p>Without offsets and exceptions a {@link Unit} says the same.
+ * <p>Without offsets and exceptions, a {@link Unit} is equivalent.
  *
- * @param cells ascending
- * @param offsets in the order of the cells; the smallest is 0
- * @param exceptions values, offsets included, that any number of cells may have; ascending
+ * @param cells the cells, ascending
+ * @param offsets the offsets in the order of the cells; the smallest is 0
+ * @param exceptions the values, offsets included, that any number of cells may have; ascending
  */
 public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer> exceptions) implements Relation {
     private static final int MOST_OFFSET = 1_000_000;
 
     /**
-     * @param offsets in the order of {@code cells} as they are named here; any integers
-     * @param exceptions as values with these offsets
-     * @throws IllegalArgumentException if there are fewer than two cells, one is named twice, or there is not one offset per
+     * Sorts and checks the cells, and normalises the offsets.
+     *
+     * @param offsets any integers, in the order of the given {@code cells}
+     * @param exceptions values with these offsets
+     * @throws IllegalArgumentException if there are fewer than two cells, a cell is repeated, or there is not one offset per
      *     cell
      */
     public Distinct {
@@ -80,7 +82,7 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         return true;
     }
 
-    /** A state is the set of values seen. If the values need more bits than a word has, {@link #pairs} serve instead. */
+    /** Returns an automaton whose state is the set of values seen. If a word has too few bits for it, use {@link #pairs}. */
     @Override
     public Automaton automaton(int digits) {
         if (offsets.size() == 2) {
@@ -106,7 +108,7 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         return exceptions.isEmpty() ? kind().plural() : "all-differents with exceptions";
     }
 
-    /** The largest value that a cell can have, its offset included; the smallest is 1. */
+    /** Returns the largest value that a cell can have, its offset included; the smallest is 1. */
     public int mostValue(int digits) {
         return digits + Collections.max(offsets);
     }
@@ -116,7 +118,7 @@ public record Distinct(List<Integer> cells, List<Integer> offsets, List<Integer>
         return Collections.binarySearch(exceptions, value) >= 0;
     }
 
-    /** Returns a relation for each two cells, which together say the same. */
+    /** Returns a relation for each two cells, which together are equivalent to this one. */
     public List<Distinct> pairs() {
         List<Distinct> pairs = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {

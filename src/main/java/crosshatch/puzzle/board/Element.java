@@ -9,18 +9,21 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * A cell holds the digit of another one, which is found in an array of cells by the digits of index cells:
- * {@code array[i] = result}, or {@code array[i][j] = result}. Digit 1 is the first entry. A digit beyond the array finds none,
- * and the relation does not hold. The product of products in a quasigroup and the composition of two Latin squares are such
- * cells.
+ * Requires that a cell has the digit of an array entry, which index cells select: {@code array[i] = result}, or {@code
+ * array[i][j] = result}. Digit 1 selects the first entry. If a digit lies beyond the array, the relation is false. Such
+ * relations express products of products in a quasigroup, and the composition of two Latin squares.
  *
- * <p>The same cell may be an index, an entry and the result at once.
+ * <p>A cell may be an index, an entry and the result at the same time.
  *
- * @param rows the array, row by row, all of one length; one row if there is one index
- * @param index a cell for the place in a row; or first a cell for the row, then that one
+ * @param rows the array, row by row, all of the same length; one row if there is one index
+ * @param index the cell for the place in a row, preceded by the cell for the row if there are several rows
  */
 public record Element(List<List<Integer>> rows, List<Integer> index, int result) implements Relation {
-    /** @throws IllegalArgumentException if there is not one row for one index, or rows are empty or of several lengths */
+    /**
+     * Checks the array.
+     *
+     * @throws IllegalArgumentException if one index has several rows, or rows are empty or of different lengths
+     */
     public Element {
         rows = rows.stream().map(List::copyOf).toList();
         index = List.copyOf(index);
@@ -51,7 +54,7 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
         return List.copyOf(cells);
     }
 
-    /** First the indices; last the result, unless it is an index. */
+    /** Reads the indices first; the result comes last, unless it is an index. */
     static Element read(RelationFields fields) {
         List<Integer> cells = fields.cells();
         int last = cells.size() - 1;
@@ -78,10 +81,10 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
     }
 
     /**
-     * The cell that the indices find.
+     * Returns the entry that the indices select.
      *
-     * @param digits gives the digit of a cell; called only for index cells
-     * @return -1 if there is none
+     * @param digits returns the digit of a cell; called only for index cells
+     * @return the cell of the entry; -1 if an index lies beyond the array
      */
     public int entry(IntUnaryOperator digits) {
         int row = index.size() == 1 ? 1 : digits.applyAsInt(index.get(0));
@@ -96,8 +99,8 @@ public record Element(List<List<Integer>> rows, List<Integer> index, int result)
     }
 
     /**
-     * A state is the first index at first. Then it is 0 once the relation holds, or the value that the result must have, or the cell
-     * that the indices find. If the result is an index, the value of that cell is in the state, too.
+     * Returns an automaton. Its state begins with the first index. Later it is 0 if the relation is fulfilled, or else the
+     * required value of the result, or the selected cell. If the result is an index, the state also contains its value.
      */
     @Override
     public Automaton automaton(int digits) {

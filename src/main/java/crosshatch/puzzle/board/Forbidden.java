@@ -6,16 +6,18 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The digits of some cells, together, are none of the tuples listed: as many clauses. The opposite of a {@link Table}, and shorter
- * where little is ruled out.
+ * Excludes tuples of digits for some cells, as clauses do. It is the opposite of a {@link Table}, and shorter if little is
+ * excluded.
  *
- * @param cells ascending
- * @param tuples digits in the order of the cells; sorted, each once
+ * @param cells the cells, ascending
+ * @param tuples the excluded tuples, digits in the order of the cells; sorted, without duplicates
  */
 public record Forbidden(List<Integer> cells, List<List<Integer>> tuples) implements Relation {
     /**
-     * @param tuples digits in the order of {@code cells} as they are named here
-     * @throws IllegalArgumentException if there is no cell or tuple, a cell is named twice, or a tuple has not one digit per
+     * Sorts and checks cells and tuples.
+     *
+     * @param tuples digits in the order of the given {@code cells}
+     * @throws IllegalArgumentException if there is no cell or tuple, a cell is repeated, or a tuple has not one digit per
      *     cell
      */
     public Forbidden {
@@ -38,7 +40,7 @@ public record Forbidden(List<Integer> cells, List<List<Integer>> tuples) impleme
         return !tuples.contains(cells.stream().map(cell -> digits[cell]).toList());
     }
 
-    /** A state is a range of the sorted tuples, as of a {@link Table}; 0 once none of them begins with the digits so far. */
+    /** Returns an automaton whose state is the range of tuples that begin with the digits so far; 0 if there is none. */
     @Override
     public Automaton automaton(int digits) {
         Automaton listed = new Table(cells, tuples).automaton(digits);

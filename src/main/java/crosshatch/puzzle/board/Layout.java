@@ -5,14 +5,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The places where people see the cells: rows and columns of a sheet.
+ * The places of cells on a sheet for pictures.
  *
- * @param rows of the sheet
- * @param columns of the sheet
- * @param places for each cell {@code row · columns + column}, both from 0; no place twice
+ * @param rows the number of rows
+ * @param columns the number of columns
+ * @param places {@code row · columns + column} for each cell, both from 0; all different
  */
 public record Layout(int rows, int columns, List<Integer> places) {
-    /** @throws IllegalArgumentException if a place lies outside, or is taken twice */
+    /**
+     * Checks the places.
+     *
+     * @throws IllegalArgumentException if a place lies outside the sheet, or is used twice
+     */
     public Layout {
         places = List.copyOf(places);
         requireSize(rows, columns);
@@ -51,7 +55,7 @@ public record Layout(int rows, int columns, List<Integer> places) {
         return places.get(cell) % columns;
     }
 
-    /** Returns whether every place is a cell, and cells are numbered row by row. */
+    /** Returns whether every place has a cell, and cells are numbered row by row. */
     public boolean isRectangle() {
         if (places.size() != rows * columns) return false;
         for (int cell = 0; cell < places.size(); cell++) {
@@ -60,7 +64,7 @@ public record Layout(int rows, int columns, List<Integer> places) {
         return true;
     }
 
-    /** {@code layout 9 9}; where places are empty or cells in another order, {@code layout 2 2 at 0 1 3}. */
+    /** Returns the canonical text: {@code layout 9 9}, or {@code layout 2 2 at 0 1 3} if places are empty or in another order. */
     String text() {
         String size = "layout " + rows + " " + columns;
         return isRectangle() ? size : size + " at " + Texts.numbers(places);

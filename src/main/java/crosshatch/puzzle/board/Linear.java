@@ -9,11 +9,12 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * A linear sum of cells compared with a number. A cell as the result has a coefficient of its own: {@code a − b = c} is
- * {@code a − b − c = 0}.
+ * Compares a weighted sum of cells with a number. A result cell has a coefficient of its own: {@code a − b = c} is {@code a
+ * − b − c = 0}.
  *
- * @param cells ascending
- * @param coefficients in the order of the cells, none of them 0; unless the comparison is "at most", the first is positive
+ * @param cells the cells, ascending
+ * @param coefficients the coefficients in the order of the cells, none of them 0; the first is positive, except with "at
+ *     most"
  */
 public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison comparison, int value)
         implements Relation {
@@ -46,8 +47,10 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
     }
 
     /**
-     * @param coefficients in the order of {@code cells} as they are named here
-     * @throws IllegalArgumentException if there is no cell, one is named twice, there is not one coefficient per cell, or a
+     * Sorts and checks cells and coefficients.
+     *
+     * @param coefficients the coefficients in the order of the given {@code cells}
+     * @throws IllegalArgumentException if there is no cell, a cell is repeated, there is not one coefficient per cell, or a
      *     number is 0 or too large
      */
     public Linear {
@@ -78,9 +81,9 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
     }
 
     /**
-     * Makes a relation with the sign of a comparison, {@code >=} among them.
+     * Makes a relation from the sign of a comparison, which may also be {@code >=}.
      *
-     * @throws IllegalArgumentException also if there is no such sign
+     * @throws IllegalArgumentException if the sign is unknown or the relation invalid
      */
     public static Linear of(List<Integer> cells, List<Integer> coefficients, String sign, int value) {
         if (sign.equals(">=")) {
@@ -110,7 +113,7 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
         return comparison.holds(sum, value);
     }
 
-    /** A state is the sum so far less the smallest possible one. */
+    /** Returns an automaton whose state is the sum so far minus the smallest possible sum. */
     @Override
     public Automaton automaton(int digits) {
         long[] room = new long[cells.size() + 1]; // that the cells behind each leave
@@ -133,14 +136,14 @@ public record Linear(List<Integer> cells, List<Integer> coefficients, Comparison
                 state -> comparison.holds(state, target));
     }
 
-    /** Returns the smallest sum that digits 1…{@code digits} give. */
+    /** Returns the smallest sum of digits 1…{@code digits}. */
     public long least(int digits) {
         return coefficients.stream()
                 .mapToLong(each -> Math.min(each, (long) each * digits))
                 .sum();
     }
 
-    /** Returns the largest sum that digits 1…{@code digits} give. */
+    /** Returns the largest sum of digits 1…{@code digits}. */
     public long most(int digits) {
         return coefficients.stream()
                 .mapToLong(each -> Math.max(each, (long) each * digits))

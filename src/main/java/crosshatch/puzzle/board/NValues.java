@@ -9,16 +9,20 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * The number of different digits in some cells is at least a number and at most a number (F. Pachet and P. Roy, CP 1999). With a
- * result, a cell, the bounds are of this number minus the digit of that cell.
+ * Bounds the number of different digits in some cells (F. Pachet and P. Roy, CP 1999). With a result cell, its digit is
+ * subtracted from this number first.
  *
- * @param counted ascending
- * @param least 1 or more without a result
- * @param most no more than can be counted
- * @param result empty if the number is compared with numbers alone; it may be counted itself
+ * @param counted the counted cells, ascending
+ * @param least the lower bound, 1 or more without a result
+ * @param most the upper bound, at most the number of counted cells
+ * @param result the result cell, which may be counted itself; empty if the number is compared only with numbers
  */
 public record NValues(List<Integer> counted, int least, int most, OptionalInt result) implements Relation {
-    /** @throws IllegalArgumentException if there is no cell, a cell is named twice, or it never holds */
+    /**
+     * Sorts and checks the cells.
+     *
+     * @throws IllegalArgumentException if there is no cell, a cell is repeated, or the relation is never true
+     */
     public NValues {
         counted = Texts.sortedCells("nValues", counted, 1);
         if (result.isPresent()) Texts.cells("nValues", List.of(result.getAsInt()), 1);
@@ -40,7 +44,7 @@ public record NValues(List<Integer> counted, int least, int most, OptionalInt re
         return RelationKind.N_VALUES;
     }
 
-    /** The cells that are counted, then the result if it is another one. */
+    /** Returns the counted cells, then the result if it is another cell. */
     @Override
     public List<Integer> cells() {
         return Stream.concat(counted.stream(), result.stream().boxed())
@@ -55,7 +59,11 @@ public record NValues(List<Integer> counted, int least, int most, OptionalInt re
         return least <= above && above <= most;
     }
 
-    /** @param result the digit of the result; 0 where there is none, or it is not read yet */
+    /**
+     * The digits that were read.
+     *
+     * @param result the digit of the result; 0 without a result, or before it is read
+     */
     private record Read(BitSet digits, int result) {}
 
     @Override

@@ -7,15 +7,14 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Two digits compared with each other. The first cell is the one with the smaller number, unless the operator asks for their
- * order.
+ * Compares two digits. The first cell has the smaller number, unless the order of the cells matters to the operator.
  *
- * @param value the distance of a difference, the ratio of a quotient; 0 for the other operators, which have none
+ * @param value the distance of a difference, the ratio of a quotient; 0 for the other operators
  */
 public record Pair(int first, int second, Operator operator, int value) implements Relation {
     /** The ways to compare two digits. */
     public enum Operator {
-        /** The larger digit less the smaller one is the value. */
+        /** The larger digit minus the smaller one is the value. */
         DIFFERENCE {
             @Override
             boolean holds(int one, int other, int value) {
@@ -43,7 +42,7 @@ public record Pair(int first, int second, Operator operator, int value) implemen
                 return Math.abs(one - other) == 1;
             }
         },
-        /** They differ by anything else, nothing included. */
+        /** The digits do not differ by exactly 1; they may be equal. */
         APART {
             @Override
             boolean holds(int one, int other, int value) {
@@ -62,7 +61,11 @@ public record Pair(int first, int second, Operator operator, int value) implemen
         }
     }
 
-    /** @throws IllegalArgumentException if the two cells are one */
+    /**
+     * Sorts and checks the cells.
+     *
+     * @throws IllegalArgumentException if the two cells are the same
+     */
     public Pair {
         List<Integer> sorted = Texts.pair(operator.word(), first, second);
         if (operator != Operator.LESS) {
@@ -71,27 +74,27 @@ public record Pair(int first, int second, Operator operator, int value) implemen
         }
     }
 
-    /** One cell has a smaller digit than another. */
+    /** Requires that one cell has a smaller digit than another. */
     public static Pair less(int smaller, int larger) {
         return new Pair(smaller, larger, Operator.LESS, 0);
     }
 
-    /** The larger of two digits less the smaller one is {@code distance}. */
+    /** Requires that the larger of two digits minus the smaller one is {@code distance}. */
     public static Pair difference(int one, int other, int distance) {
         return new Pair(one, other, Operator.DIFFERENCE, distance);
     }
 
-    /** The larger of two digits is {@code ratio} times the smaller one. */
+    /** Requires that the larger of two digits is {@code ratio} times the smaller one. */
     public static Pair quotient(int one, int other, int ratio) {
         return new Pair(one, other, Operator.QUOTIENT, ratio);
     }
 
-    /** Requires that two digits differ by 1 or, if not {@code consecutive}, by anything else. */
+    /** Requires that two digits differ by 1 if {@code consecutive} is true, and that they do not otherwise. */
     public static Pair adjacent(int one, int other, boolean consecutive) {
         return new Pair(one, other, consecutive ? Operator.ADJACENT : Operator.APART, 0);
     }
 
-    /** Returns whether a relation says of two digits whether they differ by 1. */
+    /** Returns whether a relation requires, or excludes, that two digits differ by 1. */
     public static boolean isOfNeighbours(Relation relation) {
         return relation instanceof Pair pair && (pair.operator == Operator.ADJACENT || pair.operator == Operator.APART);
     }

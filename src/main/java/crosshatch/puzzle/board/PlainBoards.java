@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Plain Sudokus and Latin squares: made once, known by name. */
+/** Stores the plain Sudokus and Latin squares, each made once, by name. */
 final class PlainBoards {
     private static final int MIN_ORDER = 2;
     private static final int MAX_ORDER = 10;
@@ -37,14 +37,14 @@ final class PlainBoards {
         return new BoardBuilder(n, n * n).square();
     }
 
-    /** Empty if the text does not begin like a name. */
+    /** Returns the plain board of a name; empty if the text does not begin like a name. */
     static Optional<Board> named(String text) {
         if (text.startsWith(SUDOKU)) return Optional.of(sudoku(BoardText.number(text.substring(SUDOKU.length()))));
         if (text.startsWith(LATIN)) return Optional.of(latin(BoardText.number(text.substring(LATIN.length()))));
         return Optional.empty();
     }
 
-    /** The plain board with exactly these parts, if there is one: a board that says the same is the same. */
+    /** Returns the plain board with exactly these parts, if there is one, so that equal boards have one text. */
     static Optional<Board> like(BoardBuilder parts) {
         int n = parts.digits();
         if (n < 2

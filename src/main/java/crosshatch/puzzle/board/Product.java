@@ -6,13 +6,17 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The digits of some cells multiply to {@code value}. A digit may repeat unless a unit forbids it.
+ * Requires that the digits of some cells multiply to {@code value}. A digit may repeat unless a unit forbids it.
  *
- * @param cells ascending
- * @param value a {@code long}: nine cells of order 16 reach 16⁹, which no {@code int} holds
+ * @param cells the cells, ascending
+ * @param value the product; a {@code long}, because nine cells of order 16 reach 16⁹
  */
 public record Product(List<Integer> cells, long value) implements Relation {
-    /** @throws IllegalArgumentException if there is no cell, or one is named twice */
+    /**
+     * Sorts and checks the cells.
+     *
+     * @throws IllegalArgumentException if there is no cell, or a cell is repeated
+     */
     public Product {
         cells = Texts.sortedCells("product", cells, 1);
     }
@@ -37,7 +41,7 @@ public record Product(List<Integer> cells, long value) implements Relation {
         return left == 1;
     }
 
-    /** A state is the product that the cells to come must have. */
+    /** Returns an automaton whose state is the required product of the remaining cells. */
     @Override
     public Automaton automaton(int digits) {
         return new Automaton(

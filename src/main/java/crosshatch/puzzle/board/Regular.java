@@ -14,20 +14,22 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * A finite automaton that reads the digits of some cells in order ends in an accepting state (G. Pesant, CP 2004). It starts in
- * state 0. The states are numbered in the order in which they are found from there, so the names that they had do not matter.
+ * Requires that a finite automaton accepts the digits of some cells in order (G. Pesant, CP 2004). It starts in state 0.
+ * States are renumbered in the order of their discovery, so the given numbers of states do not matter.
  *
- * @param cells in the order in which they are read
- * @param transitions state, digit, next state; sorted, at most one for a state and a digit. Without one, nothing is accepted
- * @param accepting ascending
+ * @param cells the cells in the order of reading
+ * @param transitions state, digit, next state; sorted, at most one for each state and digit. A missing transition rejects
+ * @param accepting the accepting states, ascending
  */
 public record Regular(List<Integer> cells, List<List<Integer>> transitions, List<Integer> accepting)
         implements Relation {
     private static final int NONE = -1;
 
     /**
-     * @param transitions between any numbers, of which 0 is the start
-     * @throws IllegalArgumentException if there is no cell, one is named twice, two transitions contradict each other, or no
+     * Renumbers the states, and checks the automaton.
+     *
+     * @param transitions transitions between any numbers; 0 is the start
+     * @throws IllegalArgumentException if there is no cell, a cell is repeated, two transitions contradict each other, or no
      *     accepting state can be reached
      */
     public Regular {

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A constraint on some cells of every solution. A value: two relations that state the same of the same cells are equal, in
- * whatever order the cells were named, and have the same text.
+ * A constraint on some cells of every solution. Two relations that state the same for the same cells are equal and have the
+ * same text, whatever the order in which the cells were named.
  *
- * <p>Everything about a kind of relation stands in its class: the definition, the text, the fields in files, and the automaton by
- * which solvers state it if they have nothing better.
+ * <p>The class of a kind of relation contains its definition, its text, its fields in files, and its automaton. Solvers use
+ * the automaton if they have nothing better.
  */
 public sealed interface Relation
         permits AllEqual,
@@ -32,7 +32,7 @@ public sealed interface Relation
     /**
      * Reads the relation that a {@linkplain #text text} describes.
      *
-     * @throws IllegalArgumentException if the text is not the text of a relation; gives the reason
+     * @throws IllegalArgumentException if the text describes no relation; gives the reason
      */
     static Relation parse(String text) {
         return BoardText.relation(text);
@@ -41,13 +41,13 @@ public sealed interface Relation
     /** Returns the kind, which names the relation in texts and files. */
     RelationKind kind();
 
-    /** The cells it speaks of, each once; ascending unless their order matters. */
+    /** Returns the cells of the relation, without duplicates; ascending unless their order matters. */
     List<Integer> cells();
 
     /**
-     * The definition, for the validator and for proofs.
+     * Returns whether the relation is true. This is its definition, for the validator and for proofs.
      *
-     * @param digits of all cells of the board, each 1…n
+     * @param digits the digits of all cells of the board, each 1…n
      */
     boolean holds(int[] digits);
 
@@ -59,24 +59,27 @@ public sealed interface Relation
      */
     Automaton automaton(int digits);
 
-    /** Returns relations of fewer cells that together say the same, or this relation alone if there are none. */
+    /** Returns relations of fewer cells that together are equivalent, or only this relation if there are none. */
     default List<? extends Relation> parts() {
         return List.of(this);
     }
 
-    /** @return why it holds for no digits 1…{@code digits} of its cells, or is not meant for that number of digits; empty if it is fit */
+    /**
+     * Returns the reason why the relation is invalid for digits 1…{@code digits}, for example because it is never true;
+     * empty if it is valid.
+     */
     Optional<String> fault(int digits);
 
     /** Returns the part of the canonical text for this relation, without a semicolon: {@code sum 15 of 0 1 9}. */
     String text();
 
     /**
-     * Returns the name and the value of each field in a file, in the order of the file, without the kind. From these fields, the kind
-     * makes an equal relation.
+     * Returns the name and the value of each field in a file, in the order of the file, without the kind. {@link
+     * RelationKind#read} makes an equal relation from these fields.
      */
     Map<String, Object> fields();
 
-    /** Returns the same relation between the cells to which its cells move. */
+    /** Returns the same relation after each of its cells has moved. */
     Relation moved(IntUnaryOperator to);
 
     /** Returns the name for several relations of this kind. */

@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The kinds of relations, as boards name them: in canonical texts {@code KIND … of CELLS}, where a template says what stands
- * between, and in JSON by fields with the same names. {@code {name}} in a template is one word, {@code {name*}} are several;
- * words in brackets may be missing.
+ * The kinds of relations, by their names on boards. A canonical text is {@code KIND … of CELLS}, where a template describes
+ * the words between. In JSON, fields have the same names. {@code {name}} in a template is one word, {@code {name*}} several;
+ * words in brackets are optional.
  */
 @SuppressWarnings("ImmutableEnumChecker") // a list that nobody changes, and a reader that keeps nothing
 public enum RelationKind {
@@ -57,12 +57,12 @@ public enum RelationKind {
                 .replaceAll("\\{(\\w+)\\}", "(?<$1>\\\\S+)"));
     }
 
-    /** Returns the kind that a word names, or empty if it names none. */
+    /** Returns the kind with this name; empty if there is none. */
     public static Optional<RelationKind> named(String word) {
         return Arrays.stream(values()).filter(kind -> kind.word.equals(word)).findFirst();
     }
 
-    /** All words, for messages: {@code sum, product, … or count}. */
+    /** Lists the names of all kinds, for messages: {@code sum, product, … or count}. */
     public static String words() {
         String words = Arrays.stream(values()).map(RelationKind::word).collect(Collectors.joining(", "));
         int last = words.lastIndexOf(", ");
@@ -74,22 +74,26 @@ public enum RelationKind {
         return word;
     }
 
-    /** What several of them are called. */
+    /** Returns the name for several relations of this kind. */
     String plural() {
         return plural;
     }
 
-    /** The names of all fields but the cells. */
+    /** Returns the names of all fields except the cells. */
     public List<String> fields() {
         return fields;
     }
 
-    /** The groups of what stands between kind and cells in a canonical text, by the names of the fields. */
+    /** Matches the words between kind and cells in a canonical text; groups have the names of the fields. */
     Matcher parts(String between) {
         return text.matcher(between);
     }
 
-    /** @throws IllegalArgumentException if the fields make no relation of this kind */
+    /**
+     * Makes a relation of this kind from its fields.
+     *
+     * @throws IllegalArgumentException if the fields are invalid
+     */
     public Relation read(RelationFields given) {
         return reader.apply(given);
     }

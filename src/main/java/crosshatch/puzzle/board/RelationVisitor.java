@@ -1,14 +1,14 @@
 package crosshatch.puzzle.board;
 
 /**
- * How relations are stated in one language: a model, a file format, a proof. {@link #other} is the statement for kinds
- * without one of their own. It uses the {@linkplain Relation#holds definition} or the {@linkplain Relation#automaton
- * automaton}, which every kind has. Kinds that the language has words for get a statement of their own.
+ * Translates relations into one language: a model, a file format, a proof. Kinds that the language supports have methods of
+ * their own. For all other kinds, {@link #other} uses the {@linkplain Relation#holds definition} or the {@linkplain
+ * Relation#automaton automaton}.
  *
  * @param <R> the type of a statement
  */
 public interface RelationVisitor<R> {
-    /** The statement of a relation whose kind has none of its own here. */
+    /** Translates a relation whose kind has no method of its own here. */
     R other(Relation relation);
 
     default R sum(Sum sum) {

@@ -13,21 +13,21 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A board as people see it: the places of its cells, the lines between them, and the signs in cells, between them and around
- * the grid. {@link #words} states everything that has no place there. A board without a layout lies in one row.
+ * A board laid out for a picture: the places of its cells, the lines between them, and the signs in, between and around them.
+ * {@link #words} describes everything that a picture cannot show. A board without a layout is drawn in one row.
  *
- * <p>Blocks are the boxes, or where there are none the regions. Rows and columns from 0.
+ * <p>Blocks are the boxes, or the regions if there are no boxes. Rows and columns count from 0.
  */
 public final class Sheet {
-    /** Stands for places without a cell. */
+    /** The result for a place without a cell. */
     public static final int NO_CELL = -1;
 
-    /** The lines between two places, from the weakest on. */
+    /** The kinds of lines between two places, from the lightest on. */
     public enum Line {
         NONE(0),
-        /** Around a cage. */
+        /** A line around a cage. */
         CAGE(1),
-        /** Around a block, or the whole. */
+        /** A line around a block, or around the whole board. */
         BLOCK(2);
 
         private final int weight;
@@ -43,16 +43,16 @@ public final class Sheet {
     }
 
     /**
-     * Between two neighbours, the left or upper one first.
+     * A sign between two neighbours, the left or upper one first.
      *
-     * @param text {@code <}, {@code >}, {@code o} for two that are consecutive, {@code x} for two that are not
+     * @param text {@code <}, {@code >}, {@code o} for consecutive digits, {@code x} for digits that are not consecutive
      */
     public record Sign(int first, int second, String text) {}
 
-    /** The clue at a cell, written into it; a cage has its clue in its first cell. */
+    /** The clue in a cell; a cage has its clue in its first cell. */
     public record Label(int cell, String text) {}
 
-    /** Beyond the border, next to the end of a row or column; one of row and column is outside of the sheet. */
+    /** A number of visible digits next to the end of a row or column. Either its row or its column is outside the sheet. */
     public record Count(int row, int column, String text) {}
 
     private final Board board;
@@ -66,7 +66,7 @@ public final class Sheet {
     private final List<Count> counts = new ArrayList<>();
     private final List<String> words = new ArrayList<>();
 
-    /** Lays the board out once; the board itself is not changed. */
+    /** Lays out a board, which is not changed. */
     public Sheet(Board board) {
         this.board = board;
         layout = board.layout().orElseGet(() -> Layout.rectangle(1, board.cells()));
@@ -80,7 +80,7 @@ public final class Sheet {
         if (words.size() > MOST_WORDS) sumUp();
     }
 
-    /** Many relations are counted, not listed. */
+    /** Replaces sentences on many relations by their numbers. */
     private void sumUp() {
         words.clear();
         Map<String, Long> kinds = board.relations().stream()
@@ -98,7 +98,10 @@ public final class Sheet {
         if (sign.isEmpty() && count.isEmpty()) words.add(board.relationName(relation));
     }
 
-    /** Then a pair without a mark can only be one that is not consecutive. */
+    /**
+     * Returns whether every two neighbours have a relation about consecutive digits, so that missing marks mean "not
+     * consecutive".
+     */
     private boolean everyNeighbourIsMarked() {
         Set<List<Integer>> marked = board.relations().stream()
                 .filter(Pair::isOfNeighbours)
@@ -134,7 +137,7 @@ public final class Sheet {
                 inOrder ? new Sign(pair.first(), pair.second(), text) : new Sign(pair.second(), pair.first(), text));
     }
 
-    /** Only for lines that go straight from one end of the sheet to the other. */
+    /** Returns the number of visible digits outside the sheet; only for straight lines across the whole sheet. */
     private Optional<Count> count(Visible visible) {
         List<Integer> cells = visible.cells();
         if (cells.size() < 2) return Optional.empty();
@@ -150,7 +153,7 @@ public final class Sheet {
         return whole ? Optional.of(new Count(row - down, column - right, "" + visible.count())) : Optional.empty();
     }
 
-    /** Whether there is a way from each of the cells to each other from neighbour to neighbour. */
+    /** Returns whether the cells are connected, where cells with a common side are neighbours. */
     boolean hangTogether(List<Integer> cells) {
         Set<Integer> left = new HashSet<>(cells);
         Deque<Integer> next = new ArrayDeque<>(List.of(cells.get(0)));
@@ -166,7 +169,7 @@ public final class Sheet {
         return left.isEmpty();
     }
 
-    /** Returns the number of rows of the rectangle around the board, places without a cell included. */
+    /** Returns the number of rows of the rectangle around the board, including places without a cell. */
     public int rows() {
         return layout.rows();
     }
@@ -176,23 +179,23 @@ public final class Sheet {
         return layout.columns();
     }
 
-    /** The row in which a cell lies, from 0. */
+    /** Returns the row of a cell, from 0. */
     public int row(int cell) {
         return layout.row(cell);
     }
 
-    /** The column in which a cell lies, from 0. */
+    /** Returns the column of a cell, from 0. */
     public int column(int cell) {
         return layout.column(cell);
     }
 
-    /** {@link #NO_CELL} where none is, and outside. */
+    /** Returns the cell at a place; {@link #NO_CELL} if there is none, or the place is outside. */
     public int cellAt(int row, int column) {
         boolean inside = row >= 0 && row < layout.rows() && column >= 0 && column < layout.columns();
         return inside ? cellAt[row * layout.columns() + column] : NO_CELL;
     }
 
-    /** The line between two places, of which each may hold {@link #NO_CELL}. */
+    /** Returns the line between two places, each a cell or {@link #NO_CELL}. */
     public Line between(int one, int other) {
         if (one == other) return Line.NONE;
         if (one == NO_CELL || other == NO_CELL || !blocks(one).equals(blocks(other))) return Line.BLOCK;
@@ -210,22 +213,22 @@ public final class Sheet {
         return unit.kind() == (boxes ? Unit.Kind.BOX : Unit.Kind.REGION);
     }
 
-    /** Returns whether {@link #between} draws more than the outline. */
+    /** Returns whether there are lines besides the outline. */
     public boolean isDivided() {
         return !cages.labels().isEmpty() || board.units().stream().anyMatch(this::isBlock);
     }
 
-    /** Returns whether two cells lie in the same cage. */
+    /** Returns whether two cells are in the same cage. */
     public boolean inOneCage(int one, int other) {
         return one != NO_CELL && other != NO_CELL && cages.cageOf(one) == cages.cageOf(other);
     }
 
-    /** Returns whether a cell lies in a cage that is drawn. */
+    /** Returns whether a cell is in a cage that is drawn. */
     public boolean isInCage(int cell) {
         return cages.cageOf(cell) != Cages.NONE;
     }
 
-    /** The clues of cages, each at the cage's first cell on the sheet. */
+    /** Returns the clues of cages, each at the first cell of its cage on the sheet. */
     public List<Label> labels() {
         return cages.labels().entrySet().stream()
                 .filter(cage -> !cage.getValue().isEmpty())
@@ -247,7 +250,7 @@ public final class Sheet {
         return counts;
     }
 
-    /** Units of which the lines say nothing: diagonals, regions in addition to boxes, cages that overlap. */
+    /** Returns the units that lines do not show: diagonals, regions in addition to boxes, cages that overlap. */
     public List<Unit> areas() {
         return board.units().stream()
                 .filter(unit -> switch (unit.kind()) {
@@ -260,7 +263,10 @@ public final class Sheet {
                 .toList();
     }
 
-    /** A sentence for each relation that has no place on the sheet; where these are many, one for each kind of relation. */
+    /**
+     * Returns a sentence for each relation that the sheet does not show. If there are many relations, returns one sentence
+     * for each kind.
+     */
     public List<String> words() {
         return words;
     }

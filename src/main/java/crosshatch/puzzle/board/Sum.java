@@ -7,12 +7,16 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The digits of some cells add up to {@code total}. A digit may repeat unless a unit forbids it.
+ * Requires that the digits of some cells add up to {@code total}. A digit may repeat unless a unit forbids it.
  *
- * @param cells ascending
+ * @param cells the cells, ascending
  */
 public record Sum(List<Integer> cells, int total) implements Relation {
-    /** @throws IllegalArgumentException if there is no cell, or one is named twice */
+    /**
+     * Sorts and checks the cells.
+     *
+     * @throws IllegalArgumentException if there is no cell, or a cell is repeated
+     */
     public Sum {
         cells = Texts.sortedCells("sum", cells, 1);
     }

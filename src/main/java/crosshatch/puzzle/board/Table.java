@@ -8,16 +8,18 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The digits of some cells, together, are one of the tuples listed. Any relation can be stated so; over more than a few cells
- * the list is long. Of one cell it is the cell's domain.
+ * Lists the allowed tuples of digits for some cells. Any relation can be stated as a table, but the table is long for many
+ * cells. A table of one cell is the domain of this cell.
  *
- * @param cells ascending
- * @param tuples digits in the order of the cells; sorted, each once
+ * @param cells the cells, ascending
+ * @param tuples the allowed tuples, digits in the order of the cells; sorted, without duplicates
  */
 public record Table(List<Integer> cells, List<List<Integer>> tuples) implements Relation {
     /**
-     * @param tuples digits in the order of {@code cells} as they are named here
-     * @throws IllegalArgumentException if there is no cell or tuple, a cell is named twice, or a tuple has not one digit per
+     * Sorts and checks cells and tuples.
+     *
+     * @param tuples digits in the order of the given {@code cells}
+     * @throws IllegalArgumentException if there is no cell or tuple, a cell is repeated, or a tuple has not one digit per
      *     cell
      */
     public Table {
@@ -26,7 +28,7 @@ public record Table(List<Integer> cells, List<List<Integer>> tuples) implements 
         tuples = sorted.sorted(tuples, "it never holds");
     }
 
-    /** Limits one cell to the digits from {@code least} to {@code most}. */
+    /** Restricts one cell to the digits from {@code least} to {@code most}. */
     public static Table domain(int cell, int least, int most) {
         return new Table(
                 List.of(cell),
@@ -47,7 +49,10 @@ public record Table(List<Integer> cells, List<List<Integer>> tuples) implements 
         return tuples.contains(cells.stream().map(cell -> digits[cell]).toList());
     }
 
-    /** A state is a range of the sorted tuples, all that begin with the digits so far: the first, and how many. */
+    /**
+     * Returns an automaton whose state is the range of tuples that begin with the digits so far: the first tuple and their
+     * number.
+     */
     @Override
     public Automaton automaton(int digits) {
         int size = tuples.size();
@@ -60,7 +65,7 @@ public record Table(List<Integer> cells, List<List<Integer>> tuples) implements 
         });
     }
 
-    /** The first of {@code first…end-1} from which on the predicate holds; {@code end} if it never does. */
+    /** Returns the first of {@code first…end-1} from which on the predicate is true; {@code end} if it never is. */
     private static int firstFrom(int first, int end, IntPredicate holds) {
         int low = first;
         int high = end;

@@ -8,16 +8,20 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 
-/** How numbers stand in the canonical text, and what all lists of cells must keep. */
+/** Writes numbers for the canonical text, and checks lists of cells. */
 final class Texts {
     private Texts() {}
 
-    /** Parted by blanks. */
+    /** Writes numbers separated by blanks. */
     static String numbers(List<Integer> numbers) {
         return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    /** @throws IllegalArgumentException if there are fewer than {@code least}, or one is there twice or negative */
+    /**
+     * Checks a list of cells.
+     *
+     * @throws IllegalArgumentException if there are fewer than {@code least} cells, or one is repeated or negative
+     */
     static List<Integer> cells(String relation, List<Integer> cells, int least) {
         if (cells.size() < least) {
             throw new IllegalArgumentException(
@@ -36,24 +40,31 @@ final class Texts {
         return cells(relation, cells.stream().sorted().toList(), least);
     }
 
-    /** The two cells of a relation that does not ask for their order, smaller first. */
+    /** Returns the two cells of a symmetric relation, smaller first. */
     static List<Integer> pair(String relation, int a, int b) {
         return cells(relation, List.of(Math.min(a, b), Math.max(a, b)), 2);
     }
 
-    /** @return that {@code value} is not in {@code least…most}, as in {@code sum 30 of 3 cells: expected 3 to 27}; empty if it is */
+    /**
+     * Returns an error if {@code value} is not in {@code least…most}, such as {@code sum 30 of 3 cells: expected 3 to 27};
+     * otherwise empty.
+     */
     static Optional<String> range(String what, long value, long least, long most) {
         return value >= least && value <= most
                 ? Optional.empty()
                 : Optional.of(what + ": expected " + least + " to " + most);
     }
 
-    /** The cells to which others go. */
+    /** Returns the cells to which the given cells move. */
     static List<Integer> moved(List<Integer> cells, IntUnaryOperator to) {
         return cells.stream().map(to::applyAsInt).toList();
     }
 
-    /** @param pairs name, value, name, value, … */
+    /**
+     * Makes the fields of a relation.
+     *
+     * @param pairs name, value, name, value, …
+     */
     static Map<String, Object> fields(Object... pairs) {
         Map<String, Object> fields = new LinkedHashMap<>();
         for (int i = 0; i < pairs.length; i += 2) fields.put(String.valueOf(pairs[i]), pairs[i + 1]);

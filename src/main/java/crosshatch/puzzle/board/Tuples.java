@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Tuples over some cells, in the order of the canonical text: cells ascending, tuples by their digits, each once. */
+/**
+ * Sorts tuples over some cells in the order of the canonical text: cells ascending, tuples by their digits, without
+ * duplicates.
+ */
 final class Tuples {
     private static final Comparator<List<Integer>> BY_DIGITS = (one, other) -> {
         for (int i = 0; i < one.size(); i++) {
@@ -21,8 +24,10 @@ final class Tuples {
     private final int[] order;
 
     /**
-     * @param relation its name, for messages
-     * @throws IllegalArgumentException if there is no cell, or one is named twice
+     * Sorts the cells.
+     *
+     * @param relation the name of the relation in messages
+     * @throws IllegalArgumentException if there is no cell, or a cell is repeated
      */
     Tuples(String relation, List<Integer> cells) {
         this.relation = relation;
@@ -38,7 +43,12 @@ final class Tuples {
         return inOrder(named);
     }
 
-    /** @throws IllegalArgumentException if there is no tuple, or one has not a digit a cell; {@code otherwise} says what the first means */
+    /**
+     * Returns the tuples for the sorted cells.
+     *
+     * @param otherwise the reason for a message why there must be a tuple
+     * @throws IllegalArgumentException if there is no tuple, or one has not one digit per cell
+     */
     List<List<Integer>> sorted(List<List<Integer>> tuples, String otherwise) {
         if (tuples.isEmpty()) throw new IllegalArgumentException(relation + " without a tuple: " + otherwise);
         for (List<Integer> tuple : tuples) {

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * A set of cells whose digits all differ; immutable.
+ * An immutable set of cells with different digits.
  *
  * @param kind the kind of unit, for people and pictures; solvers do not use it
- * @param number 1-based number among the units of its kind; 0 before it is part of a board
- * @param cells the cells, ascending; copied, and handed out as a copy
+ * @param number the number among the units of its kind, from 1; 0 before the unit is part of a board
+ * @param cells the cells, ascending; copied, and returned as a copy
  */
 @SuppressWarnings("ArrayRecordComponent") // units are never compared
 public record Unit(Kind kind, int number, int[] cells) {
@@ -26,20 +26,20 @@ public record Unit(Kind kind, int number, int[] cells) {
         return cells.length;
     }
 
-    /** Returns the cell at a place, counted from 0, without a copy of the array of cells. */
+    /** Returns the cell at a place, counted from 0, without copying the array. */
     public int cell(int place) {
         return cells[place];
     }
 
-    /** The kinds of unit, in the order in which a board lists them. */
+    /** The kinds of units, in the order in which a board lists them. */
     public enum Kind {
         ROW,
         COLUMN,
         BOX,
-        /** Cells of any shape: the blocks of a jigsaw, the windows of Windoku. */
+        /** A region of any shape: a block of a jigsaw, a window of Windoku. */
         REGION,
         DIAGONAL,
-        /** Cells that also share a relation, such as a sum. */
+        /** A cage: cells that also share a relation, such as a sum. */
         CAGE;
 
         /** Returns the word for this kind in the canonical text: {@code row}. */
@@ -47,7 +47,7 @@ public record Unit(Kind kind, int number, int[] cells) {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** {@code rows}. */
+        /** Returns the name for several units of this kind: {@code rows}. */
         String plural() {
             return word() + (this == BOX ? "es" : "s");
         }
@@ -65,7 +65,7 @@ public record Unit(Kind kind, int number, int[] cells) {
         return kind.word() + " " + number;
     }
 
-    /** {@code row 0 1 2}. */
+    /** Returns the part of the canonical text for this unit: {@code row 0 1 2}. */
     String text() {
         StringBuilder text = new StringBuilder(kind.word());
         for (int cell : cells) text.append(' ').append(cell);

@@ -6,14 +6,18 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The number of digits that are seen from the end of a line is {@code count}: a digit is seen if it is larger than all before
- * it.
+ * Requires that {@code count} digits are visible from the end of a line. A digit is visible if it is larger than all digits
+ * before it.
  *
- * @param cells the line, beginning at the end from which one looks
- * @param count the first one included
+ * @param cells the line, beginning at the end from which digits are visible
+ * @param count the number of visible digits, including the first
  */
 public record Visible(List<Integer> cells, int count) implements Relation {
-    /** @throws IllegalArgumentException if there is no cell, or one is named twice */
+    /**
+     * Checks the cells.
+     *
+     * @throws IllegalArgumentException if there is no cell, or a cell is repeated
+     */
     public Visible {
         cells = Texts.cells("visible", cells, 1);
     }
@@ -39,7 +43,7 @@ public record Visible(List<Integer> cells, int count) implements Relation {
         return seen == count;
     }
 
-    /** A state is {@code seen * (digits + 1) + highest}: the number of visible digits so far, and the highest of them. */
+    /** Returns an automaton whose state combines the number of visible digits so far with the highest of them. */
     @Override
     public Automaton automaton(int digits) {
         int base = digits + 1;

@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The first lines of a text, from which its format is told: as far as they could be read at once, because somebody may be typing.
+ * The first lines of a text, which show its format. They are only as many as can be read at once, because a user may be
+ * typing.
  *
- * @param bytes as they were read
+ * @param bytes the bytes that were read
  * @param whole their text, without a byte order mark
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -30,9 +31,9 @@ record Beginning(byte[] bytes, String whole) {
             Pattern.compile("\\s*+(order|latin|box|boxes)\\s*=[0-9x× ]*(#.*)?[\\n\\r]", Pattern.CASE_INSENSITIVE);
 
     /**
-     * A text that cannot be read is for its reader to complain about.
+     * Reads the first lines. A text that cannot be read is left to its reader, which reports the error.
      *
-     * @param typed whether more may come only when what came is answered; then no more is read than needed
+     * @param typed whether a user may be typing and wait for answers; then no more is read than needed
      */
     static Beginning of(InputStream in, boolean typed) {
         byte[] bytes = new byte[MOST_BYTES];
@@ -54,7 +55,7 @@ record Beginning(byte[] bytes, String whole) {
         return new Beginning(Arrays.copyOf(bytes, count), text.startsWith("\uFEFF") ? text.substring(1) : text);
     }
 
-    /** Whether there is a line that is no comment and may be a puzzle, or two such lines: the first may be a header. */
+    /** Returns whether there is a line that is no comment and may be a puzzle, or two such lines: the first may be a header. */
     private static boolean isEnough(byte[] bytes, int count) {
         List<String> lines = lines(new String(bytes, 0, count, StandardCharsets.UTF_8));
         if (lines.isEmpty()) return false;
@@ -70,7 +71,7 @@ record Beginning(byte[] bytes, String whole) {
                 .toList();
     }
 
-    /** The whole text; if much was read, without a last line that may go on. */
+    /** Returns the text that was read; an incomplete last line of a long text is left out. */
     String text() {
         return bytes.length < MOST_BYTES ? whole : whole.substring(0, 1 + whole.lastIndexOf('\n'));
     }
@@ -79,7 +80,7 @@ record Beginning(byte[] bytes, String whole) {
         return whole.stripLeading();
     }
 
-    /** An object; a list in braces, as in C, is none. */
+    /** Returns whether the text is a JSON object; a list in braces, as in C, is not. */
     boolean isJson() {
         String begun = begun();
         if (!begun.startsWith("{")) return false;
@@ -87,12 +88,12 @@ record Beginning(byte[] bytes, String whole) {
         return inside.isEmpty() || inside.startsWith("\"") || inside.startsWith("}");
     }
 
-    /** Objects, each on a line of its own or in a list; one alone is not told from a board. */
+    /** Returns whether the text has JSON objects, one per line or in a list; a single object may also be a board. */
     boolean isJsonLines() {
         return OBJECTS.matcher(begun()).lookingAt();
     }
 
-    /** Addresses that hold packed puzzles. */
+    /** Returns whether the text has addresses that contain packed puzzles. */
     boolean isPacked() {
         return whole.lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
@@ -101,7 +102,7 @@ record Beginning(byte[] bytes, String whole) {
                 .isPresent();
     }
 
-    /** A list in JSON, or in a program. */
+    /** Returns whether the text is a list in JSON or in a program. */
     boolean isList() {
         return ListScanner.begins(begun());
     }
@@ -110,17 +111,17 @@ record Beginning(byte[] bytes, String whole) {
         return begun().startsWith("<");
     }
 
-    /** XML whose first element is an instance of XCSP3. */
+    /** Returns whether the text is XML whose first element is an instance of XCSP3. */
     boolean isXcsp() {
         return isXml() && INSTANCE.matcher(begun()).lookingAt();
     }
 
-    /** Whether it is a graph of DIMACS, which is a puzzle only with a number of colours. */
+    /** Returns whether the text is a graph of DIMACS, which becomes a puzzle only with a number of colours. */
     boolean isGraph() {
         return GRAPH.matcher(begun()).lookingAt();
     }
 
-    /** Values of parameters, {@code n = 9; start = [|…}, and not {@code order = 4}. */
+    /** Returns whether the text has values of MiniZinc parameters, {@code n = 9; start = [|…}, but not {@code order = 4}. */
     boolean isMiniZinc() {
         String bare = COMMENT.matcher(begun()).replaceAll(" ");
         return STATEMENT.matcher(bare).lookingAt()

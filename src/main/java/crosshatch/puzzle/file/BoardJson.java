@@ -13,13 +13,17 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes a board and puzzles on it in the form of {@code puzzles/board.schema.json}, one line per part. */
+/** Writes a board and puzzles on it in the format of {@code puzzles/board.schema.json}, one line per part. */
 public final class BoardJson {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private BoardJson() {}
 
-    /** @param puzzles one at least, all on one board */
+    /**
+     * Writes puzzles and their board.
+     *
+     * @param puzzles at least one puzzle, all on one board
+     */
     public static String of(String title, List<Puzzle> puzzles) {
         Board board = puzzles.get(0).board();
         List<String> parts = new ArrayList<>();
@@ -70,7 +74,11 @@ public final class BoardJson {
         return "\"" + name + "\": [" + (items.isEmpty() ? "" : "\n    " + lines + "\n  ") + "]";
     }
 
-    /** @param pairs name, value, name, value, … */
+    /**
+     * Makes the fields of an object.
+     *
+     * @param pairs name, value, name, value, …
+     */
     private static Map<String, Object> fields(Object... pairs) {
         Map<String, Object> fields = new LinkedHashMap<>();
         for (int i = 0; i < pairs.length; i += 2) fields.put(String.valueOf(pairs[i]), pairs[i + 1]);

@@ -10,7 +10,8 @@ record Drawing(JsonNode node) {
 
     double[][] points() {
         JsonNode points = node.path("wayPoints");
-        if (points.size() < 2) throw new InputException("found a line with fewer than two points, expected two or more");
+        if (points.size() < 2)
+            throw new InputException("found a line with fewer than two points, expected two or more");
         return points.valueStream().map(Drawing::point).toArray(double[][]::new);
     }
 
@@ -33,7 +34,7 @@ record Drawing(JsonNode node) {
         return node.path("text").asString("").strip();
     }
 
-    /** Six letters without their sign; as it stands if it is written in another way. */
+    /** Returns a colour as six hexadecimal digits without the sign; a colour in another form is returned unchanged. */
     String colour(String field) {
         String colour = node.path(field).asString("").toLowerCase(Locale.ROOT).replace("#", "");
         return colour.matches("[0-9a-f]{6}ff") ? colour.substring(0, 6) : colour;
@@ -71,7 +72,11 @@ record Drawing(JsonNode node) {
         return Math.abs(number - Math.round(number)) < SAME;
     }
 
-    /** @param what kind of drawing it is, before its colour */
+    /**
+     * Makes the error for a drawing that is no known rule.
+     *
+     * @param what the kind of drawing, for a message that adds its colour
+     */
     InputException unknown(String what, String colourField) {
         return new InputException("a " + what + " colour '" + colour(colourField)
                 + "', which is named in the text of the rules, but belongs to no rule that this program reads. Delete it if"

@@ -25,11 +25,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A square board that grows by the rules that setters of variants draw, each stated by units and relations. Cells are numbered row
- * by row. A rule that cannot hold is refused with an {@link IllegalArgumentException} for people.
+ * A square board that collects the drawn rules of a variant, each stated by units and relations. Cells are numbered row by
+ * row. An impossible rule is refused with an {@link IllegalArgumentException} for people.
  */
 final class DrawnBoard {
-    /** Rules that a board can state, each with the words by which texts for people name it. */
+    /** The rules that a board can state, each with the words that name it in texts for people. */
     enum Rule {
         CAGE("killer|cages?"),
         THERMOMETER("thermo"),
@@ -73,7 +73,7 @@ final class DrawnBoard {
     private final BoardBuilder board;
     private final Set<Rule> rules = EnumSet.noneOf(Rule.class);
 
-    /** A square sheet of rows and columns. */
+    /** Makes a square sheet of rows and columns. */
     DrawnBoard(int digits) {
         if (digits < 2 || digits > Board.MAX_DIGITS) {
             throw new InputException(
@@ -87,7 +87,7 @@ final class DrawnBoard {
         return n;
     }
 
-    /** Row and column from 0. */
+    /** Returns the cell in a row and a column, both from 0. */
     int cell(int row, int column) {
         if (row < 0 || row >= n || column < 0 || column >= n) {
             throw new InputException("cell r" + (row + 1) + "c" + (column + 1) + ", expected r1c1 to r" + n + "c" + n);
@@ -95,14 +95,14 @@ final class DrawnBoard {
         return row * n + column;
     }
 
-    /** The height of the boxes that pages for setters draw when nothing else is said; 1 if the rows are the boxes. */
+    /** Returns the default height of boxes on pages for setters of puzzles; 1 if the rows are the boxes. */
     int boxHeight() {
         int height = (int) Math.sqrt(n);
         while (n % height != 0) height--;
         return height;
     }
 
-    /** The usual boxes, if the regions are these; otherwise a jigsaw. */
+    /** Adds the usual boxes if the regions are equal to them; otherwise adds the regions of a jigsaw. */
     void regions(Collection<List<Integer>> regions) {
         int height = boxHeight();
         int width = n / height;
@@ -136,7 +136,7 @@ final class DrawnBoard {
         unit(Unit.Kind.REGION, cells);
     }
 
-    /** No digit twice in a cage. */
+    /** Adds a cage, in which no digit is repeated. */
     void cage(List<Integer> cells) {
         rules.add(Rule.CAGE);
         if (cells.size() > 1) unit(Unit.Kind.CAGE, cells);
@@ -147,7 +147,11 @@ final class DrawnBoard {
         board.relation(new Sum(cells, total));
     }
 
-    /** @param down whether it begins at the top left */
+    /**
+     * Adds a diagonal, on which no digit is repeated.
+     *
+     * @param down whether the diagonal begins at the top left
+     */
     void diagonal(boolean down) {
         rules.add(Rule.DIAGONAL);
         unit(
@@ -157,7 +161,7 @@ final class DrawnBoard {
                         .toList());
     }
 
-    /** Digits increase from the bulb. */
+    /** Adds a thermometer, whose digits increase from the bulb. */
     void thermometer(List<Integer> line) {
         rules.add(Rule.THERMOMETER);
         along(line, (one, next) -> board.relation(Pair.less(one, next)));
@@ -172,13 +176,13 @@ final class DrawnBoard {
         if (one != other) board.relation(new AllEqual(List.of(one, other)));
     }
 
-    /** Neighbours on the line differ by so much at least. */
+    /** Adds a line whose neighbours differ by at least a number. */
     void whispers(List<Integer> line, int least) {
         rules.add(Rule.WHISPERS);
         along(line, (one, next) -> pairs(one, next, (a, b) -> Math.abs(a - b) >= least));
     }
 
-    /** Different digits without a gap: all differ, and no two by as much as there are cells. */
+    /** Adds a line of consecutive digits in any order: all differ, and any two differ by less than the number of cells. */
     void renban(List<Integer> line) {
         rules.add(Rule.RENBAN);
         List<Integer> cells = line.stream().distinct().toList();
@@ -191,12 +195,18 @@ final class DrawnBoard {
         }
     }
 
-    /** @param pill cells of the circle; more than one of them are read as one number, from left to right or from top to bottom */
+    /**
+     * Adds an arrow, whose digits add up to the number in its circle.
+     *
+     * @param pill the cells of the circle, read as one number from left to right or from top to bottom
+     */
     void arrow(List<Integer> pill, List<Integer> line) {
         rules.add(Rule.ARROW);
-        if (line.isEmpty()) throw new InputException("found an arrow without a cell after its circle, expected at least one");
+        if (line.isEmpty())
+            throw new InputException("found an arrow without a cell after its circle, expected at least one");
         if (pill.size() > 1 && n > 9)
-            throw new InputException("found a circle of several cells, expected one cell on boards of more than 9 digits");
+            throw new InputException(
+                    "found a circle of several cells, expected one cell on boards of more than 9 digits");
         List<Integer> coefficients = new ArrayList<>(Collections.nCopies(line.size(), 1));
         for (int i = 0; i < pill.size(); i++) coefficients.add(-(int) Math.pow(10, pill.size() - 1 - i));
         List<Integer> cells =
@@ -224,13 +234,13 @@ final class DrawnBoard {
                         .toList()));
     }
 
-    /** No digit twice a knight's move apart. */
+    /** Requires that cells a knight's move apart have different digits. */
     void antiKnight() {
         rules.add(Rule.ANTI_KNIGHT);
         for (int[] move : new int[][] {{1, 2}, {2, 1}, {1, -2}, {2, -1}}) apart(move[0], move[1]);
     }
 
-    /** No digit twice in touching corners. */
+    /** Requires that diagonal neighbours have different digits. */
     void antiKing() {
         rules.add(Rule.ANTI_KING);
         apart(1, 1);
@@ -241,7 +251,7 @@ final class DrawnBoard {
         neighbours(down, right).forEach(pair -> board.relation(new Distinct(pair, List.of(0, 0), List.of())));
     }
 
-    /** No neighbours in a row or column differ by 1. */
+    /** Requires that neighbours in a row or column do not differ by 1. */
     void nonConsecutive() {
         rules.add(Rule.NON_CONSECUTIVE);
         Stream.concat(neighbours(0, 1), neighbours(1, 0))
@@ -254,7 +264,7 @@ final class DrawnBoard {
                 .mapToObj(cell -> List.of(cell, cell + down * n + right));
     }
 
-    /** The cells at the same place in their boxes. */
+    /** Requires that cells at the same place in their boxes have different digits. */
     void disjointGroups() {
         rules.add(Rule.DISJOINT_GROUPS);
         int height = boxHeight();
@@ -287,9 +297,10 @@ final class DrawnBoard {
     }
 
     /**
-     * The board, if its rules are all that the text for people names.
+     * Returns the board, after checking its rules against the text for people.
      *
-     * @throws InputException if the text names another rule, or if it is open which of two rules holds
+     * @param text the text for people that accompanies the puzzle
+     * @throws InputException if the text names another rule, or if it does not decide between two possible rules
      */
     Board board(String text) {
         if (rules.contains(Rule.NON_CONSECUTIVE) && (rules.contains(Rule.DIFFERENCE) || rules.contains(Rule.RATIO))) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Which cells of a board lie at the points of a {@link Drawing}. */
+/** Finds the cells of a board at the points of a {@link Drawing}. */
 record DrawnCells(DrawnBoard board) {
 
     boolean isInside(double[] place) {
@@ -16,13 +16,13 @@ record DrawnCells(DrawnBoard board) {
         return Arrays.stream(point).allMatch(each -> each == 0 || each == board.digits());
     }
 
-    /** Whether a line from corner to corner crosses the whole grid. */
+    /** Returns whether a line from corner to corner crosses the whole grid. */
     boolean isDiagonal(double[][] points) {
         return Math.abs(points[0][0] - points[1][0]) >= board.digits()
                 && Math.abs(points[0][1] - points[1][1]) >= board.digits();
     }
 
-    /** The two cells at a border; none if the point lies elsewhere. */
+    /** Returns the two cells at a border; empty if the point is not on a border. */
     List<Integer> between(double[] point) {
         boolean row = Drawing.isWhole(point[0]) && Drawing.isWhole(point[1] - 0.5);
         boolean column = Drawing.isWhole(point[0] - 0.5) && Drawing.isWhole(point[1]);
@@ -33,7 +33,7 @@ record DrawnCells(DrawnBoard board) {
         return List.of(board.cell(r - down, c - 1 + down), board.cell(r, c));
     }
 
-    /** All cells along a line through centers of cells: straight and diagonal steps, of any length. */
+    /** Returns all cells along a line through centres of cells, with straight and diagonal steps of any length. */
     List<Integer> path(double[][] points) {
         List<Integer> path = new ArrayList<>(List.of(center(points[0])));
         for (double[] point : points) addSteps(path, center(point));
@@ -59,7 +59,7 @@ record DrawnCells(DrawnBoard board) {
         return board.cell((int) Math.floor(point[0]), (int) Math.floor(point[1]));
     }
 
-    /** The cells in a row or column under a round shape of about their size without a text; none if it is another shape. */
+    /** Returns the cells in a row or column under a round shape of their size without a text; empty for another shape. */
     List<Integer> covered(Drawing shape) {
         double down = (shape.size("height") - 0.83) / 2;
         double right = (shape.size("width") - 0.83) / 2;

@@ -24,9 +24,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One puzzle as data of a MiniZinc model: a square array of numbers, {@code n = 5; start = [| 1, 0, … |];}. A parameter whose
- * square is the number of rows makes it a Sudoku; without one it is a Latin square (CSPLib 067), unless the size allows both.
- * Holes are {@code 0}, {@code _}, {@code <>} or {@code -1}; beside the last three, digits may count from 0.
+ * Reads one puzzle from the data of a MiniZinc model: a square array of numbers, {@code n = 5; start = [| 1, 0, … |];}. If
+ * the square of a parameter is the number of rows, it is a Sudoku. Otherwise it is a Latin square (CSPLib 067), unless the
+ * size allows both. Holes are {@code 0}, {@code _}, {@code <>} or {@code -1}; with one of the last three, digits may count
+ * from 0.
  */
 final class DznPuzzles implements PuzzleSource {
     /** A square of 100 numbers takes less. */
@@ -46,12 +47,17 @@ final class DznPuzzles implements PuzzleSource {
         this.puzzle = Optional.of(puzzle);
     }
 
-    /** @throws InputException if the text holds not one puzzle; says why */
+    /**
+     * Reads the puzzle of a text.
+     *
+     * @throws InputException if the text does not contain exactly one puzzle; says why
+     */
     static DznPuzzles read(InputStream in, String source, ReaderSettings settings) {
         try {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw new InputException(source + ": found more than a megabyte of MiniZinc data, expected a puzzle with less");
+                throw new InputException(
+                        source + ": found more than a megabyte of MiniZinc data, expected a puzzle with less");
             }
             return new DznPuzzles(in, new Data(new String(bytes, StandardCharsets.UTF_8), source).puzzle(settings));
         } catch (IOException broken) {

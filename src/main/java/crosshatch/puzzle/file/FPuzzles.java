@@ -17,11 +17,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** Puzzles as the page f-puzzles saves them: a grid, and a list for each kind of rule. */
+/** Reads puzzles as the page f-puzzles saves them: a grid, and a list for each kind of rule. */
 final class FPuzzles {
     private static final Pattern PLACE = Pattern.compile("[Rr]([0-9]{1,3})[Cc]([0-9]{1,3})");
 
-    /** Of the page and its tools; they state no rule. */
+    /** The fields of the page and its tools that state no rule. */
     private static final Set<String> SILENT = Set.of(
             "size", "title", "author", "highlightConflicts", "solution", "disabledlogic", "truecandidatesoptions");
 
@@ -31,7 +31,7 @@ final class FPuzzles {
     private static final Set<String> LOOK = Set.of(
             "outlineC", "baseC", "fontC", "width", "height", "size", "angle", "fromConstraint", "isNewConstraint");
 
-    /** Rules of the whole grid. */
+    /** The rules that apply to the whole grid. */
     static final Map<String, Consumer<DrawnBoard>> SWITCHES = Map.of(
             "diagonal+", board -> board.diagonal(false),
             "diagonal-", board -> board.diagonal(true),
@@ -40,7 +40,7 @@ final class FPuzzles {
             "disjointgroups", DrawnBoard::disjointGroups,
             "nonconsecutive", DrawnBoard::nonConsecutive);
 
-    /** Rules that are only the drawing of another part. */
+    /** The rules that only draw another part. */
     private static final Map<String, String> DRAWN_FOR = Map.of("german whispers", "whispers", "renban", "renban");
 
     private final JsonParts parts;
@@ -81,7 +81,11 @@ final class FPuzzles {
         return parts.has("size") && parts.has("grid");
     }
 
-    /** @throws InputException if it has a rule that boards lack, or that nobody can tell; says where and which */
+    /**
+     * Reads a puzzle.
+     *
+     * @throws InputException if it has an unknown rule, or one that boards cannot state; says where and which
+     */
     static SharedPuzzle read(JsonParts parts) {
         if (parts.each("grid").size() != parts.part("size").node().asInt(0)) {
             throw parts.part("size")
@@ -105,11 +109,12 @@ final class FPuzzles {
         } else if (DRAWN.contains(name)) {
             parts.each(name).forEach(each -> SharedPuzzle.take("", each, drawn -> requireKnown(name, drawn.node())));
         } else if (!SILENT.contains(name) && !name.equals("ruleset") && !name.equals("grid") && isSaid(name)) {
-            throw part.fault("found a puzzle of f-puzzles with '" + name + "', which this program cannot read. " + SharedPuzzle.TRY);
+            throw part.fault("found a puzzle of f-puzzles with '" + name + "', which this program cannot read. "
+                    + SharedPuzzle.TRY);
         }
     }
 
-    /** Whether it says anything: the page also saves what was begun and taken back. */
+    /** Returns whether it says anything: the page also saves what was begun and taken back. */
     private boolean isSaid(String name) {
         JsonNode node = parts.part(name).node();
         return node.isArray()
@@ -125,7 +130,7 @@ final class FPuzzles {
         if (ofRule || ofPage) return;
         throw new InputException(
                 "found a '" + name + "', which is only drawn, but may belong to a rule in the text. Delete it if"
-                            + " it is decoration. " + SharedPuzzle.TRY);
+                        + " it is decoration. " + SharedPuzzle.TRY);
     }
 
     private int[] grid() {
@@ -159,7 +164,7 @@ final class FPuzzles {
         return OptionalInt.of(usualRegion(cell, board));
     }
 
-    /** The number of the box of a cell that says nothing of its region. */
+    /** Returns the number of the usual box of a cell that states no region. */
     static int usualRegion(int cell, DrawnBoard board) {
         int n = board.digits();
         int height = board.boxHeight();
@@ -193,7 +198,8 @@ final class FPuzzles {
         List<Integer> circle = cells(part, "cells");
         for (List<Integer> line : lists(part, "lines")) {
             if (line.isEmpty() || !circle.contains(line.get(0))) {
-                throw new InputException("found an arrow that does not begin in its circle, expected it to begin there");
+                throw new InputException(
+                        "found an arrow that does not begin in its circle, expected it to begin there");
             }
             board.arrow(
                     circle, line.stream().filter(cell -> !circle.contains(cell)).toList());
@@ -241,7 +247,7 @@ final class FPuzzles {
         return board.cell(place[0], place[1]);
     }
 
-    /** Row and column, from 0; -1 above and on the left of the grid. */
+    /** Returns row and column from 0; -1 is above or left of the grid. */
     private static int[] place(String text) {
         Matcher place = PLACE.matcher(text);
         if (!place.matches()) throw new InputException("found cell '" + text + "', expected a cell such as R4C3");

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes a puzzle as the page f-puzzles saves it, or as an address that holds the puzzle. */
+/** Writes a puzzle as the page f-puzzles saves it, or as an address that contains the puzzle. */
 public final class FPuzzlesJson {
     private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -31,7 +31,7 @@ public final class FPuzzlesJson {
 
     private static final int MOST = 16;
 
-    /** What the text of the rules says of each rule. */
+    /** The sentence for each rule in the text of rules. */
     private static final Map<String, String> SENTENCES = Map.ofEntries(
             Map.entry("antiking", "Cells a chess king's move apart have different digits."),
             Map.entry("antiknight", "Cells a chess knight's move apart have different digits."),
@@ -76,7 +76,7 @@ public final class FPuzzlesJson {
     /**
      * Writes a puzzle as f-puzzles does, with a line for each kind of rule.
      *
-     * @throws crosshatch.base.InputException if the board has a rule that f-puzzles lacks; names it
+     * @throws crosshatch.base.InputException if f-puzzles lacks a rule of the board; names the rule
      */
     public static String of(Puzzle puzzle) {
         return new FPuzzlesJson(puzzle)
@@ -87,10 +87,10 @@ public final class FPuzzlesJson {
     }
 
     /**
-     * An address at which a page opens the puzzle.
+     * Returns an address at which a page opens the puzzle.
      *
      * @param page the address up to the packed puzzle
-     * @throws crosshatch.base.InputException as {@link #of}
+     * @throws crosshatch.base.InputException if f-puzzles lacks a rule of the board; names the rule
      */
     public static String address(String page, Puzzle puzzle) {
         String json = JSON.writeValueAsString(new FPuzzlesJson(puzzle).fields());

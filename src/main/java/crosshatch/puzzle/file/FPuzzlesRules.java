@@ -22,12 +22,12 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes the rules of a board as f-puzzles names them. A visited relation says whether a rule takes it. */
+/** Writes the rules of a board as f-puzzles names them. Each method returns whether a rule represents the relation. */
 final class FPuzzlesRules implements RelationVisitor<Boolean> {
     private final Board board;
     private final int n;
     private final StatedRules stated;
-    /** By name: lists of rules, and what holds for the whole grid. */
+    /** The written rules by name: lists of rules, and rules of the whole grid. */
     private final Map<String, Object> written = new LinkedHashMap<>();
 
     FPuzzlesRules(Board board, StatedRules stated) {
@@ -36,7 +36,11 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         n = board.digits();
     }
 
-    /** @throws crosshatch.base.InputException if the board has a rule that f-puzzles lacks; names it */
+    /**
+     * Writes the rules.
+     *
+     * @throws crosshatch.base.InputException if f-puzzles lacks a rule of the board; names the rule
+     */
     Map<String, Object> write() {
         new TreeMap<>(FPuzzles.SWITCHES).forEach((name, rule) -> {
             if (stated.take(rule)) written.put(name, true);
@@ -67,7 +71,11 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         return cells.stream().map(cell -> name(cell / n, cell % n)).toList();
     }
 
-    /** @param row from 0; -1 lies above the grid */
+    /**
+     * Returns the name of a place.
+     *
+     * @param row the row from 0; -1 is above the grid
+     */
     private static String name(int row, int column) {
         return "R" + (row + 1) + "C" + (column + 1);
     }
@@ -84,7 +92,7 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         return new TreeMap<>(Map.of("lines", List.of(names(line, n))));
     }
 
-    /** Lines that the page does not know by itself; so it needs a drawing, too. */
+    /** Draws a line that the page does not draw itself. */
     private void draw(List<Integer> line, String rule, String colour) {
         Map<String, Object> drawing = line(line);
         drawing.putAll(Map.of("outlineC", colour, "width", 0.3, "isNewConstraint", true, "fromConstraint", rule));
@@ -147,7 +155,7 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         }
     }
 
-    /** Pairs of cells, in both directions, whose digits differ by so much at least and by nothing else. */
+    /** Returns pairs of cells, in both directions, whose only rule is that their digits differ by at least a number. */
     private List<List<Integer>> apart(int least) {
         DrawnBoard drawn = new DrawnBoard(n);
         drawn.whispers(List.of(0, 1), least);
@@ -167,7 +175,7 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         return false;
     }
 
-    /** Of two neighbours, of a diagonal, or of cells that differ anyway. */
+    /** Writes a sum of two neighbours, of a diagonal, or of cells that differ by another rule. */
     @Override
     public Boolean sum(Sum sum) {
         return xv(sum, 10, "X")
@@ -192,7 +200,11 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
         return other - one == n || (other - one == 1 && other % n > 0);
     }
 
-    /** @param right the step to the right, or to the left, by which the diagonal goes down */
+    /**
+     * Writes a sum on a diagonal as a little killer.
+     *
+     * @param right the step to the right, or to the left, with which the diagonal goes down
+     */
     private boolean littleKiller(Sum sum, int right) {
         int row = sum.cells().get(0) / n - 1;
         int column = sum.cells().get(0) % n - right;
@@ -226,7 +238,10 @@ final class FPuzzlesRules implements RelationVisitor<Boolean> {
                 || take(drawn -> drawn.parity(cell, false), "even", entry);
     }
 
-    /** The digits of a line are as much as the number in the circle, whichever of the two has the positive coefficients. */
+    /**
+     * Writes an arrow: the digits on its line add up to the number in its circle. Either side may have the positive
+     * coefficients.
+     */
     @Override
     public Boolean linear(Linear linear) {
         return arrow(signed(linear, 1), signed(linear, -1)) || arrow(signed(linear, -1), signed(linear, 1));

@@ -16,7 +16,8 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A graph in the text format of DIMACS ({@code .col}), to be coloured: a cell per vertex, a digit per colour, a unit per edge.
+ * Reads a graph in the text format of DIMACS ({@code .col}) as a colouring problem: a cell for each vertex, a digit for each
+ * colour, a unit for each edge.
  *
  * <pre>
  *   c a comment
@@ -25,9 +26,9 @@ import org.jspecify.annotations.Nullable;
  *   e 2 3
  * </pre>
  *
- * Lines that begin with d, v or x describe the generation of the graph. In some public copies a line {@code o 4} or {@code s 4}
- * states the number of colours that it needs; a line {@code n 1 4} gives vertex 1 the weight 4. None of these lines is read. An edge
- * may be stated twice. The number of edges in the line {@code p} is not relied on: public instances have it wrong.
+ * Other lines are ignored. Lines that begin with d, v or x describe the generation of the graph. In some public copies, a
+ * line {@code o 4} or {@code s 4} states the number of colours needed, and a line {@code n 1 4} gives vertex 1 the weight 4.
+ * An edge may be repeated. The number of edges in the line {@code p} is not checked, because it is wrong in public instances.
  */
 public final class GraphColouring {
     private final String source;
@@ -42,7 +43,9 @@ public final class GraphColouring {
     }
 
     /**
-     * @param colours how many there are to choose from
+     * Reads a graph.
+     *
+     * @param colours the number of available colours
      * @throws InputException if the file is no such graph; says where and why
      */
     public static Puzzle read(Path file, int colours) {
@@ -89,7 +92,9 @@ public final class GraphColouring {
         if (one < 1 || other < 1 || one > vertices || other > vertices || one == other) {
             throw unexpected(text, "two different vertices from 1 to " + vertices);
         }
-        if (colours == 1) throw new InputException(source + ":" + line + ": found an edge, but only one colour, expected two colours or more");
+        if (colours == 1)
+            throw new InputException(
+                    source + ":" + line + ": found an edge, but only one colour, expected two colours or more");
         board.unit(Unit.Kind.CAGE, one - 1, other - 1);
     }
 
@@ -104,7 +109,9 @@ public final class GraphColouring {
     }
 
     private Puzzle puzzle() {
-        if (board == null) throw new InputException(source + ": found no line 'p edge VERTICES EDGES', expected this line at the beginning of a graph");
+        if (board == null)
+            throw new InputException(
+                    source + ": found no line 'p edge VERTICES EDGES', expected this line at the beginning of a graph");
         return new Puzzle(Grid.of(board.build(), new int[vertices]));
     }
 }

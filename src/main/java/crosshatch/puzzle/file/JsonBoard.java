@@ -19,20 +19,24 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
-/** Puts the board together that a file describes. */
+/** Builds the board that a file describes. */
 final class JsonBoard {
     static final List<String> NAMES =
             List.of("$schema", "title", "base", "digits", "first", "cells", "layout", "units", "relations", "puzzles");
 
     private final JsonParts parts;
-    /** Of each cell that has a place, {@code r4c3}. */
+    /** The cells by place, {@code r4c3}. */
     private final Map<String, Integer> named = new HashMap<>();
 
     JsonBoard(JsonParts parts) {
         this.parts = parts;
     }
 
-    /** @throws InputException if the parts are those of no board; says where and why */
+    /**
+     * Builds the board.
+     *
+     * @throws InputException if the parts make no board; says where and why
+     */
     Board board() {
         for (String name : parts.names()) {
             if (!NAMES.contains(name)) {
@@ -57,7 +61,9 @@ final class JsonBoard {
     private BoardBuilder base() {
         for (String ownKey : List.of("digits", "first", "cells", "layout")) {
             if (parts.has(ownKey))
-                throw parts.part(ownKey).fault("found '" + ownKey + "' in a board with a base, expected it without, because the base states it");
+                throw parts.part(ownKey)
+                        .fault("found '" + ownKey
+                                + "' in a board with a base, expected it without, because the base states it");
         }
         JsonParts.Part base = parts.part("base");
         try {
@@ -79,7 +85,8 @@ final class JsonBoard {
             Layout layout = layout(last);
             nameCells(layout);
             if (parts.has("cells") && number("cells") != layout.places().size()) {
-                throw new InputException("the layout has " + layout.places().size() + " cells, expected " + number("cells"));
+                throw new InputException(
+                        "the layout has " + layout.places().size() + " cells, expected " + number("cells"));
             }
             return Board.builder(digits, layout.places().size()).layout(layout);
         } catch (IllegalArgumentException | InputException bad) {
@@ -185,7 +192,7 @@ final class JsonBoard {
             return tuples;
         }
 
-        /** A list of cells, or of such lists. */
+        /** Returns a list of lists of cells; a single list of cells is also accepted. */
         @Override
         public List<List<Integer>> rows(String field) {
             JsonNode array = part.required(field);
@@ -203,7 +210,7 @@ final class JsonBoard {
         }
     }
 
-    /** Cells by number from 0, or by place: {@code "r4c3"}. */
+    /** Reads cells by number from 0, or by place: {@code "r4c3"}. */
     private List<Integer> cells(JsonParts.Part part) {
         return cells("cells", part.required("cells"));
     }

@@ -7,15 +7,15 @@ import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
-/** Errors of a text in JSON, for people. */
+/** Describes errors of a text in JSON for people. */
 public final class JsonFaults {
-    /** What the library adds for programmers: how it can be set, and in which of its types it was at work. */
+    /** The parts of messages of the library that only programmers need. */
     private static final Pattern FOR_PROGRAMMERS = Pattern.compile(
             ", from `[^`]*`| ?\\((bound as )?`[^`]*`\\)|: (enable|not allowed as per) `[^`]*`( to allow)?");
 
     private JsonFaults() {}
 
-    /** Returns the place of a fault: {@code mine.json:7}, or {@code mine.json} where the parser does not know the line. */
+    /** Returns the place of an error: {@code mine.json:7}, or {@code mine.json} if the parser does not know the line. */
     public static String where(String source, JacksonException bad) {
         return bad.getLocation() == null || bad.getLocation().getLineNr() < 1
                 ? source

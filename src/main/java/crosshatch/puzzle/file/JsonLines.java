@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** Puzzles in objects of JSON, which are read as the table that has their names as columns: one on each line, in a list, or one alone. */
+/** Reads puzzles in JSON objects as a table whose columns are the names: one object per line, a list, or a single object. */
 final class JsonLines {
     /** The header of the table is no line of the text. */
     private static final int LINES_BEFORE = -1;
@@ -31,7 +31,11 @@ final class JsonLines {
         this.source = source;
     }
 
-    /** @throws InputException if a line is no object of texts and numbers, or if no name or several hold puzzles */
+    /**
+     * Reads objects, one per line.
+     *
+     * @throws InputException if a line is no object of texts and numbers, or if not exactly one name has puzzles
+     */
     static PuzzleSource read(InputStream in, String source, ReaderSettings settings) {
         String text = text(in, source);
         if (text.stripLeading().startsWith("[")) {
@@ -47,7 +51,11 @@ final class JsonLines {
         return lines.puzzles(settings);
     }
 
-    /** @throws InputException as of lines; it numbers the objects from 1 */
+    /**
+     * Reads objects of a list, which messages number from 1.
+     *
+     * @throws InputException if an object has other values than texts and numbers, or if not exactly one name has puzzles
+     */
     static PuzzleSource read(List<JsonNode> objects, String source, ReaderSettings settings) {
         JsonLines lines = new JsonLines(source);
         for (int i = 0; i < objects.size(); i++) lines.add(objects.get(i), source + ":" + (i + 1));
@@ -80,7 +88,8 @@ final class JsonLines {
 
     private void add(JsonNode object, String where) {
         if (!object.isObject() || object.isEmpty()) {
-            throw new InputException(where + ": found no object, expected an object on each line, or in each place of a list");
+            throw new InputException(
+                    where + ": found no object, expected an object on each line, or in each place of a list");
         }
         if (names.isEmpty()) {
             names = List.copyOf(object.propertyNames());
@@ -92,7 +101,8 @@ final class JsonLines {
     private static List<String> values(JsonNode object, List<String> names, String where) {
         for (String name : object.propertyNames()) {
             if (!names.contains(name)) {
-                throw new InputException(where + ": found the field '" + name + "', which the first line does not have");
+                throw new InputException(
+                        where + ": found the field '" + name + "', which the first line does not have");
             }
             if (object.get(name).isContainer() && !isGrid(object.get(name))) {
                 throw new InputException(

@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The parts of an object in JSON, each with the line on which it begins: the elements of its lists, and its other values. */
+/** The parts of a JSON object, each with the line on which it begins: the elements of its lists, and its other values. */
 final class JsonParts {
     private static final JsonMapper JSON = JsonReading.STRICT;
 
@@ -76,7 +76,9 @@ final class JsonParts {
     }
 
     /**
-     * @param source what the text is called in messages
+     * Reads the parts of an object.
+     *
+     * @param source the name of the text in messages
      * @throws JacksonException if the text is no JSON
      */
     static JsonParts of(InputStream in, String source) {
@@ -91,7 +93,7 @@ final class JsonParts {
         return parts;
     }
 
-    /** The parts of an object that was read from one line, in order. */
+    /** Returns the parts of an object that was read from one line, in order. */
     static JsonParts of(JsonNode object, String source, long line) {
         JsonParts parts = new JsonParts(source);
         object.forEachEntry((name, value) -> {
@@ -136,7 +138,7 @@ final class JsonParts {
         return source;
     }
 
-    /** In the order of the text. */
+    /** Returns the names in the order of the text. */
     Iterable<String> names() {
         return values.keySet();
     }
@@ -145,25 +147,29 @@ final class JsonParts {
         return values.containsKey(name);
     }
 
-    /** @throws InputException if it is missing */
+    /**
+     * Returns the part with a name.
+     *
+     * @throws InputException if it is missing
+     */
     Part part(String name) {
         Part part = values.get(name);
         if (part == null) throw new InputException(source + ": '" + name + "' is missing");
         return part;
     }
 
-    /** Empty if there is none. */
+    /** Returns the text with a name; empty if there is none. */
     String text(String name) {
         return has(name) ? part(name).node().asString("") : "";
     }
 
-    /** The elements of a list; none if it is missing. */
+    /** Returns the elements of a list; empty if it is missing. */
     List<Part> each(String name) {
         if (has(name) && !lists.containsKey(name)) throw part(name).fault("'" + name + "' is not a list, expected one");
         return lists.getOrDefault(name, List.of());
     }
 
-    /** All of them as one value. */
+    /** Returns all parts as one value. */
     JsonNode object() {
         ObjectNode object = JSON.createObjectNode();
         values.forEach((name, part) -> {

@@ -20,8 +20,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A board in JSON and the puzzles on it, in the form of {@code puzzles/board.schema.json}. The whole text is read at once. A
- * board without puzzles is one puzzle, without givens.
+ * Reads a board in JSON and the puzzles on it, in the format of {@code puzzles/board.schema.json}. The whole text is read at
+ * once. A board without puzzles is one puzzle without givens.
  */
 final class JsonPuzzles implements PuzzleSource {
     private final InputStream in;
@@ -32,7 +32,7 @@ final class JsonPuzzles implements PuzzleSource {
     }
 
     /**
-     * A bad puzzle is a bad line; a bad board is refused as a whole.
+     * Reads a board with its puzzles. A bad puzzle is treated as a bad line; a bad board is refused as a whole.
      *
      * @throws InputException if the text is no such board; says where and why
      */

@@ -11,17 +11,17 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Puts cells in the order in which a line through them can be drawn. */
+/** Orders cells so that a line can be drawn through them. */
 final class Lines {
-    /** More cells would take too long. */
+    /** The largest number of cells, because more would take too long. */
     private static final int MOST_CELLS = 12;
 
     private Lines() {}
 
     /**
-     * A line along steps from one cell to another, from a cell at which the fewest of them end.
+     * Returns a line along steps between cells. It begins at a cell with the fewest steps.
      *
-     * @param steps one at least, of two cells each
+     * @param steps at least one step, of two cells each
      */
     static List<Integer> along(List<List<Integer>> steps) {
         Map<Integer, Long> ends = steps.stream()
@@ -46,10 +46,11 @@ final class Lines {
     }
 
     /**
-     * A line through all cells by steps to neighbours, diagonal ones among them; if there is none, the cells as they are.
+     * Returns a line through all cells by straight or diagonal steps to neighbours; the cells in their given order if there
+     * is none.
      *
-     * @param starts the cells at which it may begin; they are no part of it unless they are among the cells
-     * @param digits cells of a row
+     * @param starts the cells from which the line may begin, which need not be among the cells
+     * @param digits the number of cells in a row
      */
     static List<Integer> through(List<Integer> cells, List<Integer> starts, int digits) {
         for (int start : starts) {
@@ -77,10 +78,10 @@ final class Lines {
     }
 
     /**
-     * A line whose cells, taken from both ends, are some of the pairs: from the nearest pair outwards. Between its cells, one
-     * more cell may have to be the middle.
+     * Returns a line on which pairs of cells are symmetric, from the nearest pair outwards. One more cell may be needed in
+     * the middle.
      *
-     * @param pairs one at least
+     * @param pairs at least one pair
      */
     static List<Integer> mirrored(List<List<Integer>> pairs, int digits) {
         List<Integer> nearest = pairs.stream()
@@ -126,7 +127,7 @@ final class Lines {
         return distance(one, other, digits) <= 1;
     }
 
-    /** In steps to neighbours, diagonal ones among them. */
+    /** Returns the number of straight or diagonal steps between neighbours. */
     private static int distance(int one, int other, int digits) {
         return Math.max(Math.abs(one / digits - other / digits), Math.abs(one % digits - other % digits));
     }

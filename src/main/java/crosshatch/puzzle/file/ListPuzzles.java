@@ -16,8 +16,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * Lists of texts of puzzles, of the rows of a grid, or of grids. Each is written as lines and read as such. So the lines in
- * messages are the items of the list.
+ * Reads lists of puzzles, of the rows of a grid, or of grids. Each item is converted to a line, and lines are read as usual,
+ * so line numbers in messages count items.
  */
 final class ListPuzzles {
     private final String source;
@@ -28,9 +28,9 @@ final class ListPuzzles {
     }
 
     /**
-     * A text that begins with a bracket, and is no list after all, is read as lines with brackets.
+     * Reads a text that begins with a bracket. If it is no list, it is read as lines.
      *
-     * @throws InputException if the list holds something else than puzzles, or a program surrounds it
+     * @throws InputException if the list contains something other than puzzles, or a program surrounds it
      */
     static PuzzleSource read(InputStream in, String source, ReaderSettings settings) {
         byte[] bytes;

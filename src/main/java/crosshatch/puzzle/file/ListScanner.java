@@ -14,8 +14,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * The lists of a text in JSON, Python, NumPy or Prolog, bare or named. Elements are separated by commas or blanks. The text may
- * hold comments and imports besides, and nothing else, because programs are not run.
+ * Finds the lists in a text in JSON, Python, NumPy or Prolog, with or without a name. Elements are separated by commas or
+ * blanks. The text may also contain comments and imports, but nothing else, because programs are not run.
  *
  * <pre>
  *   [[5, 3, 0], …]     board = np.array([[5, 3, 0], …])     problem(1, [[5, 3, _], …]).
@@ -57,12 +57,16 @@ final class ListScanner {
         this.source = source;
     }
 
-    /** Whether a list begins a text, or what may stand above one in a program. */
+    /** Returns whether a text begins with a list, or with something that may precede a list in a program. */
     static boolean begins(String text) {
         return BEGINNING.matcher(text).lookingAt();
     }
 
-    /** @throws InputException if there is anything else */
+    /**
+     * Returns the lists.
+     *
+     * @throws InputException if the text contains anything else
+     */
     List<ArrayNode> lists() {
         List<ArrayNode> lists = new ArrayList<>();
         for (skip(BETWEEN); at < text.length(); skip(BETWEEN)) {
@@ -88,7 +92,8 @@ final class ListScanner {
             throw fault(start, "a list named '" + found + "', " + OtherRules.REFUSAL);
         });
         Matcher other = NO_PUZZLE.matcher(head);
-        if (other.find()) throw fault(start, "found a list named '" + other.group() + "', expected only lists of puzzles");
+        if (other.find())
+            throw fault(start, "found a list named '" + other.group() + "', expected only lists of puzzles");
     }
 
     private ArrayNode list() {

@@ -11,20 +11,20 @@ import org.mozilla.javascript.ScriptableObject;
 import org.webjars.WebJarVersionLocator;
 
 /**
- * Texts packed as the web pages of setters pack them: by the library lz-string itself (P. Gérard, pieroxy.net), which is run
- * without access to anything of Java.
+ * Packs and unpacks texts as web pages for setters of puzzles do. It runs the library lz-string (P. Gérard, pieroxy.net)
+ * itself, without access to Java.
  */
 final class LzString {
     private static final String SCRIPT = "/" + new WebJarVersionLocator().fullPath("lz-string", "libs/lz-string.js");
 
     private LzString() {}
 
-    /** In Base64. */
+    /** Packs a text into Base64. */
     static String packed(String text) {
         return call("compressToBase64", text);
     }
 
-    /** Empty or no text that makes sense if nobody packed it so. */
+    /** Unpacks a text; the result is empty or meaningless for other input. */
     static String unpacked(String base64) {
         return call("decompressFromBase64", base64);
     }

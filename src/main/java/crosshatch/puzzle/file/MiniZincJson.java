@@ -5,11 +5,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
-/** Data of MiniZinc in JSON, {@code {"n": 3, "start": [[5, 3, …], …]}}: numbers, and square arrays of numbers as lists of rows. */
+/**
+ * Reads data of MiniZinc in JSON, {@code {"n": 3, "start": [[5, 3, …], …]}}: numbers, and square arrays of numbers as
+ * lists of rows.
+ */
 final class MiniZincJson {
     private MiniZincJson() {}
 
-    /** The same as statements on the lines where they begin; empty if the object is something else. */
+    /** Converts the data to statements on the lines where they begin; empty if the object contains something else. */
     static Optional<String> data(JsonParts parts) {
         StringBuilder data = new StringBuilder();
         boolean array = false;

@@ -18,10 +18,11 @@ import javax.xml.stream.XMLStreamReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games of OpenSudoku's XML, one after the other: {@code <opensudoku><game data="…"/></opensudoku>}. The data are 81
- * characters, or a saved game: value, notes and whether a player may edit it of each cell. What a player may edit is no given.
+ * Reads the games of OpenSudoku's XML, one after the other: {@code <opensudoku><game data="…"/></opensudoku>}. The data are
+ * 81 characters, or a saved game. A saved game has a value, notes and a mark for each cell. The mark states whether a player
+ * may edit the cell; such cells are no givens.
  *
- * <p>A document type is refused, so that nothing outside the text is read and nothing in it grows.
+ * <p>A document type is refused, so that the text cannot refer to other files or expand.
  */
 final class OpenSudokuPuzzles implements PuzzleSource {
     private static final long MOST_BYTES = 1L << 28;
@@ -57,7 +58,8 @@ final class OpenSudokuPuzzles implements PuzzleSource {
         try {
             while (xml.hasNext()) {
                 int event = xml.next();
-                if (event == XMLStreamConstants.DTD) throw fault("found a document type, expected <opensudoku> without a document type");
+                if (event == XMLStreamConstants.DTD)
+                    throw fault("found a document type, expected <opensudoku> without a document type");
                 if (event != XMLStreamConstants.START_ELEMENT) continue;
                 requireOpenSudoku();
                 String data = xml.getLocalName().equals("game") ? xml.getAttributeValue(null, "data") : null;
@@ -74,12 +76,13 @@ final class OpenSudokuPuzzles implements PuzzleSource {
 
     private void requireOpenSudoku() {
         if (!begun && !xml.getLocalName().equals("opensudoku")) {
-            throw fault("found <" + xml.getLocalName() + ">, expected <opensudoku>, the only XML of puzzles that is read");
+            throw fault(
+                    "found <" + xml.getLocalName() + ">, expected <opensudoku>, the only XML of puzzles that is read");
         }
         begun = true;
     }
 
-    /** @return null if it is bad, and bad ones are skipped */
+    /** Reads one puzzle; null if it is bad, and bad puzzles are skipped. */
     private @Nullable LocatedPuzzle puzzle(String data) {
         long line = xml.getLocation().getLineNumber();
         try {

@@ -19,8 +19,9 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Addresses of f-puzzles and SudokuPad that hold a whole puzzle, one per line: JSON, packed by {@link LzString}. SudokuPad may
- * have {@linkplain ZippedJson zipped} it before. Blank lines and lines that begin with # are skipped.
+ * Reads addresses of f-puzzles and SudokuPad that contain a whole puzzle, one per line. The puzzle is JSON, packed by {@link
+ * LzString}; SudokuPad may have {@linkplain ZippedJson shortened} it before. Blank lines and lines that begin with # are
+ * skipped.
  */
 final class PackedPuzzles implements PuzzleSource {
     private static final Pattern ADDRESS = Pattern.compile(
@@ -39,7 +40,7 @@ final class PackedPuzzles implements PuzzleSource {
         this.settings = settings;
     }
 
-    /** Whether a line is such an address. */
+    /** Returns whether a line is such an address. */
     static boolean is(String line) {
         return ADDRESS.matcher(line).matches();
     }
@@ -86,8 +87,9 @@ final class PackedPuzzles implements PuzzleSource {
             if (json.isObject()) return json;
             throw new IllegalArgumentException("found " + json);
         } catch (IllegalArgumentException | JacksonException damaged) {
-            throw fault("found an address with a damaged puzzle: the address may be cut off, or one of two slashes may be lost."
-                    + " Copy the address again, or save the puzzle as JSON");
+            throw fault(
+                    "found an address with a damaged puzzle: the address may be cut off, or one of two slashes may be lost."
+                            + " Copy the address again, or save the puzzle as JSON");
         }
     }
 

@@ -12,18 +12,24 @@ import java.io.SequenceInputStream;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Opens texts of puzzles, whatever their format, which the {@link Beginning} of a text shows. */
+/** Opens texts of puzzles in any format, which is recognised by the {@link Beginning} of the text. */
 public final class PuzzleSources {
     private PuzzleSources() {}
 
-    /** @throws crosshatch.base.InputException if there is no such file, or it cannot be read; says which */
+    /**
+     * Opens a file.
+     *
+     * @throws crosshatch.base.InputException if there is no such file, or it cannot be read; says which
+     */
     public static PuzzleSource open(Path file, ReaderSettings settings) {
         return of(Unpacked.open(file, "puzzles"), false, file.toString(), settings);
     }
 
     /**
-     * @param source name of the stream in messages, e.g. {@code standard input}
-     * @throws crosshatch.base.InputException if it is in doubt in which column of a table the puzzles are
+     * Opens a stream.
+     *
+     * @param source the name of the stream in messages, e.g. {@code standard input}
+     * @throws crosshatch.base.InputException if several columns of a table may contain the puzzles
      */
     public static PuzzleSource of(InputStream in, String source, ReaderSettings settings) {
         return of(in, true, source, settings);
@@ -33,8 +39,8 @@ public final class PuzzleSources {
         Beginning beginning = Beginning.of(in, typed);
         InputStream all = new SequenceInputStream(new ByteArrayInputStream(beginning.bytes()), in);
         if (beginning.isGraph()) {
-            throw new InputException(
-                    source + ": found a graph without a number of colours, expected both. Try: " + source + "/colours=4");
+            throw new InputException(source + ": found a graph without a number of colours, expected both. Try: "
+                    + source + "/colours=4");
         }
         if (beginning.isPacked()) return new PackedPuzzles(all, source, settings);
         if (beginning.isJsonLines()) return JsonLines.read(all, source, settings);

@@ -11,24 +11,28 @@ import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A puzzle as setters share it.
+ * A puzzle as setters of puzzles share it.
  *
- * @param title for people; empty if there is none
+ * @param title the title for people; empty if there is none
  */
 record SharedPuzzle(Puzzle puzzle, String title) {
     static final String TRY = "Write its cells and rules as a board in JSON (docs/reference/boards.md)";
 
     /**
-     * A puzzle of f-puzzles or SudokuPad; empty if the parts are neither's.
+     * Reads a puzzle of f-puzzles or SudokuPad; empty if the parts belong to neither.
      *
-     * @throws InputException if it has a part that cannot be read
+     * @throws InputException if a part cannot be read
      */
     static Optional<SharedPuzzle> read(JsonParts parts) {
         if (FPuzzles.is(parts)) return Optional.of(FPuzzles.read(parts));
         return SudokuPad.is(parts) ? Optional.of(SudokuPad.read(parts)) : Optional.empty();
     }
 
-    /** @param givens a digit per cell; 0 is none */
+    /**
+     * Makes a puzzle from its parts.
+     *
+     * @param givens one digit per cell; 0 for none
+     */
     static SharedPuzzle of(JsonParts parts, DrawnBoard drawn, String rules, int[] givens) {
         try {
             return new SharedPuzzle(new Puzzle(Grid.of(drawn.board(rules), givens)), parts.text("title"));
@@ -37,7 +41,7 @@ record SharedPuzzle(Puzzle puzzle, String title) {
         }
     }
 
-    /** Reads a part; its faults get the line and, before their text, the name of the rule. */
+    /** Reads a part. Errors get its line and, before their text, the name of the rule. */
     static void take(String name, JsonParts.Part part, Consumer<JsonParts.Part> reader) {
         try {
             reader.accept(part);
@@ -46,7 +50,7 @@ record SharedPuzzle(Puzzle puzzle, String title) {
         }
     }
 
-    /** The same for each element of a list. */
+    /** Reads each element of a list like {@link #take}. */
     static void takeEach(String name, JsonParts parts, Consumer<JsonParts.Part> reader) {
         parts.each(name).forEach(part -> take("'" + name + "': ", part, reader));
     }
@@ -68,7 +72,7 @@ record SharedPuzzle(Puzzle puzzle, String title) {
         return !node.path("value").asString("").isBlank();
     }
 
-    /** A whole number, as such or as a text. */
+    /** Returns a whole number, written as a number or as a text. */
     static int number(JsonNode node, String field) {
         String text = node.path(field).asString("").strip();
         if (!text.matches("-?[0-9]{1,6}")) {
@@ -77,7 +81,7 @@ record SharedPuzzle(Puzzle puzzle, String title) {
         return Integer.parseInt(text);
     }
 
-    /** The cells of a diagonal that is pointed to from outside the grid, or from next to its first cell. */
+    /** Returns the cells of a diagonal that a clue points to, from outside the grid or from next to its first cell. */
     static List<Integer> ray(DrawnBoard board, int row, int column, int down, int right) {
         List<Integer> cells = new ArrayList<>();
         int n = board.digits();
@@ -85,7 +89,8 @@ record SharedPuzzle(Puzzle puzzle, String title) {
             cells.add(board.cell(r, c));
         }
         boolean outside = row < 0 || row >= n || column < 0 || column >= n;
-        if (!outside || cells.isEmpty()) throw new InputException("found an arrow that points to no diagonal of the grid, expected one that does");
+        if (!outside || cells.isEmpty())
+            throw new InputException("found an arrow that points to no diagonal of the grid, expected one that does");
         return cells;
     }
 }

@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Takes the statements of a board apart into rules of setters. A part of a board is a relation, or a list of cells whose digits
- * all differ. A rule holds on a board that has all parts by which {@link DrawnBoard} states the rule.
+ * Recognises rules of setters in the units and relations of a board. A rule applies if the board has all parts by which
+ * {@link DrawnBoard} states it. A part is a relation, or a list of cells with different digits.
  */
 final class StatedRules {
     static final String TRY = "Try another model, such as minizinc";
@@ -29,7 +29,11 @@ final class StatedRules {
     /** The rules that were taken. */
     private final DrawnBoard taken;
 
-    /** @param board a square sheet */
+    /**
+     * Begins with all parts of a board.
+     *
+     * @param board a square sheet
+     */
     StatedRules(Board board) {
         this.board = board;
         all = parts(board);
@@ -49,7 +53,7 @@ final class StatedRules {
         return Arrays.stream(unit.cells()).boxed().toList();
     }
 
-    /** Statements that say the same are one part. */
+    /** Returns the parts of a relation; equivalent statements are one part. */
     private static Collection<? extends Object> parts(Relation relation) {
         if (relation instanceof AllEqual equal) return equal.parts();
         if (relation instanceof Pair pair && pair.operator() == Pair.Operator.ADJACENT) {
@@ -61,18 +65,18 @@ final class StatedRules {
         return List.of(unit ? relation.cells() : relation);
     }
 
-    /** The relations of a type that no rule has taken. */
+    /** Returns the relations of a type that no rule has taken. */
     <R extends Relation> Stream<R> open(Class<R> type) {
         return List.copyOf(open).stream().filter(type::isInstance).map(type::cast);
     }
 
-    /** The lists of different cells that no rule has taken. */
+    /** Returns the lists of different cells that no rule has taken. */
     Stream<List<Integer>> openUnits() {
         return List.copyOf(open).stream().filter(part -> part instanceof List).map(part -> ((List<?>) part)
                 .stream().map(cell -> (Integer) cell).toList());
     }
 
-    /** Takes a rule, if it holds, and states something that no other rule has taken. */
+    /** Takes the parts of a rule, if the board has them all and some of them were not taken yet; returns whether it did. */
     boolean take(Consumer<DrawnBoard> rule) {
         DrawnBoard alone = new DrawnBoard(board.digits());
         try {
@@ -87,7 +91,11 @@ final class StatedRules {
         return true;
     }
 
-    /** @throws InputException if a part is left, or if it is open which of two rules holds; names them */
+    /**
+     * Requires that rules have taken all parts.
+     *
+     * @throws InputException if a part is left, or if two rules are possible; names them
+     */
     void requireAllTaken() {
         open.stream().findFirst().ifPresent(part -> {
             throw new InputException("f-puzzles does not have " + name(part) + ". " + TRY);

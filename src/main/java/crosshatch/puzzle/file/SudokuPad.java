@@ -8,8 +8,9 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Puzzles of the page SudokuPad. Only givens, regions, cages and a few words state rules there; the others are drawings. A drawing is
- * read if it looks as this page draws a rule, and the text for people names this rule. Every other drawing is refused.
+ * Reads puzzles of the page SudokuPad. There, only givens, regions, cages and a few words state rules; all other rules are
+ * drawings. A drawing is read if it has the form in which this page draws a rule, and the text for people names this rule.
+ * Any other drawing is refused.
  */
 final class SudokuPad {
     private static final Set<String> NAMES = Set.of(
@@ -44,7 +45,11 @@ final class SudokuPad {
                 && parts.part("cells").node().isArray();
     }
 
-    /** @throws InputException if it has a part that is not known to be one of a rule; says where and which */
+    /**
+     * Reads a puzzle.
+     *
+     * @throws InputException if a part belongs to no known rule; says where and which
+     */
     static SharedPuzzle read(JsonParts parts) {
         SudokuPad read = new SudokuPad(parts);
         parts.names().forEach(read::requireKnown);
@@ -62,10 +67,11 @@ final class SudokuPad {
         boolean said = !parts.part(name).node().isArray() || !parts.each(name).isEmpty();
         if (NAMES.contains(name) || !said) return;
         throw parts.part(name)
-                .fault("found a puzzle of SudokuPad with '" + name + "', which this program cannot read. " + SharedPuzzle.TRY);
+                .fault("found a puzzle of SudokuPad with '" + name + "', which this program cannot read. "
+                        + SharedPuzzle.TRY);
     }
 
-    /** From the metadata, or from a cage without cells, {@code rules: …}. */
+    /** Returns a text from the metadata, or from a cage without cells, {@code rules: …}. */
     private String text(String name) {
         StringBuilder text = new StringBuilder();
         if (parts.has("metadata")) {
@@ -111,7 +117,7 @@ final class SudokuPad {
                 .toList();
     }
 
-    /** Metadata may switch a rule on, too. */
+    /** Reads rules that the metadata switch on. */
     private void switches() {
         Set<String> on = new HashSet<>();
         for (JsonParts.Part part : parts.each("global")) on.add(part.node().asString("" + part.node()));
@@ -126,8 +132,8 @@ final class SudokuPad {
                 case "antiking" -> board.antiKing();
                 case "nonconsecutive" -> board.nonConsecutive();
                 default ->
-                    throw new InputException(
-                            parts.source() + ": found '" + name + "', which this program cannot read. " + SharedPuzzle.TRY);
+                    throw new InputException(parts.source() + ": found '" + name + "', which this program cannot read. "
+                            + SharedPuzzle.TRY);
             }
         }
     }
@@ -145,12 +151,14 @@ final class SudokuPad {
             board.extraRegion(cells);
             return;
         }
-        if (!style.equals("killer")) throw new InputException("found a cage of style '" + style + "', expected the style killer");
+        if (!style.equals("killer"))
+            throw new InputException("found a cage of style '" + style + "', expected the style killer");
         if (cage.path("unique").asBoolean(true)) board.cage(cells);
         if (!SharedPuzzle.hasValue(cage)) return;
         int sum = SharedPuzzle.number(cage, "value");
         if (cage.has("sum") && SharedPuzzle.number(cage, "sum") != sum) {
-            throw new InputException("found a cage with value " + sum + " and sum " + cage.get("sum") + ", expected the same number");
+            throw new InputException(
+                    "found a cage with value " + sum + " and sum " + cage.get("sum") + ", expected the same number");
         }
         board.sum(DrawnBoard.Rule.CAGE, cells, sum);
     }

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The drawings of a puzzle of SudokuPad, each of which must be the one of a rule that the text for people names. */
+/** Reads the drawings of a puzzle of SudokuPad. Each must belong to a rule that the text for people names. */
 final class SudokuPadDrawings {
     private final JsonParts parts;
     private final DrawnBoard board;
     private final String rules;
     private final DrawnCells cells;
-    /** Circles, dots and clues, until a rule takes them. */
+    /** The circles, dots and clues that no rule has taken yet. */
     private final Set<JsonParts.Part> shapes = new HashSet<>();
 
     SudokuPadDrawings(JsonParts parts, DrawnBoard board, String rules) {
@@ -25,7 +25,11 @@ final class SudokuPadDrawings {
         cells = new DrawnCells(board);
     }
 
-    /** @throws InputException if a drawing is left that no rule takes */
+    /**
+     * Reads all drawings.
+     *
+     * @throws InputException if a drawing belongs to no rule
+     */
     void read() {
         shapes().forEach(shapes::add);
         SharedPuzzle.takeEach("lines", parts, this::line);
@@ -62,7 +66,7 @@ final class SudokuPadDrawings {
         }
     }
 
-    /** Where the text names both kinds of grey lines, the thick ones are thermometers. */
+    /** Returns whether a grey line is a thermometer; if the text names both kinds of grey lines, the thick ones are. */
     private boolean isThermometer(Drawing line) {
         return isNamed(DrawnBoard.Rule.THERMOMETER)
                 && (!isNamed(DrawnBoard.Rule.PALINDROME) || line.size("thickness") > 18);
@@ -71,7 +75,9 @@ final class SudokuPadDrawings {
     private void thermometer(double[][] points) {
         boolean atFirst = bulbAt(points[0]);
         boolean atLast = bulbAt(points[points.length - 1]);
-        if (atFirst == atLast) throw new InputException("found a thermometer with a bulb at both ends or at none, expected a bulb at one end");
+        if (atFirst == atLast)
+            throw new InputException(
+                    "found a thermometer with a bulb at both ends or at none, expected a bulb at one end");
         List<Integer> fromBulb = new ArrayList<>(cells.path(points));
         if (atLast) Collections.reverse(fromBulb);
         board.thermometer(fromBulb);

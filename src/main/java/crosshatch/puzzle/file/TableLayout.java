@@ -24,12 +24,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a table of puzzles is laid out: CSV, or the same with semicolons, tabs or blanks.
+ * The layout of a table of puzzles: CSV, or a similar format with semicolons, tabs or blanks.
  *
- * @param separator between columns
- * @param header whether the first record holds the names of the columns
- * @param puzzle number from 0 of the column that holds the puzzles
- * @param solution number from 0 of the column that holds their solutions; -1 if there is none
+ * @param separator the separator of columns
+ * @param header whether the first record contains the names of the columns
+ * @param puzzle the number of the column of puzzles, from 0
+ * @param solution the number of the column of their solutions, from 0; -1 if there is none
  */
 record TableLayout(char separator, boolean header, int puzzle, int solution) {
     private static final int NONE = -1;
@@ -41,10 +41,10 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
     private static final int LONGEST_RECORD = 1 << 20;
 
     /**
-     * The layout of a text that is a table: it has a header, quotes, a column of solutions, or a column was asked for. Other
-     * lines that hold a puzzle among other things can be read one by one.
+     * Finds the layout of a text that is a table. A table has a header, quotes, a column of solutions, or a column that the
+     * user named. Other lines with a puzzle in them are read one by one.
      *
-     * @throws InputException if several columns hold puzzles, or the one asked for is not there
+     * @throws InputException if several columns contain puzzles, or the named column is missing
      */
     static Optional<TableLayout> of(Beginning beginning, String source, ReaderSettings settings) {
         String text = beginning.text();
@@ -83,7 +83,7 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
         throw new InputException(source + ": found no column '" + column + "'; " + found);
     }
 
-    /** The records of a text that is laid out so. */
+    /** Reads the records of a text with this layout. */
     static CsvReader<CsvRecord> read(InputStream in, char separator) {
         return reader(separator).detectBomHeader(true).ofCsvRecord(in);
     }
@@ -115,7 +115,7 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
                     names.size(), records.stream().mapToInt(List::size).max().orElse(0));
         }
 
-        /** @return empty if the text is no table with this separator, or no record holds a puzzle */
+        /** Examines a text with one separator; empty if it is no table with this separator, or no record contains a puzzle. */
         static Optional<Probe> of(String text, char separator, ReaderSettings settings) {
             FieldReader reader = new FieldReader(settings);
             List<String> first = List.of();
@@ -175,7 +175,7 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
             return 2 * count >= records.size();
         }
 
-        /** The columns that hold puzzles in most records, those with the most cells, without the solutions of others. */
+        /** Returns the columns that contain puzzles in most records and have the most cells, without the columns of solutions. */
         List<Integer> puzzles() {
             List<Integer> often = IntStream.range(0, columns)
                     .filter(this::isOftenPuzzle)
@@ -198,7 +198,7 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
                     .orElse(0);
         }
 
-        /** Whether a column is called so, or holds, in most records, a full grid that solves the puzzle of another column. */
+        /** Returns whether a column is called so, or holds, in most records, a full grid that solves the puzzle of another column. */
         private boolean solves(int column, int other) {
             if (column == other) return false;
             if (isSolution(column) && !isSolution(other)) return isOftenPuzzle(column);
@@ -220,7 +220,7 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
                     && SOLUTION.matcher(names.get(column).strip()).matches();
         }
 
-        /** @return its number from 0; {@link #NONE} if there is no such column */
+        /** Returns the number of a column from 0; {@link #NONE} if there is no such column. */
         int number(String column) {
             for (int i = 0; i < names.size(); i++) if (names.get(i).strip().equals(column)) return i;
             for (int i = 0; i < names.size(); i++) if (names.get(i).strip().equalsIgnoreCase(column)) return i;
@@ -237,7 +237,7 @@ record TableLayout(char separator, boolean header, int puzzle, int solution) {
             return new TableLayout(separator, header, puzzle, solution);
         }
 
-        /** A column of cages or constraints holds a part of the puzzle that nobody reads. */
+        /** Refuses a table with a column of cages or constraints, because they are not read. */
         void requirePlain(String source) {
             for (String name : names) {
                 if (OtherRules.in(name).isPresent()

@@ -20,7 +20,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The puzzles of a table, record by record, with the solutions beside them; memory does not grow with the table. */
+/** Reads the puzzles of a table, record by record, with their solutions, in constant memory. */
 final class TablePuzzles implements PuzzleSource {
     private final String source;
     private final ReaderSettings settings;
@@ -33,7 +33,11 @@ final class TablePuzzles implements PuzzleSource {
     private long position;
     private long badRecords;
 
-    /** @param before lines of the source that the table does not have */
+    /**
+     * Makes a reader of the records of a table.
+     *
+     * @param before the number of lines of the source before the table
+     */
     TablePuzzles(InputStream in, String source, ReaderSettings settings, TableLayout layout, int before) {
         this.before = before;
         this.source = source;
@@ -59,7 +63,7 @@ final class TablePuzzles implements PuzzleSource {
                 + (badRecords == 0 ? "" : ": " + badRecords + " bad lines skipped, and there is no good line"));
     }
 
-    /** @return null at the end */
+    /** Reads the next record; null at the end. */
     private @Nullable CsvRecord record() {
         try {
             if (layout.header() && !headerRead && records.hasNext()) records.next();
@@ -76,7 +80,7 @@ final class TablePuzzles implements PuzzleSource {
         }
     }
 
-    /** NUL and Ctrl-Z, with which old programs fill the end of a file. */
+    /** Returns whether a record is NUL or Ctrl-Z, with which old programs fill the end of a file. */
     private static boolean isFilling(CsvRecord record) {
         return record.getFieldCount() == 1 && record.getField(0).chars().allMatch(c -> c == 0 || c == 0x1A || c == ' ');
     }

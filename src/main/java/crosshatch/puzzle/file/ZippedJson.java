@@ -11,8 +11,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * JSON as SudokuPad shortens it: names have two letters and no quotes, other quotes are single, an empty object is nothing
- * between two commas, and true, false and colours have neither quotes nor signs.
+ * Expands JSON as SudokuPad shortens it: names have two letters and no quotes, other quotes are single, and an empty object
+ * is written as nothing between two commas. The values true and false, and colours, have no quotes and no signs.
  */
 final class ZippedJson {
     private static final JsonMapper LENIENT = JsonReading.strict()
@@ -56,9 +56,9 @@ final class ZippedJson {
     private ZippedJson() {}
 
     /**
-     * Reads JSON, zipped or not.
+     * Reads JSON in normal or shortened form.
      *
-     * @throws JacksonException if it is neither
+     * @throws JacksonException if the text is neither
      */
     static JsonNode read(String text) {
         try {

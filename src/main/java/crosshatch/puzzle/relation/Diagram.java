@@ -4,26 +4,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All fillings of a relation's cells, as a reduced layered graph. A filling is a path from the one node of layer 0 to the one
- * node of the last layer. Its edge out of layer i is the digit of the i-th cell.
+ * All fillings of the cells of a relation, as a reduced layered graph. A filling is a path from the single node of layer 0 to
+ * the single node of the last layer. Its edge out of layer i is the digit of the i-th cell.
  *
  * <pre>
- *   sum 4 of two cells that are peers, digits 1…3      layer 0      layer 1      layer 2
- *                                                            1 →  (3 left) 3 →
- *                                                     (4)    3 →  (1 left) 1 →   (0 left)
+ *   sum 4 of two cells that are peers, digits 1…3
+ *
+ *   layer 0      layer 1      layer 2
+ *          1 →  (3 left) 3 →
+ *   (4)    3 →  (1 left) 1 →   (0 left)
  * </pre>
  *
- * Every node but the first lies on a path; no two nodes of a layer have the same edges. Layers, nodes and cells are numbered
- * from 0, digits are 1…{@link #digits}. Immutable.
+ * Every node except the first is on a path, and no two nodes of a layer have the same edges. Layers, nodes and cells are
+ * numbered from 0, digits are 1…{@link #digits}. A diagram is immutable.
  */
 public final class Diagram {
-    /** Stands for an edge that does not exist. */
+    /** The result for an edge that does not exist. */
     public static final int NONE = -1;
 
     private final int digits;
     private final int[][] edges;
 
-    /** @param edges of each layer but the last: at {@code node * digits + digit - 1} the node of the next layer, or {@link #NONE} */
+    /**
+     * Makes a diagram that is already reduced.
+     *
+     * @param edges for each layer except the last, at {@code node * digits + digit - 1}: the node of the next layer, or
+     *     {@link #NONE}
+     */
     Diagram(int digits, int[][] edges) {
         this.digits = digits;
         this.edges = edges;
@@ -33,18 +40,18 @@ public final class Diagram {
         return digits;
     }
 
-    /** Returns the number of cells of the relation. The diagram has one layer more. */
+    /** Returns the number of cells of the relation; the diagram has one layer more. */
     public int cells() {
         return edges.length;
     }
 
-    /** Nodes of a layer, at least 1 but where nothing {@linkplain #isEmpty fits}. */
+    /** Returns the number of nodes of a layer, at least 1 unless the diagram {@linkplain #isEmpty is empty}. */
     public int width(int layer) {
         if (layer < edges.length) return edges[layer].length / digits;
         return isEmpty() ? 0 : 1;
     }
 
-    /** The node of layer {@code cell + 1} that is reached if {@code cell} holds {@code digit}, or {@link #NONE}. */
+    /** Returns the node of layer {@code cell + 1} that follows if {@code cell} has {@code digit}, or {@link #NONE}. */
     public int next(int cell, int node, int digit) {
         return edges[cell][node * digits + digit - 1];
     }
@@ -54,27 +61,27 @@ public final class Diagram {
         return edges(cell, digit) > 0;
     }
 
-    /** Returns the number of nodes that an edge with {@code digit} leaves. */
+    /** Returns the number of nodes from which an edge with {@code digit} starts. */
     public int edges(int cell, int digit) {
         int count = 0;
         for (int i = digit - 1; i < edges[cell].length; i += digits) if (edges[cell][i] != NONE) count++;
         return count;
     }
 
-    /** Returns whether no filling fits. */
+    /** Returns whether there is no filling. */
     public boolean isEmpty() {
         for (int edge : edges[0]) if (edge != NONE) return false;
         return true;
     }
 
-    /** Nodes of all layers. */
+    /** Returns the number of nodes of all layers. */
     public int nodes() {
         int nodes = 0;
         for (int layer = 0; layer <= edges.length; layer++) nodes += width(layer);
         return nodes;
     }
 
-    /** The rest of the diagram when some digits are no candidates any more; reduced again. */
+    /** Returns the reduced diagram of the fillings that consist of candidates. */
     public Diagram narrowed(Candidates candidates) {
         List<int[]> left = new ArrayList<>();
         boolean[] reached = {true};
@@ -93,13 +100,17 @@ public final class Diagram {
         return new DiagramReduction(digits, left).diagram(last);
     }
 
-    /** The digits that a cell of the relation may hold. */
+    /** The digits that a cell of the relation may have. */
     public interface Candidates {
-        /** @param cell number among the cells of the relation, from 0 */
+        /**
+         * Returns whether a cell may have a digit.
+         *
+         * @param cell the number of the cell among the cells of the relation, from 0
+         */
         boolean has(int cell, int digit);
     }
 
-    /** Counts the fillings; {@link Long#MAX_VALUE} stands for that number or more. */
+    /** Counts the fillings; {@link Long#MAX_VALUE} means this number or more. */
     public long fillings() {
         long[] below = {1};
         for (int cell = edges.length - 1; cell >= 0; cell--) {
@@ -114,7 +125,10 @@ public final class Diagram {
         return below[0];
     }
 
-    /** All fillings, one digit per cell, in ascending order; call {@link #fillings} first. */
+    /**
+     * Returns all fillings, one digit per cell, in ascending order. Call {@link #fillings} first, because there may be very
+     * many.
+     */
     public List<int[]> tuples() {
         List<int[]> tuples = new ArrayList<>();
         collect(0, 0, new int[edges.length], tuples);

@@ -5,18 +5,29 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Leaves of a layered graph what lies on a path to its end, and makes nodes with the same edges one; from the end backwards. */
+/**
+ * Reduces a layered graph from the end backwards: removes nodes without a path to the end, and merges nodes with the same
+ * edges.
+ */
 final class DiagramReduction {
     private final int digits;
     private final List<int[]> edges;
 
-    /** @param edges of each layer but the last, from one first node: at {@code node * digits + digit - 1} the next node; not changed */
+    /**
+     * Prepares the reduction of a layered graph with one first node.
+     *
+     * @param edges for each layer except the last, at {@code node * digits + digit - 1}: the next node; not changed
+     */
     DiagramReduction(int digits, List<int[]> edges) {
         this.digits = digits;
         this.edges = edges;
     }
 
-    /** @param last for each node of the last layer 0 if a path may end there, else {@link Diagram#NONE} */
+    /**
+     * Returns the reduced diagram.
+     *
+     * @param last for each node of the last layer: 0 if a path may end there, else {@link Diagram#NONE}
+     */
     Diagram diagram(int[] last) {
         int[] merged = last;
         int[][] layers = new int[edges.size()][];
@@ -29,7 +40,11 @@ final class DiagramReduction {
         return new Diagram(digits, layers);
     }
 
-    /** @param merged is told the new number of each node, {@link Diagram#NONE} if no edge leaves it */
+    /**
+     * Merges nodes with the same edges.
+     *
+     * @param merged receives the new number of each node, {@link Diagram#NONE} if no edge leaves it
+     */
     private int[] withoutTwins(int[] out, int[] merged) {
         Map<List<Integer>, Integer> numbers = new HashMap<>();
         int[] kept = new int[out.length];

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Makes diagrams, and keeps them: puzzles are full of relations that differ in nothing but their cells. A solver holds one of
- * its own. For use by one thread.
+ * Makes diagrams and keeps them, because many relations of a puzzle differ only in their cells. Each solver has its own
+ * instance, for use by one thread.
  */
 public final class Diagrams {
     private static final long MOST_LISTED = 200_000;
@@ -20,9 +20,9 @@ public final class Diagrams {
     private final Map<String, Optional<Diagram>> known = new HashMap<>();
 
     /**
-     * Makes the diagram of a relation, with its cells in the order of {@link Relation#cells}. Fillings in which peers hold the same
-     * digit are left out, unless distinguishing them would take more than {@link Layers#MOST_NODES} nodes or there are more than 64
-     * digits or cells. The units forbid them anyway.
+     * Returns the diagram of a relation, with its cells in the order of {@link Relation#cells}. Fillings in which peers have
+     * the same digit are left out if this takes at most {@link Layers#MOST_NODES} nodes and there are at most 64 digits and
+     * cells. Otherwise they stay, because the units exclude them anyway.
      */
     public Diagram of(Board board, Relation relation) {
         return find(board, relation)
@@ -30,7 +30,7 @@ public final class Diagrams {
                         relation.text() + ": a diagram of more than " + Layers.MOST_NODES + " nodes"));
     }
 
-    /** The same, or empty if it would have too many nodes. */
+    /** Returns the diagram of a relation like {@link #of}, but empty if it would have too many nodes. */
     public Optional<Diagram> find(Board board, Relation relation) {
         List<Integer> cells = relation.cells();
         boolean fits = cells.size() <= Peers.MOST_CELLS && board.digits() <= Peers.MOST_CELLS;
@@ -41,9 +41,9 @@ public final class Diagrams {
     }
 
     /**
-     * The relation as a list of the allowed fillings.
+     * Returns a relation as a list of the allowed fillings.
      *
-     * @return empty if none is allowed
+     * @return empty if no filling is allowed
      * @throws IllegalArgumentException if the list would be too long
      */
     public Optional<Table> table(Board board, Relation relation) {

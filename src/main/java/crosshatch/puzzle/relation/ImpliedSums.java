@@ -13,12 +13,12 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Sums that follow from the sums of a board because an exact unit of n digits adds up to n(n+1)/2. Of an area of whole units
- * that share no cell, two things are known:
+ * The choice of implied sums. They follow from the sums of a board, because the digits of an exact unit add up to n(n+1)/2.
+ * An area of whole units without common cells has two implied sums:
  *
  * <pre>
- *   +---------+      innies   what the cages a and b inside the area leave of its total is held by the rest: by the upper c
- *   | a a b b |      outies   what all cages that touch the area have beyond its total is held outside: by the lower c
+ *   +---------+      innies   the total of the area, less the cages a and b inside it, is the sum of its other cells: the upper c
+ *   | a a b b |      outies   all cages that touch the area, less its total, is the sum of the cells outside it: the lower c
  *   | a b b c |
  *   +---------+
  *         c
@@ -29,7 +29,7 @@ public enum ImpliedSums {
     UNITS("innies and outies of each unit"),
     AREAS("innies and outies of each unit, and of up to all but one of a kind that follow each other");
 
-    /** Longer sums are left out: they say next to nothing. */
+    /** The largest number of cells of an implied sum; longer sums exclude almost nothing. */
     private static final int MOST_CELLS = 4;
 
     private final String meaning;
@@ -43,7 +43,7 @@ public enum ImpliedSums {
         return meaning;
     }
 
-    /** The board's relations, and the sums that follow from them and are not among them. */
+    /** Returns the relations of a board, and the implied sums that are not among them. */
     public List<Relation> relations(Board board) {
         if (this == NONE) return board.relations();
         List<Cage> cages = disjoint(board);
@@ -132,7 +132,10 @@ public enum ImpliedSums {
         return outside.isEmpty();
     }
 
-    /** @return empty where nothing worth saying is left, or the total is out of range: the puzzle then has no solution anyway */
+    /**
+     * Returns the sum of some cells; empty if it is useless, or if the total is out of range, because the puzzle then has no
+     * solution.
+     */
     private static Optional<Sum> sum(Board board, BitSet cells, int total) {
         if (cells.isEmpty() || cells.cardinality() > MOST_CELLS) return Optional.empty();
         Sum sum = new Sum(cells.stream().boxed().toList(), total);

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes one diagram: a node for each state that can be reached, layer by layer; then it is reduced. */
+/** Makes a diagram layer by layer, with a node for each reachable state, and then reduces it. */
 final class Layers {
-    /** A diagram with more before it is reduced is not made. */
+    /** The largest number of nodes of a diagram before reduction. */
     static final int MOST_NODES = 20_000;
 
     private final int digits;
     private final Automaton automaton;
     private final Peers peers;
 
-    /** Of each layer but the last, at {@code node * digits + digit - 1} the node of the next layer. */
+    /** The edges of each layer except the last, at {@code node * digits + digit - 1}: the node of the next layer. */
     private final List<int[]> edges = new ArrayList<>();
 
     Layers(int digits, Automaton automaton, Peers peers) {
@@ -27,7 +27,7 @@ final class Layers {
 
     private record State(long automaton, List<Peers.Held> held) {}
 
-    /** @return empty if it would have too many nodes */
+    /** Makes the diagram; empty if it would have too many nodes. */
     Optional<Diagram> diagram() {
         List<State> layer = List.of(new State(automaton.start(), List.of()));
         int nodes = 1;

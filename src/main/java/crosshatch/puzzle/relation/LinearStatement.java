@@ -17,26 +17,26 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A linear constraint over candidates, each 1 if its cell holds its digit and 0 otherwise: the weights of those that are true add
- * up to the bound, or to at least the bound.
+ * A linear constraint on candidates: the weights of the true candidates add up to at least the bound, or exactly to the
+ * bound.
  *
- * @param exact whether more than the bound is too much
+ * @param exact whether the sum must be exactly the bound
  */
 public record LinearStatement(List<Term> terms, boolean exact, long bound) {
-    /** A candidate times its weight. */
+    /** A candidate with its weight. */
     public record Term(int cell, int digit, long weight) {}
 
     /**
-     * States a relation in a few linear statements, whatever the number of its cells.
+     * Returns linear statements that are equivalent to a relation; their number does not depend on the number of its cells.
      *
      * @param digits the largest digit; digits begin with 1
-     * @return empty if it is not linear
+     * @return empty if the relation is not linear
      */
     public static Optional<List<LinearStatement>> of(Relation relation, int digits) {
         return relation.accept(new Kinds(digits));
     }
 
-    /** All signs turned, so that "at least" is "at most". */
+    /** Returns the statement with all signs changed, so that "at least" becomes "at most". */
     public LinearStatement turned() {
         return new LinearStatement(
                 terms.stream()
@@ -78,8 +78,8 @@ public record LinearStatement(List<Term> terms, boolean exact, long bound) {
         }
 
         /**
-         * States "less" for each digit: it does not happen that the smaller one is this digit or more, and the larger one this digit or
-         * less.
+         * States "less" with one statement for each digit: the smaller cell does not have this digit or more while the larger
+         * cell has this digit or less.
          */
         @Override
         public Optional<List<LinearStatement>> pair(Pair pair) {
@@ -94,7 +94,7 @@ public record LinearStatement(List<Term> terms, boolean exact, long bound) {
             return IntStream.rangeClosed(least, most).mapToObj(digit -> new Term(cell, digit, 1));
         }
 
-        /** States that of the candidates with one value, at most one is true, unless the value may repeat. */
+        /** States that at most one candidate with a given value is true, for each value that may not repeat. */
         @Override
         public Optional<List<LinearStatement>> distinct(Distinct distinct) {
             return Optional.of(IntStream.rangeClosed(1, distinct.mostValue(digits))
@@ -111,7 +111,7 @@ public record LinearStatement(List<Term> terms, boolean exact, long bound) {
                     .filter(term -> term.digit >= 1 && term.digit <= digits);
         }
 
-        /** Candidates with one of the values, less the digit of the result: at least, and at most. */
+        /** States bounds of the number of true candidates with one of the values, minus the digit of the result. */
         @Override
         public Optional<List<LinearStatement>> count(Count count) {
             Map<List<Integer>, Long> weights = new HashMap<>();

@@ -7,26 +7,34 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Which cells of a relation are peers on its board and so differ. Read cell after cell, only some earlier cells matter: those
- * with a peer still to come. Of several that have the same peers to come, only the set of their digits matters.
+ * The pairs of cells of a relation that are peers and so must differ. When cells are read in order, only the digits of cells
+ * with a later peer must be remembered. For cells with the same later peers, the set of their digits suffices.
  */
 final class Peers {
-    /** As many cells, and as many digits, fit the bits of a word. */
+    /** The largest number of cells and of digits, because sets are the bits of a word. */
     static final int MOST_CELLS = Long.SIZE;
 
     private final long[] peers;
 
-    /** @param peers for each cell of the relation those it is a peer of, bit i for the i-th */
+    /**
+     * Makes the pairs of peers.
+     *
+     * @param peers the peers of each cell of the relation, bit i for the i-th cell
+     */
     private Peers(long[] peers) {
         this.peers = peers;
     }
 
-    /** Of cells that may all hold the same digit. */
+    /** Returns no peers: all cells may have the same digit. */
     static Peers none(int cells) {
         return new Peers(new long[cells]);
     }
 
-    /** @param cells at most {@link #MOST_CELLS} */
+    /**
+     * Finds the peers among the cells of a relation.
+     *
+     * @param cells at most {@link #MOST_CELLS} cells
+     */
     static Peers on(Board board, List<Integer> cells) {
         long[] peers = new long[cells.size()];
         for (int i = 0; i < peers.length; i++) {
@@ -42,7 +50,11 @@ final class Peers {
         return peers.length;
     }
 
-    /** @param digits for each set of peers to come, the digits of the cells that have these; what {@link #after} gave */
+    /**
+     * Returns whether a cell may have a digit.
+     *
+     * @param digits the remembered digits, as {@link #after} returned them
+     */
     boolean allows(int cell, int digit, List<Held> digits) {
         for (Held held : digits) {
             if (((held.peers() >>> cell) & 1) != 0 && ((held.digits() >>> (digit - 1)) & 1) != 0) return false;
@@ -50,7 +62,7 @@ final class Peers {
         return true;
     }
 
-    /** What must be remembered once {@code cell} holds {@code digit}, in an order of its own. */
+    /** Returns the digits to remember after {@code cell} got {@code digit}, in canonical order. */
     List<Held> after(int cell, int digit, List<Held> digits) {
         long toCome = cell == MOST_CELLS - 1 ? 0 : -1L << (cell + 1);
         List<Held> next = new ArrayList<>(digits.size() + 1);
@@ -72,14 +84,14 @@ final class Peers {
     }
 
     /**
-     * What earlier cells hold that have the same peers to come.
+     * The remembered digits of earlier cells with the same later peers.
      *
-     * @param peers bit i for cell i
-     * @param digits bit d-1 for digit d
+     * @param peers the later peers, bit i for cell i
+     * @param digits the digits, bit d-1 for digit d
      */
     record Held(long peers, long digits) {}
 
-    /** Equal for relations whose cells are peers in the same way. */
+    /** Returns equal texts for relations whose cells are peers in the same way. */
     @Override
     public String toString() {
         return Arrays.toString(peers);

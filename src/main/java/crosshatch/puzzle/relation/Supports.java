@@ -3,24 +3,27 @@ package crosshatch.puzzle.relation;
 import java.util.Arrays;
 
 /**
- * The digits that some filling of a diagram has, when some digits of its cells are no candidates any more. It also finds
- * removed digits that are enough to rule a digit out. A digit is handed about as its bit, bit {@code d-1} for digit {@code d},
- * at most 64 of them.
+ * Finds the digits that occur in fillings of a diagram, given the candidates of its cells. It also finds removed candidates
+ * that explain why a digit is excluded. Sets of digits are words with bit {@code d-1} for digit {@code d}, at most 64.
  *
- * <p>Two sweeps over the diagram: forwards to the nodes that the candidates reach; backwards, through these, from the end,
- * collecting the digits of the edges on the way (G. Pesant, CP 2004). Reasons: G. Gange, P. Stuckey and R. Szymanek, "MDD
- * propagators with explanation", Constraints 16, 2011. For use by one thread.
+ * <p>Two sweeps go over the diagram. The first goes forwards to the nodes that the candidates reach. The second goes
+ * backwards from the end through these nodes, and collects the digits of the edges (G. Pesant, CP 2004). For reasons, see G.
+ * Gange, P. Stuckey and R. Szymanek, "MDD propagators with explanation", Constraints 16, 2011. For use by one thread.
  */
 public final class Supports {
     private final Diagram diagram;
-    /** Of each layer but the last, the digits of each node's edges. */
+    /** The digits of the edges of each node, for each layer except the last. */
     private final long[][] digits;
-    /** Nodes of each layer that are reached; after the second sweep those of them from which the end is. */
+    /** The reached nodes of each layer; after the second sweep, only those with a path to the end. */
     private final boolean[][] reached;
-    /** Digits of each cell that some filling has. */
+    /** The digits of each cell that occur in some filling. */
     private final long[] supported;
 
-    /** @param diagram not copied; must not be changed */
+    /**
+     * Makes the arrays for the sweeps over a diagram.
+     *
+     * @param diagram the diagram, which is not copied and must not change
+     */
     public Supports(Diagram diagram) {
         this.diagram = diagram;
         int cells = diagram.cells();
@@ -44,8 +47,10 @@ public final class Supports {
     }
 
     /**
-     * @param candidates of each cell of the relation
-     * @return false if no filling is left; else {@link #of} says what the fillings have
+     * Sweeps over the diagram.
+     *
+     * @param candidates the candidates of each cell of the relation
+     * @return false if no filling is left; otherwise {@link #of} returns the digits of the fillings
      */
     public boolean find(long[] candidates) {
         reach(candidates);
@@ -54,7 +59,7 @@ public final class Supports {
         return true;
     }
 
-    /** The candidates of a cell that some filling has. */
+    /** Returns the candidates of a cell that occur in some filling. */
     public long of(int cell) {
         return supported[cell];
     }
@@ -99,11 +104,11 @@ public final class Supports {
     }
 
     /**
-     * The reason why no filling is left: digits that are no candidates, enough of them so that even with all others there is
+     * Finds removed candidates that explain why no filling is left: even if all other digits were candidates, there would be
      * none.
      *
-     * @param candidates of each cell, so that {@link #find} is false
-     * @param gone gets the digits for each cell
+     * @param candidates the candidates of each cell, for which {@link #find} returns false
+     * @param gone receives the removed candidates for each cell
      */
     public void explain(long[] candidates, long[] gone) {
         reached[digits.length][0] = true;

@@ -16,11 +16,11 @@ import java.util.stream.Collectors;
 import org.duckdb.DuckDBDriver;
 
 /**
- * An empty database in memory that can read ledgers. What memory does not hold goes to a folder of its own, because DuckDB lets
- * statements read and write in that folder whatever else they may not.
+ * An empty database in memory that can read append-only logs. Data that exceed memory go to a folder of its own, because
+ * DuckDB always lets statements read and write that folder.
  */
 final class DuckDbSession implements AutoCloseable {
-    /** What the driver says where rows are streamed and the query fails; the query fails with its own message elsewhere. */
+    /** The message of the driver if a streamed query fails; a query without streaming gives the real message. */
     private static final String WITHOUT_A_REASON = "Invalid result set";
 
     private final Path scratch =
@@ -39,7 +39,11 @@ final class DuckDbSession implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(atTheEnd);
     }
 
-    /** @throws SurroundingsException if DuckDB's native library cannot be unpacked and run */
+    /**
+     * Connects to an empty database.
+     *
+     * @throws SurroundingsException if DuckDB's native library cannot be unpacked and run
+     */
     private static Connection connected(Properties settings) throws SQLException {
         try {
             return new DuckDBDriver().connect("jdbc:duckdb:", settings);
@@ -51,12 +55,12 @@ final class DuckDbSession implements AutoCloseable {
         }
     }
 
-    /** Lets {@code ledger(n)} be the rows of the n-th of these, from 0. */
+    /** Defines the SQL function {@code ledger(n)}, which returns the rows of the n-th log, from 0. */
     void register(LedgerTable ledgers) throws SQLException {
         ledgers.register(connection);
     }
 
-    /** From now on, nothing outside can be read but these files, and nothing about that can be changed. */
+    /** Permits reading only these files from now on, and locks this setting. */
     void confine(List<String> files) throws SQLException {
         execute("SET allowed_paths = ["
                 + files.stream().map(DuckDbSession::quoted).collect(Collectors.joining(", ")) + "]");
@@ -78,7 +82,7 @@ final class DuckDbSession implements AutoCloseable {
         return all;
     }
 
-    /** A statement without rows is carried out all the same; nothing is read then. */
+    /** Runs a statement and passes its rows on. A statement without rows is also run. */
     void query(String sql, RunDatabase.RowReader reader) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             if (!statement.execute(sql)) return;
@@ -91,7 +95,7 @@ final class DuckDbSession implements AutoCloseable {
         }
     }
 
-    /** The text as SQL writes it. */
+    /** Returns a text as an SQL literal. */
     static String quoted(String text) {
         return "'" + text.replace("'", "''") + "'";
     }
@@ -109,7 +113,7 @@ final class DuckDbSession implements AutoCloseable {
         }
     }
 
-    /** DuckDB leaves files where a statement was broken off, also by a signal. */
+    /** Removes files that DuckDB leaves after an interrupted statement. */
     private void removeScratch() {
         Scratch.delete(scratch);
     }

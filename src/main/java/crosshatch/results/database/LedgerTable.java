@@ -23,18 +23,18 @@ import org.duckdb.DuckDBTableFunctionState;
 import org.duckdb.DuckDBWritableVector;
 
 /**
- * The SQL function {@code ledger(n)}: the rows of the n-th of some ledgers, from 0, in order, read as they are asked for by one
- * thread. A number and not a file, so that SQL cannot name others.
+ * The SQL function {@code ledger(n)}: the rows of the n-th append-only log, from 0, in order, read by one thread. The
+ * argument is a number, so that SQL cannot name other files.
  *
- * @param readers open them
+ * @param readers open the logs
  */
 record LedgerTable(List<Supplier<LedgerReader>> readers)
         implements DuckDBTableFunction<Supplier<LedgerReader>, LedgerTable.Scan, Object> {
     private static final String NAME = "ledger";
 
     /**
-     * What selects the rows, in the columns of {@link RunColumn}. The function cannot make a map: it gives the names and values
-     * of one line by line.
+     * Returns the query of the rows of a log, in the columns of {@link RunColumn}. The function cannot return a map, so it
+     * returns the names and the values as two texts, line by line.
      */
     static String select(int number) {
         String maps = RunColumn.ALL.stream()
@@ -49,7 +49,7 @@ record LedgerTable(List<Supplier<LedgerReader>> readers)
         return "map(" + lines + "[1:-:2], " + lines + "[2:-:2]) AS " + column;
     }
 
-    /** What was not read yet, and which columns are asked for. */
+    /** The unread part of a log, and the columns to read. */
     static final class Scan implements DuckDBTableFunctionState {
         private final LedgerReader frames;
         private final List<RunColumn> columns;

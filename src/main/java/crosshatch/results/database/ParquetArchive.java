@@ -15,9 +15,9 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes the rows of an append-only log, in their order, to a Parquet file. Memory does not grow with their number. */
+/** Writes the rows of an append-only log, in their order, to a Parquet file, in constant memory. */
 public final class ParquetArchive implements ResultsStore.Archive {
-    /** What two tables have in common if they hold the same rows, in whatever order: how many, and the sum of their hashes. */
+    /** The number of rows of a table, and the sum of their hashes, which do not depend on the order of rows. */
     private record Content(long rows, String hashes) {}
 
     @Override
@@ -63,7 +63,7 @@ public final class ParquetArchive implements ResultsStore.Archive {
                 Locale.ROOT,
                 "%s does not hold the rows of the append-only log: %d rows, %d recorded%s. Both files are kept."
                         + " Remove the first file and"
-                                    + " continue the experiment, which makes the file again",
+                        + " continue the experiment, which makes the file again",
                 archive,
                 archived.rows,
                 survey.records(),

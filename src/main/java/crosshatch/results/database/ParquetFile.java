@@ -9,30 +9,31 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A Parquet file of records, read under its name as it stands: neither as a pattern, nor as a partition of Hive's. */
+/** A Parquet file of records. Its name is taken literally, not as a pattern or a partition of Hive. */
 record ParquetFile(Path path) {
-    /** Under which the version of the schema stands in the file. */
+    /** The key of the version of the columns in the metadata of the file. */
     static final String SCHEMA = "crosshatch_schema";
 
-    /** What DuckDB takes for a pattern matches only itself. */
+    /** Returns a pattern for DuckDB that matches only this name. */
     private String pattern() {
         return path.toString().replaceAll("[*?\\[]", "[$0]");
     }
 
-    /** The names under which DuckDB looks for it. */
+    /** Returns the names under which DuckDB searches for the file. */
     List<String> names() {
         return List.of(pattern(), path.toString());
     }
 
-    /** Its rows, as they are. */
+    /** Returns the query of its unchanged rows. */
     private String rows() {
         return "read_parquet(" + DuckDbSession.quoted(pattern()) + ", hive_partitioning = false)";
     }
 
     /**
-     * Its rows in the columns of today: a text that was not recorded yet is empty, a number unknown.
+     * Returns the query of its rows in the present columns. In columns that the file lacks, texts are empty and numbers
+     * unknown.
      *
-     * @throws InputException if another version of the program has written it, or another program
+     * @throws InputException if an incompatible version of this program, or another program, wrote the file
      */
     String select(DuckDbSession session) throws SQLException {
         int schema = schema(session);
@@ -75,7 +76,7 @@ record ParquetFile(Path path) {
         };
     }
 
-    /** The name of a column as SQL writes it. */
+    /** Returns the name of a column as an SQL identifier. */
     static String named(RunColumn column) {
         return '"' + column.name() + '"';
     }
@@ -85,7 +86,7 @@ record ParquetFile(Path path) {
         return nothing + " AS " + named(column);
     }
 
-    /** Version of the columns that it was written with, and of what the names of solvers in it mean. */
+    /** Returns the version of the columns in the file, which also determines the meaning of the names of solvers. */
     int schema(DuckDbSession session) throws SQLException {
         List<Integer> versions = session.list(
                 "SELECT try_cast(decode(value) AS INTEGER) FROM parquet_kv_metadata(" + DuckDbSession.quoted(pattern())
@@ -98,7 +99,11 @@ record ParquetFile(Path path) {
         return versions.get(0);
     }
 
-    /** @throws InputException if it is no file of records */
+    /**
+     * Computes the checksum manifest of the file.
+     *
+     * @throws InputException if it is no file of records
+     */
     Seal seal(DuckDbSession session) throws SQLException {
         long rows = session.list("SELECT count(*) FROM " + rows(), row -> row.getLong(1))
                 .get(0);

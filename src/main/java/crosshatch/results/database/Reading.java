@@ -1,12 +1,13 @@
 package crosshatch.results.database;
 
 /**
- * The trust of a database of runs in its input.
+ * Decides how damaged records and SQL of users are treated.
  *
- * @param salvaging whether damaged records are read as far as possible, and the losses are reported; else they are refused
- * @param confined whether SQL of users may only ask, and only the files of the directories that were named
+ * @param salvaging whether damaged records are read as far as possible, with a report of the losses; otherwise they are
+ *     refused
+ * @param confined whether SQL of users may only read, and only files of the named directories
  */
 public record Reading(boolean salvaging, boolean confined) {
-    /** Damaged records are refused, and nothing else can be reached. */
+    /** Refuses damaged records, and confines SQL of users to the named directories. */
     public static final Reading STRICT = new Reading(false, true);
 }

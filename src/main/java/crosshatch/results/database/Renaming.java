@@ -4,12 +4,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * New names for the sets and solvers of a directory, in place of the recorded ones. Two directories may have used one name for
- * two things, or two for one.
+ * New names for the sets and solvers of a directory. They are needed if two directories use one name for different things, or
+ * different names for one thing.
  *
- * @param experiment of all of them
- * @param sets new names by recorded ones; a set that is not named here keeps its own
- * @param solverSuffix stands behind the spec of each solver; may be empty
+ * @param experiment the name of the experiment in all rows
+ * @param sets the new names by recorded name; a missing set keeps its name
+ * @param solverSuffix a text to append to the spec of each solver; may be empty
  */
 public record Renaming(String experiment, Map<String, String> sets, String solverSuffix) {
     public Renaming {
@@ -26,7 +26,7 @@ public record Renaming(String experiment, Map<String, String> sets, String solve
         return recorded + solverSuffix;
     }
 
-    /** The rows of {@code part}, in their order, under these names. */
+    /** Returns the query of the rows of {@code part}, in their order, under the new names. */
     String select(String part) {
         String cases = sets.entrySet().stream()
                 .map(each -> " WHEN " + DuckDbSession.quoted(each.getKey()) + " THEN "

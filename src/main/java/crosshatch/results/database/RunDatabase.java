@@ -13,16 +13,16 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * The runs of one or several results directories as tables of a database in memory. The table {@code runs} has all of them. The
- * table {@code measured} leaves out warm-up runs and disturbed ones that were run again. A query reads the files, unless
- * {@link #keepUnfinished} was called. One thread at a time.
+ * The runs of one or several results directories as tables of a database in memory. The table {@code runs} has all of them.
+ * The table {@code measured} leaves out warm-up runs, and disturbed runs that were repeated. Each query reads the files
+ * again; {@link #keepUnfinished} avoids this for append-only logs. For one thread at a time.
  */
 public final class RunDatabase implements AutoCloseable {
     private final DuckDbSession session;
     private final RunSource source;
     private final Reading reading;
 
-    /** What selects the runs of each directory. */
+    /** The query of the runs of each directory. */
     private final Map<Path, String> parts;
 
     private boolean kept;
@@ -40,10 +40,12 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /**
-     * @param directories with finished or unfinished runs, of their own or in the folders of shards; one that is named twice
-     *     is read once
-     * @throws InputException if one holds no runs, or shards of different numbers, which would overlap; if records are damaged,
-     *     or of another version
+     * Opens directories.
+     *
+     * @param directories directories with finished or unfinished runs, in them or in the folders of shards; repeated ones are
+     *     read once
+     * @throws InputException if a directory contains no runs, or overlapping shards of different numbers; if records are
+     *     damaged, or of another version
      */
     public static RunDatabase open(List<Path> directories, Reading reading) {
         RunSource source = new RunSource(directories, reading);
@@ -88,7 +90,7 @@ public final class RunDatabase implements AutoCloseable {
                 .toList()));
     }
 
-    /** Reads append-only logs once: all queries behind this one ask a copy of their rows. */
+    /** Reads append-only logs once, so that all later queries use a copy of their rows. */
     public void keepUnfinished() {
         if (kept || source.ledgers().isEmpty()) return;
         kept = true;
@@ -112,9 +114,9 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /**
-     * Makes a checksum manifest of the records of a finished experiment as they are now.
+     * Makes a checksum manifest of the present records of a finished experiment.
      *
-     * @param archive {@code runs.parquet}
+     * @param archive the file {@code runs.parquet}
      * @throws InputException if it cannot be read, or is no file of records
      */
     public static Seal seal(Path archive) {
@@ -125,36 +127,47 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** The directories that hold the runs themselves: the shards of an experiment, not their common directory. */
+    /** Returns the directories that contain the runs themselves: shards instead of their common directory. */
     public List<Path> directories() {
         return source.directories();
     }
 
-    /** Warnings about these runs: unfinished, damaged, without a checksum manifest. Sentences without a full stop. */
+    /**
+     * Returns warnings about unfinished or damaged runs, or runs without a checksum manifest, as sentences without a full
+     * stop.
+     */
     public List<String> notes() {
         return source.notes();
     }
 
-    /** The text as SQL writes it. */
+    /** Returns a text as an SQL literal. */
     public static String quoted(String text) {
         return DuckDbSession.quoted(text);
     }
 
-    /** Makes something of one row; called with the cursor on it. */
+    /** Converts one row of a query to a value. */
     @FunctionalInterface
     public interface RowMapper<T> {
-        /** @param row whose cursor must not be moved */
+        /**
+         * Converts the current row.
+         *
+         * @param row the row, whose cursor must not be moved
+         */
         T map(ResultSet row) throws SQLException;
     }
 
-    /** Receives the result of a query. It must read the rows before it returns. */
+    /** Receives the rows of a query, and must read them before it returns. */
     @FunctionalInterface
     public interface RowReader {
-        /** @param rows before the first one; closed when this returns */
+        /**
+         * Reads the rows.
+         *
+         * @param rows the rows, with the cursor before the first; closed when this returns
+         */
         void read(ResultSet rows) throws SQLException;
     }
 
-    /** Makes a table of the database from others; the files stay as they are. */
+    /** Creates a table from others in the database; no file is changed. */
     public void make(String sql) {
         try {
             session.execute(sql);
@@ -172,7 +185,7 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** Streams the rows of a query of ours. */
+    /** Passes on the rows of a query of this program. */
     public void query(String sql, RowReader reader) {
         try {
             session.query(sql, reader);
@@ -181,7 +194,7 @@ public final class RunDatabase implements AutoCloseable {
         }
     }
 
-    /** Our own SQL is right, unless the records are not what they were, or the machine has no room. */
+    /** Makes the error for a failed query of this program: the records were changed, or the machine lacks memory or disk. */
     private RuntimeException failed(String sql, SQLException failed) {
         if (isOfSurroundings(failed))
             return new SurroundingsException("cannot read the runs: " + failed.getMessage(), failed);
@@ -196,10 +209,10 @@ public final class RunDatabase implements AutoCloseable {
     }
 
     /**
-     * Streams the rows of a query of a user's.
+     * Passes on the rows of a query of a user.
      *
-     * @throws InputException if the query is wrong, or does more than ask where that is not allowed; says why
-     * @throws SurroundingsException if disk or memory fails while it is answered
+     * @throws InputException if the query is wrong, or does more than read where that is not allowed; says why
+     * @throws SurroundingsException if disk or memory fails during the query
      */
     public void ask(String sql, RowReader reader) {
         try {

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Files of records, proven before they are read; what must be known of them is told. */
+/** Finds the files of records, checks them before they are read, and collects warnings. */
 final class RunSource {
     private final Reading reading;
     private final List<Path> directories;
@@ -28,8 +28,10 @@ final class RunSource {
     private boolean proven = true;
 
     /**
-     * @throws InputException if one is damaged, or was changed since it was sealed, and is not to be salvaged; says where and
-     *     what is lost
+     * Finds and checks the files.
+     *
+     * @throws InputException if a file is damaged, or was changed since its manifest was written, and is not to be salvaged;
+     *     names places and losses
      */
     RunSource(List<Path> named, Reading reading) {
         List<RunFile> files = RunFile.in(named);
@@ -45,8 +47,7 @@ final class RunSource {
         Optional<Seal> seal = Seal.in(file.directory());
         if (seal.isEmpty()) {
             proven = false;
-            notes.add(file.directory() + " has no " + Seal.FILE
-                    + ", so its records cannot be checked for changes");
+            notes.add(file.directory() + " has no " + Seal.FILE + ", so its records cannot be checked for changes");
         }
         seal.ifPresent(written -> requireSealed(written, file.path()));
         archives.put(file.directory(), new ParquetFile(file.path().toAbsolutePath()));
@@ -76,42 +77,42 @@ final class RunSource {
                 () -> survey.isDamaged() ? new LedgerReader(file.path(), known -> {}) : new LedgerReader(file.path()));
     }
 
-    /** Where they lie. */
+    /** Returns the directories of the files. */
     List<Path> directories() {
         return directories;
     }
 
-    /** In Parquet, by directory. */
+    /** Returns the Parquet files by directory. */
     Map<Path, ParquetFile> archives() {
         return archives;
     }
 
-    /** How those that are not in Parquet yet are read, by directory. */
+    /** Returns readers of the append-only logs by directory. */
     Map<Path, Supplier<LedgerReader>> ledgers() {
         return ledgers;
     }
 
-    /** What a reader of results must know, in sentences without a full stop. */
+    /** Returns the warnings, as sentences without a full stop. */
     List<String> notes() {
         return notes;
     }
 
-    /** Whether all records are as they were written, as far as a seal or checksums say so. */
+    /** Returns whether a manifest or checksums confirm that all records are unchanged. */
     boolean isProven() {
         return proven;
     }
 
     /**
-     * Where the records of one experiment, or of one shard of it, lie.
+     * The records of one experiment, or of one shard.
      *
-     * @param directory as the user named it
-     * @param path of {@code runs.parquet}, or of the ledger where there is none yet
+     * @param directory the directory, as the user named it
+     * @param path the path of {@code runs.parquet}, or of the append-only log if there is none yet
      */
     private record RunFile(Path directory, Path path) {
         /**
-         * Those of the directories, each once, however often and in whatever spelling it is named.
+         * Finds the files of directories, each file once.
          *
-         * @throws InputException if one holds no runs, or shards of different numbers, which would overlap
+         * @throws InputException if a directory contains no runs, or overlapping shards of different numbers
          */
         static List<RunFile> in(List<Path> directories) {
             Set<Path> met = new LinkedHashSet<>();

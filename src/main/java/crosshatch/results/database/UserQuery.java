@@ -8,15 +8,15 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Tells questions from statements that change something. A confined session can still write to the files that it may read,
- * so only what is known to do nothing but read is let through. DuckDB's own parser says what a text is, as a tree in JSON.
+ * Distinguishes queries from statements that change something. A confined session can still write to the files that it may
+ * read, so only statements that certainly just read are accepted. The parser of DuckDB returns a statement as a tree in JSON.
  */
 final class UserQuery {
     /** The kinds of query that only read; a part of a WITH that writes is of another kind. */
     private static final Set<String> READING =
             Set.of("SELECT_NODE", "SET_OPERATION_NODE", "RECURSIVE_CTE_NODE", "CTE_NODE");
 
-    /** In the JSON of the tree; quotes in texts of the query are written {@code \"} there. */
+    /** The kind of a node in the JSON of the tree; quotes in texts of the query are written {@code \"} there. */
     private static final Pattern KIND = Pattern.compile("(?<!\\\\)\"type\":\"([A-Z_]+_NODE)\"");
 
     private static final String ONLY_READING =
@@ -28,9 +28,10 @@ final class UserQuery {
     private UserQuery() {}
 
     /**
+     * Requires that a text is one acceptable statement.
+     *
      * @param confined whether it may only read
-     * @throws InputException if the text is several queries, of which only the last would be answered; if it is confined and
-     *     anything but a query, or no SQL
+     * @throws InputException if the text is no SQL, has several statements, or is no query although {@code confined} is true
      */
     static void require(String sql, boolean confined, DuckDbSession session) throws SQLException {
         Parsed parsed = parsed(sql, session);

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The number of times that the system took a thread off its processor although it had work. Looks at the thread that asks
- * first, and to look takes some 5 µs: once a batch, not once a run.
+ * Counts how often the system took a thread off its processor although it had work. It counts for the thread that calls it
+ * first. A call takes about 5 µs, so call it once per batch, not once per run.
  */
 public final class InvoluntarySwitches implements AutoCloseable {
     private static final Pattern COUNT = Pattern.compile("nonvoluntary_ctxt_switches:\\s+(\\d+)");
@@ -23,7 +23,7 @@ public final class InvoluntarySwitches implements AutoCloseable {
     private long before = -1;
     private boolean isTold = true;
 
-    /** Counts for threads of this JVM. */
+    /** Opens a counter for threads of this JVM. */
     public InvoluntarySwitches() {
         this(Path.of("/proc/thread-self/status"));
     }

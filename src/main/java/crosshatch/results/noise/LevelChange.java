@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A series of times that goes on at another level from some place on. Causes are a JVM that runs other code from then on,
- * compiled again or thrown away, or a machine that became slower.
+ * A lasting change of the level of times. It is caused by a JVM that continues with other compiled code, or by a machine that
+ * became slower.
  *
- * @param place of the first time at the new level, from 0
- * @param before median up to there
- * @param after median from there on
+ * @param place the index of the first time at the new level, from 0
+ * @param before the median before this place
+ * @param after the median from this place on
  */
 public record LevelChange(int place, double before, double after) {
-    /** Levels are two if one is more than this many times as high as the other. */
+    /** The smallest ratio of the higher to the lower level that is reported. */
     public static final double BOUND = 1.3;
 
-    /** Each level has to hold for this share of the series. */
+    /** The smallest share of the series for each level. */
     private static final double LEAST_SHARE = 0.25;
 
     /** Returns the ratio of the higher level to the lower level. */
@@ -24,11 +24,11 @@ public record LevelChange(int place, double before, double after) {
     }
 
     /**
-     * Finds the place whose two medians explain most of the series. Only places count where the interquartile ranges of the
-     * times before and after it do not overlap.
+     * Finds the place whose two medians explain most of the variation. Places are considered only if the interquartile ranges
+     * before and after them do not overlap.
      *
-     * @param times above 0, in their order
-     * @return empty if no factor is beyond {@link #BOUND}
+     * @param times times above 0, in their order
+     * @return empty if no ratio exceeds {@link #BOUND}
      */
     public static Optional<LevelChange> in(List<Double> times) {
         int least = Math.max(1, (int) Math.ceil(LEAST_SHARE * times.size()));
@@ -49,7 +49,7 @@ public record LevelChange(int place, double before, double after) {
         return best;
     }
 
-    /** What a level does not tell of times. */
+    /** Returns the variation of times that a level does not explain. */
     private static double rest(List<Double> times, double level) {
         return times.stream()
                 .mapToDouble(time -> Math.abs(Math.log(time / level)))

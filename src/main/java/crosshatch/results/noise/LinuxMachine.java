@@ -14,11 +14,14 @@ import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
 /**
- * Reads {@code /proc} and {@code /sys} itself: a library of this program (OSHI) keeps what it has read of the processors for
- * 0.3 s, in which a worker comes and goes, and does not tell what processes have used that have ended.
+ * Reads {@code /proc} and {@code /sys} directly. The library OSHI is not used for this, because it caches processor data for
+ * 0.3 s, longer than some workers live, and does not count the use by processes that have ended.
  */
 final class LinuxMachine implements Machine {
-    /** In the line {@code cpu} of {@code /proc/stat} stand user, nice, system, idle, iowait, irq, softirq, steal. */
+    /**
+     * The index of user in the line {@code cpu} of {@code /proc/stat}; nice, system, idle, iowait, irq, softirq and steal
+     * follow.
+     */
     private static final int FIRST_TICK_FIELD = 1;
 
     private static final int TICK_KINDS = 8;
@@ -26,7 +29,10 @@ final class LinuxMachine implements Machine {
 
     private static final int IOWAIT = 4;
     private static final int STEAL = 7;
-    /** In {@code /proc/PID/stat}, after the state that follows the name of the program: utime, stime, and those of children that have ended. */
+    /**
+     * The index of utime in {@code /proc/PID/stat} after the name of the program; stime, and the times of ended children,
+     * follow.
+     */
     private static final int FIRST_TIME_FIELD = 11;
 
     private static final int TIME_FIELDS = 4;
@@ -36,7 +42,11 @@ final class LinuxMachine implements Machine {
     private final Path processors;
     private final Supplier<LongStream> workers;
 
-    /** @param workers ids of the processes that this one has started */
+    /**
+     * Makes a reader of the load.
+     *
+     * @param workers returns the ids of the processes that this one has started
+     */
     LinuxMachine(Path proc, Path sys, Supplier<LongStream> workers) {
         this.proc = proc;
         this.processors = sys.resolve("devices/system/cpu");
@@ -79,7 +89,7 @@ final class LinuxMachine implements Machine {
                 : OptionalLong.of(Arrays.stream(times).sum());
     }
 
-    /** Some of the words of a line; none if it does not have as many. */
+    /** Returns some words of a line as numbers; none if the line has too few. */
     private static long[] numbers(String line, int first, int count) {
         String[] words = line.split(" +");
         if (words.length < first + count) return new long[0];
@@ -97,7 +107,7 @@ final class LinuxMachine implements Machine {
         return each(file).stream().filter(line -> line.matches("\\d+")).mapToLong(Long::parseLong);
     }
 
-    /** What the file of this name says of each processor. */
+    /** Returns the content of the file with this name for each processor. */
     private List<String> each(String file) {
         List<String> all = new ArrayList<>();
         if (!Files.isDirectory(processors)) return all;
@@ -112,7 +122,7 @@ final class LinuxMachine implements Machine {
         return all;
     }
 
-    /** Empty if there is no such file, or no more: processes end while they are looked at. */
+    /** Returns the first line; empty if the file is missing, because processes may end while they are read. */
     private static String firstLine(Path file) {
         try {
             return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1)

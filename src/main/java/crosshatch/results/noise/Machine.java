@@ -3,9 +3,9 @@ package crosshatch.results.noise;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Reads the load of a machine. Tests bring machines of their own. */
+/** Reads the load of a machine; tests replace it. */
 public interface Machine {
-    /** Reads the load now; for any thread. */
+    /** Reads the present load; can be called by any thread. */
     Reading read();
 
     /**
@@ -20,15 +20,15 @@ public interface Machine {
     }
 
     /**
-     * Holds one reading. Times are totals of all processors since the machine was started, in any one unit.
+     * One reading of the load. Times are totals of all processors since the machine was started, in the same unit.
      *
-     * @param totalTicks of which there could have been work; -1 if times are not reported
-     * @param busyTicks of work
-     * @param stealTicks in which there was work, but the host had given the processors to other machines
-     * @param ownTicks of work of this program and its workers, those that have ended included
-     * @param load processes that work or wait for a processor, mean of the last minute; negative if it is not reported
-     * @param megahertz mean frequency of the processors; negative if it is not reported
-     * @param throttles how often processors were slowed down because they were too hot; -1 if it is not reported
+     * @param totalTicks the time of all processors; -1 if times are not reported
+     * @param busyTicks the time with work
+     * @param stealTicks the time with work in which the host gave the processors to other machines
+     * @param ownTicks the time with work of this program and its workers, including workers that have ended
+     * @param load the mean number of processes that work or wait for a processor in the last minute; negative if not reported
+     * @param megahertz the mean frequency of the processors; negative if not reported
+     * @param throttles the number of times that processors were slowed down because of heat; -1 if not reported
      */
     record Reading(
             long totalTicks,

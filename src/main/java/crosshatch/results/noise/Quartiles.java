@@ -3,9 +3,9 @@ package crosshatch.results.noise;
 import java.util.Collection;
 import org.apache.commons.statistics.descriptive.Quantile;
 
-/** The median and the quartiles of some figures. */
+/** The median and the quartiles of some values. */
 public record Quartiles(double first, double median, double third) {
-    /** Interpolated as pandas and R do by default: type 7 of Hyndman and Fan. */
+    /** Computes quartiles with interpolation, as pandas and R do by default: type 7 of Hyndman and Fan. */
     public static Quartiles of(Collection<Double> values) {
         double[] quartiles = Quantile.withDefaults()
                 .with(Quantile.EstimationMethod.HF7)

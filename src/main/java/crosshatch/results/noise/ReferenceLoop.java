@@ -3,20 +3,24 @@ package crosshatch.results.noise;
 import java.util.function.LongSupplier;
 
 /**
- * Repeats the same piece of work: a shift-register generator (G. Marsaglia, Journal of Statistical Software 8, 2003) takes a fixed
- * number of steps from a fixed seed, about a millisecond of integer work that needs no memory. Its time follows the speed of the
- * machine: it slows down with the clock of the processor, with a neighbour on the same core, and with the host. For any thread.
+ * Repeats the same piece of work. A shift-register generator (G. Marsaglia, Journal of Statistical Software 8, 2003) takes a
+ * fixed number of steps from a fixed seed: about a millisecond of integer work without memory access. Its time increases if
+ * the processor clock slows down, if other work shares the core, or if the host is busy. For any thread.
  */
 public final class ReferenceLoop implements LongSupplier {
     private static final int STEPS_PER_PASS = 500_000;
     private static final long SEED = 88_172_645_463_325_252L;
     private static final int MOST_PASSES = 20;
-    /** Two passes that are this close are compiled code. */
+    /** The largest ratio of two passes that shows that the code is compiled. */
     private static final double ALIKE_RATIO = 1.1;
 
     private final LongSupplier nanoTime;
 
-    /** @param nanoTime the clock, in ns */
+    /**
+     * Makes a loop without running it.
+     *
+     * @param nanoTime the clock, in ns
+     */
     public ReferenceLoop(LongSupplier nanoTime) {
         this.nanoTime = nanoTime;
         long before = Long.MAX_VALUE;

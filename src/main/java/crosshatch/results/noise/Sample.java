@@ -1,23 +1,23 @@
 package crosshatch.results.noise;
 
 /**
- * The load of a machine over a stretch of time. Negative numbers are not known.
+ * The load of a machine over an interval of time. Negative numbers are unknown.
  *
- * @param referenceNanos time of the {@link ReferenceLoop} at its end
- * @param othersPercent share of the time of all processors that processes of others used
- * @param stealPercent of the time in which processors had work, the share in which the host gave them to other machines
- * @param throttles how often processors were slowed down because they were too hot
- * @param load at its end, see {@link Machine.Reading}
- * @param megahertz at its end, see {@link Machine.Reading}
+ * @param referenceNanos the time of the {@link ReferenceLoop} at the end of the interval
+ * @param othersPercent the percentage of the time of all processors that processes outside this program used
+ * @param stealPercent the percentage of the working time of processors that the host gave to other machines
+ * @param throttles the number of times that processors were slowed down because of heat
+ * @param load the load at the end of the interval, see {@link Machine.Reading}
+ * @param megahertz the clock rate at the end of the interval, see {@link Machine.Reading}
  */
 public record Sample(
         long referenceNanos, double othersPercent, double stealPercent, long throttles, double load, double megahertz) {
-    /** Stands for a stretch of time without any measurement. */
+    /** A sample without any measurement. */
     public static final Sample NONE = new Sample(-1, -1, -1, -1, -1, -1);
 
     private static final double PERCENT = 100;
 
-    /** Of the stretch between two looks. */
+    /** Computes the sample between two readings. */
     static Sample between(Machine.Reading before, Machine.Reading now, long referenceNanos) {
         double total = (double) now.totalTicks() - before.totalTicks();
         double busy = (double) now.busyTicks() - before.busyTicks();

@@ -3,8 +3,8 @@ package crosshatch.results.noise;
 import java.util.function.LongSupplier;
 
 /**
- * Samples the load of a machine now and then. Callers that run solvers call it while no run is under way. It samples at most
- * every quarter of a second, and takes at most half a percent of the time. For one thread.
+ * Samples the load of a machine at intervals. Callers that run solvers call it between runs. It samples at most every quarter
+ * of a second, and takes at most half a percent of the time. For one thread.
  */
 public final class Sampler {
     static final long PAUSE_NANOS = 250_000_000;
@@ -19,11 +19,11 @@ public final class Sampler {
     private long due;
 
     /**
-     * Looks for the first time.
+     * Makes a sampler, and reads the load for the first time.
      *
      * @param reference does a fixed piece of work and returns its time in ns
      * @param nanoTime the clock, in ns
-     * @param samples is handed each sample
+     * @param samples receives each sample
      */
     public Sampler(Machine machine, LongSupplier reference, LongSupplier nanoTime, Samples samples) {
         this.machine = machine;
@@ -36,7 +36,7 @@ public final class Sampler {
         pauseAfter(start);
     }
 
-    /** Makes a sampler of this machine, which hands its samples to {@code samples}. */
+    /** Makes a sampler of this machine, which adds its samples to {@code samples}. */
     public static Sampler here(Samples samples) {
         return new Sampler(Machine.here(), new ReferenceLoop(System::nanoTime), System::nanoTime, samples);
     }
@@ -46,12 +46,12 @@ public final class Sampler {
         due = nowNanos + Math.max(PAUSE_NANOS, COST_SHARE * (nowNanos - start));
     }
 
-    /** Returns whether {@link #look} would look. */
+    /** Returns whether enough time has passed for the next sample. */
     public boolean isDue() {
         return nanoTime.getAsLong() - due >= 0;
     }
 
-    /** Looks, if it is time. */
+    /** Takes a sample if enough time has passed. */
     public void look() {
         long start = nanoTime.getAsLong();
         if (start - due < 0) return;

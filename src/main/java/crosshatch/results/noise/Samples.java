@@ -5,17 +5,21 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
-/** All samples of an experiment; for any thread. */
+/** Collects all samples of an experiment; for any thread. */
 public final class Samples {
     private final List<String> governors;
     private final List<Sample> all = new ArrayList<>();
 
-    /** @param governors see {@link Machine#governors} */
+    /**
+     * Makes an empty collection.
+     *
+     * @param governors see {@link Machine#governors}
+     */
     public Samples(List<String> governors) {
         this.governors = List.copyOf(governors);
     }
 
-    /** Begins without samples, on this machine. */
+    /** Makes an empty collection for this machine. */
     public static Samples here() {
         return new Samples(Machine.here().governors());
     }
@@ -25,15 +29,15 @@ public final class Samples {
     }
 
     /**
-     * Summed up, as written to {@code environment.json}. Null stands for a value that the system does not report.
+     * The summary of all samples, as written to {@code environment.json}. Null values are not reported by the system.
      *
-     * @param looks samples taken
+     * @param looks the number of samples
      * @param load see {@link Machine.Reading}
      * @param othersPercent see {@link Sample}
      * @param stealPercent see {@link Sample}
      * @param referenceNanos see {@link Sample}
      * @param megahertz see {@link Machine.Reading}
-     * @param throttles how often, in all
+     * @param throttles the total number of times that processors were slowed down because of heat
      * @param governors see {@link Machine#governors}
      * @param warnings values beyond their bounds, for people; see {@link NoiseBounds}
      */
@@ -48,7 +52,7 @@ public final class Samples {
             List<String> governors,
             List<String> warnings) {}
 
-    /** The summary of the samples taken until now. */
+    /** Summarises the samples taken until now. */
     public synchronized Summary summary() {
         NoiseBounds.Figures figures = figures();
         return new Summary(
@@ -63,7 +67,7 @@ public final class Samples {
                 NoiseBounds.warnings(figures));
     }
 
-    /** The figures that are compared with the bounds. */
+    /** Returns the values to compare with the bounds. */
     public synchronized NoiseBounds.Figures figures() {
         Quartiles others = quartiles(Sample::othersPercent);
         Quartiles steal = quartiles(Sample::stealPercent);

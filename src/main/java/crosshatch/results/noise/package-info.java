@@ -1,13 +1,13 @@
 /**
- * External disturbances of times: their measurement and their bounds.
+ * Measurement and bounds of external disturbances of times.
  *
- * <p>Begin with {@link crosshatch.results.noise.Sampler}: now and then, between two blocks of runs, it looks at the
- * {@link crosshatch.results.noise.Machine} and times the {@link crosshatch.results.noise.ReferenceLoop}; the result is a
- * {@link crosshatch.results.noise.Sample}. {@link crosshatch.results.noise.Samples} keeps all of an experiment,
- * {@link crosshatch.results.noise.NoiseBounds} says which figures are too much. A value that the system does not report is
- * absent, never 0: without {@code /proc}, only the load average and the reference loop are there.
+ * <p>Begin with {@link crosshatch.results.noise.Sampler}. At intervals, between two blocks of runs, it reads the {@link
+ * crosshatch.results.noise.Machine} and times the {@link crosshatch.results.noise.ReferenceLoop}; the result is a {@link
+ * crosshatch.results.noise.Sample}. {@link crosshatch.results.noise.Samples} collects all samples of an experiment, and
+ * {@link crosshatch.results.noise.NoiseBounds} decides which values are too high. A value that the system does not report is
+ * absent, never 0. Without {@code /proc}, only the load average and the reference loop are measured.
  *
- * <p>Knows no other package.
+ * <p>The package uses no other package of the project.
  */
 @NullMarked
 package crosshatch.results.noise;

@@ -12,11 +12,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Caveats on times: a sentence for each reason to doubt them. There is none where the machine was quiet and every solver warm.
- */
+/** Writes a sentence for each reason to doubt times. There is none if the machine was quiet and every solver warm. */
 public final class Caveats {
-    /** More are counted by solver. */
+    /** The largest number of changed forks that are named; more are counted by solver. */
     private static final int STATES_SHOWN = 3;
 
     private Caveats() {}
@@ -27,20 +25,20 @@ public final class Caveats {
         String unsteady = names(
                 lines.stream().filter(line -> line.conditions().unsteady() > 0).toList());
         if (!unsteady.isEmpty()) {
-            caveats.add("Not steady: when the warm-up ended, the times of these solvers were still changing: " + unsteady
-                    + ".");
+            caveats.add("Not steady: when the warm-up ended, the times of these solvers were still changing: "
+                    + unsteady + ".");
         }
         return caveats;
     }
 
-    /** The notes of a table of these lines that are not empty, followed by the caveats on its times. */
+    /** Returns the nonempty notes of a table of these lines, followed by the caveats on its times. */
     static List<String> after(List<String> notes, List<Line> lines) {
         return Stream.concat(notes.stream(), of(lines).stream())
                 .filter(note -> !note.isEmpty())
                 .toList();
     }
 
-    /** The caveats of {@link #of} without those on warm-ups. */
+    /** Returns the caveats of {@link #of} except those on warm-ups. */
     public static List<String> ofRuns(List<Line> lines) {
         List<String> caveats = new ArrayList<>();
         mixed(lines).ifPresent(caveats::add);
@@ -67,7 +65,7 @@ public final class Caveats {
         return caveats;
     }
 
-    /** Rows that hold runs of several Javas, builds or machines. */
+    /** Returns a caveat on rows with runs of several Javas, builds or machines. */
     private static Optional<String> mixed(List<Line> lines) {
         List<Line> mixed = lines.stream()
                 .filter(line -> !line.conditions().likeness().origins().isEmpty())
@@ -84,7 +82,8 @@ public final class Caveats {
                         origin.getValue() == 1 ? "run" : "runs",
                         origin.getKey()))
                 .collect(Collectors.joining("; "));
-        return Optional.of("Mixed: the runs of " + names(mixed) + " were made under different conditions: " + each + ".");
+        return Optional.of(
+                "Mixed: the runs of " + names(mixed) + " were made under different conditions: " + each + ".");
     }
 
     private static Optional<String> otherStates(List<Line> lines) {

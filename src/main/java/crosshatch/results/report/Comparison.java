@@ -11,16 +11,17 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
- * One line compared with another, puzzle by puzzle.
+ * The comparison of a line with a reference line on the same puzzles. A puzzle is open for a line if the line did not solve
+ * it.
  *
- * @param paired on all puzzles that both were asked
- * @param posterior on those that are not open for both, against a region in which a difference does not matter; empty if there
- *     are none
- * @param median of the ratios of times, on those that are not open for both; empty if there are none
- * @param ratio of times, on those that both solved; empty if there are none
- * @param par2 ratio of penalised mean times, on all; empty if all are open for both, or if one is open and there is no time limit
- * @param unsolvedPercent the part of the line's PAR2 that its open puzzles make, in per cent; empty without a PAR2
- * @param referencePercent likewise of the reference
+ * @param paired the comparison on all puzzles that both ran
+ * @param posterior the posterior probabilities, on puzzles that are not open for both; empty if there are none
+ * @param median the median of the ratios of times, on puzzles that are not open for both; empty if there are none
+ * @param ratio the ratio of times, on puzzles that both solved; empty if there are none
+ * @param par2 the ratio of penalised mean times, on all puzzles; empty if all are open for both, or if one is open and there
+ *     is no time limit
+ * @param unsolvedPercent the percentage of the line's PAR2 that comes from open puzzles; empty without a PAR2
+ * @param referencePercent the same percentage for the reference
  */
 record Comparison(
         Line line,
@@ -33,7 +34,7 @@ record Comparison(
         OptionalDouble unsolvedPercent,
         OptionalDouble referencePercent) {
 
-    /** @return empty if they were asked no puzzle in common */
+    /** Compares two lines; empty if they have no puzzle in common. */
     static Optional<Comparison> of(Lines lines, Line line, Line reference) {
         PuzzleTimes times = PuzzleTimes.of(lines, List.of(line, reference));
         if (times.puzzles() == 0) return Optional.empty();
@@ -51,7 +52,7 @@ record Comparison(
                 Par.unsolvedPercent(times.micros()[1], line.limitMicros())));
     }
 
-    /** Whether some puzzle was not solved by both. */
+    /** Returns whether some puzzle was not solved by both. */
     boolean anyOpen() {
         return paired.bothSolved() < paired.pairs();
     }

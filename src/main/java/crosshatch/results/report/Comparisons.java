@@ -19,15 +19,15 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
- * A table of paired comparisons before its p-values are corrected. The correction takes the p-values of all tables of a report, so
- * the comparisons of all of them are made first.
+ * A table of paired comparisons before their p-values are corrected. The correction needs the p-values of all tables of a
+ * report, so all comparisons are computed first.
  *
- * @param named columns that say what is compared
- * @param what notes that say what the rows are
+ * @param named the columns that name the compared lines
+ * @param what notes that explain the rows
  */
 record Comparisons(String id, String title, Columns<Comparison> named, List<Comparison> rows, List<String> what) {
 
-    /** On each set, every solver against the best one there: one for each set and kind of runs with at least two solvers. */
+    /** Compares every solver with the best one on its set: one table for each set and kind of runs with at least two solvers. */
     static List<Comparisons> withTheBest(Lines lines, List<Summary> summaries) {
         List<Comparisons> all = new ArrayList<>();
         for (List<Summary> ranked : SummaryTable.bySetBestFirst(summaries)) {
@@ -42,10 +42,10 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
     }
 
     /**
-     * On each set, every solver against one of them.
+     * Compares every solver with one reference solver on each set.
      *
-     * @param label of that one
-     * @throws InputException if no solver is called so
+     * @param label the label of the reference
+     * @throws InputException if no solver has this label
      */
     static List<Comparisons> with(String label, Lines lines, List<Summary> summaries) {
         List<Comparisons> all = new ArrayList<>();
@@ -71,7 +71,7 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                         + String.join(", ", known) + Suggestion.of(label, known));
     }
 
-    /** None if there is no other solver. */
+    /** Compares all other solvers with a reference; empty if there are none. */
     private static List<Comparisons> with(
             Line reference, String id, List<String> what, Lines lines, List<Summary> ranked) {
         List<Comparison> rows = ranked.stream()
@@ -89,14 +89,18 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                 what));
     }
 
-    /** Of all tests in the table. */
+    /** Returns the p-values of all tests in the table. */
     DoubleStream pValues() {
         return rows.stream()
                 .map(Comparison::paired)
                 .flatMapToDouble(each -> DoubleStream.concat(each.pValue().stream(), each.pSolved().stream()));
     }
 
-    /** @param page all p-values of the report */
+    /**
+     * Makes the table with corrected p-values.
+     *
+     * @param page the correction for all p-values of the report
+     */
     Table table(Holm page) {
         return columns(page).table(id, title, rows, notes(page));
     }
@@ -184,7 +188,8 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
     private String pairs(int count, String what) {
         return count == 0
                 ? ""
-                : String.format(Locale.ROOT, "In %,d of %,d pairs of results, %s", count, sum(PairedComparison::pairs), what);
+                : String.format(
+                        Locale.ROOT, "In %,d of %,d pairs of results, %s", count, sum(PairedComparison::pairs), what);
     }
 
     private int sum(ToIntFunction<PairedComparison> count) {
@@ -235,6 +240,6 @@ record Comparisons(String id, String title, Columns<Comparison> named, List<Comp
                         "`P(faster)`, `P(slower)`: probability, by a Bayesian signed-rank test, that the solver is faster or slower by"
                                 + " a factor of more than %.1f. `P(same)`: probability that they differ by less.",
                         BayesianSignedRank.EQUIVALENCE_FACTOR),
-                "A cell is empty if every puzzle was left out of its value.");
+                "A cell is empty if no puzzle counts in its value.");
     }
 }

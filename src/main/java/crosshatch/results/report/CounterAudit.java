@@ -6,8 +6,8 @@ import java.sql.SQLException;
 import java.util.List;
 
 /**
- * Compares the counters of all runs of a solver on a puzzle, forks and repetitions alike: a deterministic solver counts the
- * same each time. Counters are compared for equality, not averaged.
+ * Compares the counters of all runs of a solver on a puzzle. A deterministic solver counts the same each time, so counters
+ * must be equal; they are not averaged.
  */
 public final class CounterAudit {
     private static final String DIFFERENCES = """
@@ -22,11 +22,11 @@ public final class CounterAudit {
     private CounterAudit() {}
 
     /**
-     * A puzzle on which a solver has not always counted the same.
+     * A puzzle on which the counters of a solver differ between runs.
      *
-     * @param solver its spec
-     * @param puzzle for people
-     * @param counts in which they differ, of two of the runs, for people
+     * @param solver the spec of the solver
+     * @param puzzle the puzzle, for people
+     * @param counts the counters that differ between two of the runs, for people
      */
     public record Difference(String solver, String puzzle, String counts) {}
 

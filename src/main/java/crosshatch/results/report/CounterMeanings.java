@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** What counters mean, in the words in which families document themselves. Of the families in a report only. */
+/** Explains counters in the words of the documentation of each family. Only families in the report appear. */
 final class CounterMeanings {
     private final List<Family> families;
 
@@ -20,7 +20,7 @@ final class CounterMeanings {
         this.families = families;
     }
 
-    /** A row for each counter and family; empty if the report holds no family that this program has. */
+    /** Makes a table with a row for each counter and family; empty if this program has none of the families. */
     List<Table> table(Collection<String> solvers) {
         List<Family> counting = of(solvers);
         if (counting.isEmpty()) return List.of();
@@ -48,7 +48,7 @@ final class CounterMeanings {
         return List.of(Cell.text(counter.column()), Cell.text(family), Cell.text(fidelity), Cell.text(how));
     }
 
-    /** One counter, for the foot of a table; {@link #table} has the meaning of each nearest count. */
+    /** Explains one counter for a note under a table. {@link #table} explains counters that only resemble it. */
     String note(Counter counter, Collection<String> solvers) {
         return CodeMarks.of(counter.column()) + ": " + counter.meaning() + "."
                 + families(" The count is exact for ", counter, solvers, Fidelity.EXACT)

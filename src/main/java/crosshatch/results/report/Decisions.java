@@ -23,25 +23,25 @@ import java.util.function.LongPredicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The declarations of a comparison that went on until its pairs of solvers were decided, made again from the records of all its parts.
+ * The declarations of a comparison that continued until its pairs of solvers were decided, computed from its records.
  *
- * @param rule by which they are made
- * @param pairs in the order of the solvers
- * @param leftOut labels of solvers that were wrong or crashed
+ * @param rule the rule of the declarations
+ * @param pairs the pairs in the order of the solvers
+ * @param leftOut the labels of solvers that were wrong or crashed
  */
 public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String> leftOut) {
     /**
-     * Holds the decision on a pair of solvers.
+     * The decision on one pair of solvers.
      *
-     * @param first label
-     * @param second label
-     * @param line of the first solver on its first set
-     * @param other line of the second solver, likewise
-     * @param micros time of the runs of both that count for the pair
+     * @param first the label of the first solver
+     * @param second the label of the second solver
+     * @param line the line of the first solver on its first set
+     * @param other the line of the second solver on its first set
+     * @param micros the total time of both solvers in the runs that count for the pair
      */
     public record DecidedPair(
             String first, String second, Line line, Line other, PairDecision decision, double micros) {
-        /** Returns the state at the end. */
+        /** Returns the state after the last batch. */
         public Look last() {
             return decision.looks().get(decision.looks().size() - 1);
         }
@@ -55,15 +55,15 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
     }
 
     /**
-     * A rule, and whom it is about.
+     * A rule, and the pairs to which it applies.
      *
-     * @param reference label of the solver that all others are compared with; empty for all pairs
-     * @param solvers specs, in the order in which pairs name them
-     * @param expected the numbers of the batches that the records are to have, from 1
+     * @param reference the label of the solver with which all others are compared; empty for all pairs
+     * @param solvers the specs of the solvers, in the order of the pairs
+     * @param expected returns whether the records should contain a batch with this number, from 1
      */
     public record Asked(DecisionRule rule, String reference, List<String> solvers, LongPredicate expected) {}
 
-    /** The note on the column of the same name. */
+    /** The note on the column {@code fixed design}. */
     static final String FIXED_DESIGN =
             "`fixed design`: number of puzzles that would decide the pair if the interval were computed only once, after the last"
                     + " puzzle. The number follows from the mean and the variance observed here, so it is not known beforehand.";
@@ -81,7 +81,8 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
     private record Turn(long block, String solver) {}
 
     /**
-     * Makes the decisions again, from the records. Left out are pairs without a batch in common, and solvers that were wrong or crashed.
+     * Computes the decisions from the records. Pairs without a common batch, and solvers that were wrong or crashed, are left
+     * out.
      *
      * @throws InputException if the records have no run of the reference
      */
@@ -128,7 +129,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
         return OptionalInt.of(labels.indexOf(asked.reference()));
     }
 
-    /** Solvers that were wrong or crashed, in a warm-up or later. */
+    /** Returns the solvers that were wrong or crashed, in a warm-up or later. */
     private static Set<String> bad(Lines lines) {
         Set<String> bad = new TreeSet<>();
         lines.database().query(BAD, rows -> {
@@ -143,7 +144,7 @@ public record Decisions(DecisionRule rule, List<DecidedPair> pairs, List<String>
         return bad;
     }
 
-    /** Of each puzzle the number that is compared, and the time. */
+    /** Returns the compared number and the time of each puzzle. */
     private static Map<Turn, List<double[]>> turns(Lines lines, Measure measure) {
         Map<Turn, List<double[]>> turns = new LinkedHashMap<>();
         lines.database().query(TURNS, rows -> {

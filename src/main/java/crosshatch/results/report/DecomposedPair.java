@@ -8,20 +8,20 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Two solvers whose ratio of times is to be decomposed, and for each solver the counter that measures its effort.
+ * Two solvers whose ratio of times is decomposed, with a counter of effort for each.
  *
- * @param first label of the solver whose time is the numerator
- * @param second label of the other
- * @param firstEffort counter of the first
- * @param secondEffort counter that stands for it in the second
+ * @param first the label of the solver whose time is the numerator
+ * @param second the label of the other solver
+ * @param firstEffort the counter of effort of the first solver
+ * @param secondEffort the corresponding counter of the second solver
  */
 public record DecomposedPair(String first, String second, Counter firstEffort, Counter secondEffort) {
     /**
      * Reads the values of the options.
      *
-     * @param labels of two solvers
-     * @param efforts names of a counter for each of them; empty for the conflicts of both
-     * @throws InputException unless there are two of each, and the counters are known
+     * @param labels the labels of two solvers
+     * @param efforts the names of two counters; empty for the conflicts of both solvers
+     * @throws InputException if there are not two of each, or a counter is unknown
      */
     public static DecomposedPair of(List<String> labels, List<String> efforts) {
         if (labels.size() != 2) {
@@ -47,7 +47,7 @@ public record DecomposedPair(String first, String second, Counter firstEffort, C
                         + String.join(", ", known) + Suggestion.of(name, known)));
     }
 
-    /** Says what is the effort: {@code conflicts}, or {@code conflicts of lcg, backtracks of engine}. */
+    /** Returns the names of the counters of effort: {@code conflicts}, or {@code conflicts of lcg, backtracks of engine}. */
     public String effort() {
         return firstEffort == secondEffort
                 ? firstEffort.column()

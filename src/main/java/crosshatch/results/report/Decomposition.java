@@ -16,15 +16,16 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
- * The ratio of the times of two solvers on one set as a product of three ratios: effort, time per effort, and start.
+ * Decomposes the ratio of the times of two solvers on one set into three factors: effort, time per effort, and start.
  *
- * <p>On a puzzle the effort is a counter plus 1: a search with <i>n</i> conflicts goes down <i>n</i> + 1 times. The time per effort
- * is the time without encoding, divided by the effort. The start is the whole time divided by the time without encoding. So the
- * time is the product of the three on each puzzle, and the geometric means over puzzles have the same product.
+ * <p>The effort on a puzzle is a counter plus 1, because a search with <i>n</i> conflicts goes down <i>n</i> + 1 times. The
+ * time per effort is the time without encoding, divided by the effort. The start is the whole time divided by the time
+ * without encoding. The product of the three is the time on each puzzle, and the same is true of geometric means over
+ * puzzles.
  *
- * @param pair names of solvers and counters, as they were asked for
+ * @param pair the labels of the solvers and their counters of effort
  * @param both the puzzles that both solved, in the order of the set
- * @param start 1 where encoding is not known of both solvers
+ * @param start 1 if encoding times are not known for both solvers
  */
 public record Decomposition(
         DecomposedPair pair,
@@ -66,7 +67,7 @@ public record Decomposition(
     /**
      * Makes a decomposition for each set and kind of runs with puzzles that both solvers solved.
      *
-     * @throws InputException if a solver is not there, if there is no such set, or if a counter was not counted
+     * @throws InputException if a solver or its counter is not in the records, or if there is no such set
      */
     public static List<Decomposition> of(Lines lines, DecomposedPair pair) {
         requireKnown(lines, pair.first());
@@ -116,8 +117,8 @@ public record Decomposition(
     private static void requireCounted(boolean counted, Line line, Counter counter) {
         if (counted) return;
         throw new InputException("decomposition: " + line.label() + " does not count " + counter.column()
-                    + ". Name a counter of each solver as its effort, such as conflicts,backtracks; 'crosshatch solvers show "
-                    + SolverNames.family(line.spec()) + "' lists the counters of this solver");
+                + ". Name a counter of each solver as its effort, such as conflicts,backtracks; 'crosshatch solvers show "
+                + SolverNames.family(line.spec()) + "' lists the counters of this solver");
     }
 
     private static Cost cost(double micros, double encodeMicros, double count) {
@@ -144,13 +145,13 @@ public record Decomposition(
         return Ratio.ofGeometricMeans(new double[][] {first}, new double[][] {second}, puzzles);
     }
 
-    /** The ratio of two sums over all puzzles: costs of the first solver to costs of the second. */
+    /** Returns the ratio of two sums over all puzzles: costs of the first solver to costs of the second. */
     double ofTotals(ToDoubleFunction<Cost> part) {
         return both.stream().map(Both::first).mapToDouble(part).sum()
                 / both.stream().map(Both::second).mapToDouble(part).sum();
     }
 
-    /** All sets in one table; none for none. */
+    /** Makes one table of all sets; none without decompositions. */
     static List<Table> tables(List<Decomposition> all, CounterMeanings meanings) {
         if (all.isEmpty()) return List.of();
         DecomposedPair pair = all.get(0).pair();

@@ -24,32 +24,33 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The effects of factors, one by one and together, in a full factorial design: contrasts of the logarithms of times, puzzle by
- * puzzle.
+ * The main effects of factors and their interactions in a full factorial design. They are contrasts of the logarithms of
+ * times, puzzle by puzzle.
  *
- * <p>A main effect of a level is how many times as long it takes as the reference, over all levels of the other factors. An
- * interaction of two is by how much the one changes that ratio of the other; of three, by how much it changes that.
+ * <p>The main effect of a level is the ratio of its time to the time at the reference level, averaged over all levels of the
+ * other factors. An interaction of two factors is the change of this ratio by the other factor. An interaction of three
+ * factors is the change of an interaction by the third.
  *
- * <p>A run that did not solve its puzzle is known to need at least the limit, and counts as the limit. A puzzle with such runs
- * on both sides of the ratio says nothing about an effect and is left out of it. The remaining values are bounds: with unsolved
- * runs in the numerator, the effect is at least the shown value.
+ * <p>An unsolved run needs at least the time limit, and counts as the limit. A puzzle with unsolved runs on both sides of the
+ * ratio is left out of the effect. The remaining values are bounds: with unsolved runs in the numerator, the effect is at
+ * least the shown value.
  *
- * @param first of the lines
+ * @param first the first of the lines
  * @param effects main effects, then interactions
  */
 public record Effects(Line first, int puzzles, List<Effect> effects) {
     private static final int MOST_FACTORS = 3;
 
     /**
-     * Describes one contrast: a main effect or an interaction.
+     * One contrast: a main effect or an interaction.
      *
      * @param name {@code learn=on}, or {@code learn=on × select=dom}
-     * @param beside the references: {@code off}
-     * @param unsolved runs that count as their limit, where the effect is more of the ratio
-     * @param unsolvedBeside likewise where it is less
-     * @param openForBoth puzzles with unsolved runs on both sides, which are left out
-     * @param ratio empty if no puzzle is left
-     * @param pValue of the signed-rank test, see {@link PairedComparison}; empty if no puzzle is left
+     * @param beside the reference levels: {@code off}
+     * @param unsolved the number of unsolved runs in the numerator, which count as their limit
+     * @param unsolvedBeside the number of unsolved runs in the denominator
+     * @param openForBoth the number of puzzles with unsolved runs on both sides, which are left out
+     * @param ratio the effect; empty if no puzzle is left
+     * @param pValue the p-value of the signed-rank test, see {@link PairedComparison}; empty if no puzzle is left
      */
     public record Effect(
             String name,
@@ -60,7 +61,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
             Optional<Ratio> ratio,
             OptionalDouble pValue) {}
 
-    /** Levels other than the reference of some of the factors, by number. */
+    /** The levels of some factors, by number of the factor; all differ from the reference. */
     private record Term(Map<Integer, String> levels) {
         Term with(int factor, String level) {
             Map<Integer, String> more = new LinkedHashMap<>(levels);
@@ -72,7 +73,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     /**
      * Computes the effects of each full factorial design, in the order of the lines.
      *
-     * @throws InputException if there is none
+     * @throws InputException if there is no such design
      */
     public static List<Effects> of(Lines lines, List<String> factors, List<Family> families) {
         if (factors.isEmpty()) return List.of();
@@ -103,7 +104,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         return new Effects(crossing.first(), times.puzzles(), effects);
     }
 
-    /** Of one factor, then of two, then of three. */
+    /** Returns the terms of one factor, then of two, then of three. */
     private static List<Term> terms(Factorial crossing) {
         List<Term> all = new ArrayList<>();
         List<Term> largest = List.of(new Term(Map.of()));
@@ -145,17 +146,21 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
                         .pValue());
     }
 
-    /** Names the set and the kind of runs, for people. */
+    /** Returns the set and the kind of runs, for people. */
     public String title() {
         return first.set() + ", " + first.kind();
     }
 
-    /** Of all tests in the table. */
+    /** Returns the p-values of all tests in the table. */
     DoubleStream pValues() {
         return effects.stream().flatMapToDouble(each -> each.pValue.stream());
     }
 
-    /** @param page all p-values of the report */
+    /**
+     * Makes the table with corrected p-values.
+     *
+     * @param page the correction for all p-values of the report
+     */
     Table table(Holm page) {
         Columns<Effect> columns = new Columns<Effect>()
                 .text("effect", "effect", Effect::name)
@@ -213,8 +218,8 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
     }
 
     /**
-     * Two sides whose ratio, puzzle by puzzle, is an effect: geometric means of the times of those combinations of levels that count
-     * for it, and of those that count against it.
+     * The numerator and the denominator of an effect, puzzle by puzzle: geometric means of the times of combinations of
+     * levels.
      */
     private static final class Contrast {
         private final List<double[]> more;
@@ -222,7 +227,11 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         private final int otherCombinations;
         private final double limit;
 
-        /** @param otherCombinations combinations of the factors that are not in the term */
+        /**
+         * Makes a contrast from two lists of times.
+         *
+         * @param otherCombinations the number of combinations of factors that are not in the term
+         */
         private Contrast(List<double[]> more, List<double[]> less, int otherCombinations, double limit) {
             this.more = more;
             this.less = less;
@@ -231,13 +240,14 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         }
 
         /**
-         * A combination takes part if each factor of the term is at the term's level or at its reference; it counts for the effect
-         * if an even number of these is at the reference. Each side is divided by the number of combinations of other factors.
+         * Computes a contrast. A combination takes part if each factor of the term is at the term's level or at its
+         * reference. It is in the numerator if an even number of factors is at the reference. Each side is divided by the
+         * number of combinations of the other factors.
          *
-         * @param levels of each factor, the reference first
-         * @param term by number of the factor
-         * @param times of each combination, by puzzle, infinite where it was not solved
-         * @param limit that these count as
+         * @param levels the levels of each factor, the reference first
+         * @param term the level of each factor of the term, by the number of the factor
+         * @param times the times of each combination by puzzle, infinite for unsolved puzzles
+         * @param limit the time that unsolved puzzles count as
          */
         static Contrast of(
                 List<List<String>> levels, Map<Integer, String> term, Map<List<String>, double[]> times, double limit) {
@@ -252,7 +262,7 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
             return new Contrast(more, less, more.size() >> (term.size() - 1), limit);
         }
 
-        /** 0 if the combination takes no part. */
+        /** Returns the sign of a combination in the contrast; 0 if it takes no part. */
         private static int sign(List<String> cell, List<List<String>> levels, Map<Integer, String> term) {
             int sign = 1;
             for (Map.Entry<Integer, String> each : term.entrySet()) {
@@ -264,8 +274,8 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
         }
 
         /**
-         * The puzzles that say something: not both sides have a run that is open. One open run makes the ratio a bound, in a known
-         * direction. Open runs on both sides leave nothing known of it.
+         * Returns the puzzles without open runs on one of the sides. An open run on one side makes the ratio a bound in a
+         * known direction; open runs on both sides make it unknown.
          */
         int[] known() {
             return IntStream.range(0, more.get(0).length)
@@ -277,22 +287,22 @@ public record Effects(Line first, int puzzles, List<Effect> effects) {
             return cells.stream().anyMatch(cell -> Double.isInfinite(cell[puzzle]));
         }
 
-        /** The side that counts for the effect, on some puzzles. */
+        /** Returns the numerator on some puzzles. */
         double[] more(int[] puzzles) {
             return side(more, puzzles);
         }
 
-        /** The side that counts against it, on some puzzles. */
+        /** Returns the denominator on some puzzles. */
         double[] less(int[] puzzles) {
             return side(less, puzzles);
         }
 
-        /** Runs of {@link #more} that are open, and count as their limit. */
+        /** Counts the open runs of the numerator, which count as their limit. */
         int unsolvedMore(int[] puzzles) {
             return unsolved(more, puzzles);
         }
 
-        /** Runs of {@link #less} that are open, and count as their limit. */
+        /** Counts the open runs of the denominator, which count as their limit. */
         int unsolvedLess(int[] puzzles) {
             return unsolved(less, puzzles);
         }

@@ -21,9 +21,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Experiments that are reported on together. Their sets and solvers get names that distinguish different ones and join equal
- * ones. Experiments of one commit and one machine are pooled; others are compared. Directories are one experiment if they are
- * different shards of one plan.
+ * The experiments of one report. Their sets and solvers get names that distinguish different ones and unite equal ones.
+ * Experiments of one commit and one machine are pooled; others are compared. Directories with different shards of one plan
+ * are one experiment.
  */
 public final class Experiments {
     private final List<Named> all = new ArrayList<>();
@@ -32,7 +32,7 @@ public final class Experiments {
 
     /** A directory with the names of its runs here. */
     private record Named(Origin origin, Renaming names, String level) {
-        /** Whether that is what their records say. */
+        /** Returns whether all names are the recorded ones. */
         boolean isAsRecorded() {
             return names.experiment().equals(origin.experiment())
                     && names.solverSuffix().isEmpty()
@@ -47,8 +47,10 @@ public final class Experiments {
     }
 
     /**
-     * @param origins one for each directory of runs, in the order in which they were named
-     * @param factors by which they are compared; none to pool them
+     * Names the experiments.
+     *
+     * @param origins the origin of each directory of runs, in the order in which the user named them
+     * @param factors the factors by which they are compared; none to pool them
      * @throws InputException if they do not differ in the factors
      */
     public Experiments(List<Origin> origins, List<OriginFactor> factors) {
@@ -97,20 +99,20 @@ public final class Experiments {
                     .add(each.meaning());
         }
         if (meanings.size() < 2) {
-            throw new InputException("nothing to compare by " + factor
-                    + ": expected experiments that differ in the " + factor + ", found only " + String.join("", meanings.keySet()));
+            throw new InputException("nothing to compare by " + factor + ": expected experiments that differ in the "
+                    + factor + ", found only " + String.join("", meanings.keySet()));
         }
         Map<String, String> shown = new LinkedHashMap<>();
         meanings.forEach((level, from) -> shown.put(level, level + " (" + String.join("; ", from) + ")"));
         return new Levels(factor, shown);
     }
 
-    /** Ten digits name a commit; what stands behind the hash is kept. */
+    /** Shortens the hash of a commit to ten digits, and keeps the text after it. */
     static String shortened(String commit) {
         return commit.isEmpty() ? "unknown" : commit.replaceAll("([0-9a-f]{10})[0-9a-f]{30}", "$1");
     }
 
-    /** That in which it differs from the machines of others. */
+    /** Returns the properties in which a machine differs from the others. */
     private static String machine(Origin origin, List<Origin> all) {
         List<String> parts = new ArrayList<>();
         for (int at = 0; at < origin.machine().size(); at++) {
@@ -122,12 +124,12 @@ public final class Experiments {
         return parts.isEmpty() ? "one machine" : String.join(", ", parts);
     }
 
-    /** Lets the runs be called as they are here. */
+    /** Gives the runs their names in this report. */
     void rename(RunDatabase runs) {
         if (!all.stream().allMatch(Named::isAsRecorded)) runs.rename(this::names);
     }
 
-    /** Returns the names of the runs of a directory here. */
+    /** Returns the names that the runs of a directory have in this report. */
     public Renaming names(Path directory) {
         return all.stream()
                 .filter(each -> each.origin().directory().equals(directory))
@@ -136,12 +138,16 @@ public final class Experiments {
                 .orElseThrow();
     }
 
-    /** @throws InputException if a row of a table would hold runs that were not made alike; see {@link Pooling} */
+    /**
+     * Requires that runs in a row of a table were made under equal conditions.
+     *
+     * @throws InputException if they were not; see {@link Pooling}
+     */
     void requireAlike(RunDatabase runs, SolverNames names) {
         if (all.size() > 1) Pooling.require(runs, all.stream().map(this::from).toList(), names);
     }
 
-    /** Shards of one experiment may have run on several machines. */
+    /** Returns the origin of the runs, because shards of one experiment may have run on several machines. */
     private Pooling.From from(Named named) {
         List<Origin> origins = all.stream().map(Named::origin).toList();
         String machines = all.stream()
@@ -154,7 +160,7 @@ public final class Experiments {
                 named.names().experiment(), shortened(named.origin().commit()), machines);
     }
 
-    /** Of each run, by experiment. */
+    /** Returns the limits of each run, by experiment. */
     Map<String, Limits> limits() {
         Map<String, Limits> limits = new TreeMap<>();
         all.forEach(each -> limits.put(each.names().experiment(), each.origin().limits()));
@@ -162,8 +168,8 @@ public final class Experiments {
     }
 
     /**
-     * The labels of users, by spec: the first one of a solver that has several. One that means two solvers, or a family and
-     * something else, would lie in some row; those are called as their specs say.
+     * Returns the labels that users gave, by spec. Of several labels of a solver, the first is used. A label for two solvers,
+     * or one that is also the name of a family, is dropped.
      */
     Map<String, String> labels() {
         Map<String, String> labels = new TreeMap<>();
@@ -181,20 +187,24 @@ public final class Experiments {
         return levels;
     }
 
-    /** Notes on the names of sets; see {@link SetNames#notes}. */
+    /** Returns notes on the names of sets; see {@link SetNames#notes}. */
     public Map<String, String> notesOnSets() {
         return sets.notes();
     }
 
     /**
-     * What sets of puzzles are called in a report. A set is its SHA-256: it has the name under which it was met first; where two
-     * that differ have one name, each has the beginning of its hash behind it.
+     * The names of sets in a report. A set is identified by its SHA-256, and has the first name in the records. If two
+     * different sets have one name, the beginning of its hash follows each.
      */
     private static final class SetNames {
         private final Map<String, String> names = new LinkedHashMap<>();
         private final Map<String, String> notes = new LinkedHashMap<>();
 
-        /** @param origins in the order in which they were named */
+        /**
+         * Names the sets.
+         *
+         * @param origins the origins in the order in which the user named them
+         */
         SetNames(List<Origin> origins) {
             Map<String, Set<String>> called = new LinkedHashMap<>();
             for (Origin origin : origins) {
@@ -217,7 +227,7 @@ public final class Experiments {
             return own.iterator().next();
         }
 
-        /** Its hash; of a set without one, its name. */
+        /** Returns the hash of a set; its name if it has no hash. */
         private static String identity(Origin.OfSet set) {
             return set.sha256().isEmpty() ? "unknown " + set.name() : set.sha256();
         }
@@ -236,7 +246,7 @@ public final class Experiments {
             if (!sentences.isEmpty()) notes.put(name, String.join(". ", sentences));
         }
 
-        /** What the sets of an experiment are called, by their names in its records. */
+        /** Returns the names of the sets of an experiment, by their recorded names. */
         Map<String, String> in(Origin origin) {
             Map<String, String> shown = new LinkedHashMap<>();
             origin.sets()
@@ -244,7 +254,7 @@ public final class Experiments {
             return shown;
         }
 
-        /** What must be known of names that are not the only ones of their sets, or of theirs alone; by name, without a full stop. */
+        /** Returns notes on names that denote several sets, or sets that have several names; by name, without a full stop. */
         Map<String, String> notes() {
             return notes;
         }
@@ -279,10 +289,10 @@ public final class Experiments {
         private Pooling() {}
 
         /**
-         * Where the runs of an experiment come from.
+         * The origin of the runs of an experiment.
          *
-         * @param commit of one of its shards
-         * @param machine that it ran on, or several
+         * @param commit the commit of one of its shards
+         * @param machine the machine on which it ran, or several
          */
         record From(String experiment, String commit, String machine) {
             private String row() {
@@ -292,9 +302,11 @@ public final class Experiments {
         }
 
         /**
-         * @param runs with the table {@code parts} of {@link Lines}
-         * @param names of solvers
-         * @throws InputException if one solver, question and set has runs of several commits or machines, or if experiments have
+         * Requires that runs in a row of a table were made under equal conditions.
+         *
+         * @param runs the runs, with the table {@code parts} of {@link Lines}
+         * @param names the names of solvers
+         * @throws InputException if runs of one solver, task and set come from several commits or machines, or if experiments have
          *     different puzzles under one number
          */
         static void require(RunDatabase runs, List<From> origins, SolverNames names) {
@@ -310,7 +322,7 @@ public final class Experiments {
                     row -> row.getString("puzzle") + " is not the same in " + row.getString("experiments"))) {
                 throw new InputException(puzzle
                         + ": they read its text differently, or drew its isomorph with another seed or set name."
-                            + " Report on these experiments one by one");
+                        + " Report on these experiments one by one");
             }
         }
 

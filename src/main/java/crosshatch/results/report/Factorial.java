@@ -16,27 +16,27 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A complete crossing of factors: a solver for each combination of their levels, equal in everything else, on one set. The
- * block is the puzzle: every combination was asked the same ones.
+ * A full factorial design: one solver for each combination of levels, equal in everything else, on one set. The puzzle is the
+ * block, because all combinations ran on the same puzzles.
  *
- * @param factors names of options, or {@value #SOLVER}
- * @param levels of each factor, the reference first
+ * @param factors the names of options, or {@value #SOLVER}
+ * @param levels the levels of each factor, the reference first
  * @param cells the line of each combination of levels
  */
 record Factorial(List<String> factors, List<List<String>> levels, Map<List<String>, Line> cells) {
-    /** The factor whose levels are families. */
+    /** The name of the factor whose levels are families. */
     static final String SOLVER = "solver";
 
-    /** Of one of the lines: all are of one set and kind. */
+    /** Returns one of the lines; all have the same set and kind. */
     Line first() {
         return cells.values().iterator().next();
     }
 
     /**
-     * All that the lines hold, in their order: first of solvers that are equal in every other option, then of those that are equal in
-     * what is written, where options that follow the factors by default do so.
+     * Finds all designs in the lines, in their order. First it compares all other options of solvers. Then it compares only
+     * the written options, because the defaults of some options depend on the factors.
      *
-     * @throws InputException if there is none: says what is missing
+     * @throws InputException if there is no design; says what is missing
      */
     static List<Factorial> of(Lines lines, List<String> factors, List<Family> families) {
         Map<Line, SolverSpec> specs = new LinkedHashMap<>(Factors.specs(lines, families));
@@ -59,7 +59,11 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
         return complete;
     }
 
-    /** @param rest what must be equal */
+    /**
+     * Finds the full factorial designs.
+     *
+     * @param rest returns the properties that must be equal
+     */
     private static List<Factorial> crossings(
             Map<Line, SolverSpec> specs, List<String> factors, Function<SolverSpec, Object> rest) {
         Map<List<Object>, Map<List<String>, Line>> alike = new LinkedHashMap<>();
@@ -71,14 +75,14 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
                 .toList();
     }
 
-    /** Every other option, whether written or not. */
+    /** Returns every other option, written or not. */
     private static Map<String, String> others(SolverSpec spec, List<String> factors) {
         Map<String, String> others = new LinkedHashMap<>(spec.values());
         others.keySet().removeAll(factors);
         return others;
     }
 
-    /** What was chosen of a spec beside the factors, and its family: options that follow the factors are not in it. */
+    /** Returns the family, and the written options except the factors; defaults that depend on the factors are left out. */
     private static Object rest(SolverSpec spec, List<String> factors) {
         String family = factors.contains(SOLVER) ? "" : spec.family().name();
         return List.of(family, chosen(spec, factors), spec.isUnsafe());
@@ -96,12 +100,12 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
                 .toList();
     }
 
-    /** The same solver with the factors as they are by default. */
+    /** Returns the same solver with the default values of the factors. */
     private static SolverSpec standard(SolverSpec spec, List<String> factors) {
         return spec.with(chosen(spec, factors));
     }
 
-    /** In the order of the lines, but first the default beside what else is written, if it is among them. */
+    /** Returns the levels in the order of the lines, but the default first, if it is among them. */
     private static List<List<String>> levels(
             Map<List<String>, Line> cells, List<String> factors, Map<Line, SolverSpec> specs) {
         List<String> standard = cells.values().stream()
@@ -133,7 +137,7 @@ record Factorial(List<String> factors, List<List<String>> levels, Map<List<Strin
                 .toList();
     }
 
-    /** One of each list, in all ways. */
+    /** Returns all combinations of one element from each list. */
     static List<List<String>> combinations(List<List<String>> choices) {
         List<List<String>> all = List.of(List.of());
         for (List<String> choice : choices) {

@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What an option of a solver does, with everything else equal. Solvers of families that this program does not have take no
- * part.
+ * Shows the effect of an option of a solver, with everything else equal. Solvers of families that this program does not have
+ * are ignored.
  */
 final class Factors {
     private final Lines lines;
@@ -29,7 +29,7 @@ final class Factors {
         specs = specs(lines, families);
     }
 
-    /** Of the lines whose solvers this program has. */
+    /** Returns the specs of lines whose solvers this program has. */
     static Map<Line, SolverSpec> specs(Lines lines, List<Family> families) {
         Map<Line, SolverSpec> specs = new LinkedHashMap<>();
         for (Line line : lines.all()) parsed(line.spec(), families).ifPresent(spec -> specs.put(line, spec));
@@ -45,10 +45,10 @@ final class Factors {
     }
 
     /**
-     * One table for each kind of runs: the values of an option beside the default, or beside the value that was met first,
-     * where all other options are the same.
+     * Compares the values of an option with its default, or with the first value in the records if the default is missing.
+     * All other options are the same. Makes one table for each kind of runs.
      *
-     * @throws InputException if no two solvers differ in it alone
+     * @throws InputException if no two solvers differ only in this option
      */
     List<Comparisons> by(String option) {
         Map<String, List<Line>> alike = new LinkedHashMap<>();
@@ -93,11 +93,11 @@ final class Factors {
                 List.of(
                         "Each value of " + CodeMarks.of(option)
                                 + " is compared with the default, or with the first value in the records if the default did not run."
-                                    + " All other options are equal.",
-                            "A row names the family of a solver and the options in which the rows of this family differ."));
+                                + " All other options are equal.",
+                        "A row names the family of a solver and the options in which the rows of this family differ."));
     }
 
-    /** For each family, the other options whose values are not the same in all its rows, in their order. */
+    /** Returns for each family the other options that differ between its rows, in their order. */
     private Map<String, Set<String>> telling(String option, List<Comparison> rows) {
         Map<String, Map<String, Set<String>>> values = new LinkedHashMap<>();
         for (Comparison row : rows) {
@@ -115,7 +115,7 @@ final class Factors {
         return telling;
     }
 
-    /** One table for each kind of runs: the default of a family with one option changed, beside the default. */
+    /** Compares each solver with one changed option to the default of its family: one table for each kind of runs. */
     List<Comparisons> ablations() {
         Map<Line.Kind, List<Comparison>> comparisons = new LinkedHashMap<>();
         specs.forEach((line, spec) -> {
@@ -145,7 +145,7 @@ final class Factors {
                                         rows,
                                         List.of(
                                                 "Each row changes one option of the default configuration of a family, and is compared with this default.",
-                                "If the default of another option depends on the changed option, the other option takes its new default."))));
+                                                "If the default of another option depends on the changed option, the other option takes its new default."))));
         return tables;
     }
 
@@ -169,12 +169,12 @@ final class Factors {
         return option(line) + "=" + spec(line).get(option(line));
     }
 
-    /** With the level of the line, so that rows of two levels are told apart. */
+    /** Returns the family with the level of the line, which distinguishes rows of two levels. */
     private static String family(Line line) {
         return SolverNames.family(line.solver()) + SolverNames.atLevel(line.level());
     }
 
-    /** Likewise, with the values of some options. */
+    /** Returns the family with the values of some options. */
     private String family(Line line, Set<String> options) {
         SolverSpec spec = spec(line);
         return SolverNames.family(line.solver())

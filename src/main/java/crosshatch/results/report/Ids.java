@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Ids of tables and figures, from their contents. */
+/** Makes ids of tables and figures from their contents. */
 public final class Ids {
     /** A file system allows 255 bytes for a name, with its ending. */
     private static final int LONGEST = 200;
 
-    /** At each end. */
+    /** The number of characters kept at each end. */
     private static final int KEPT = 90;
 
     private static final int FINGERPRINT = 8;
@@ -20,8 +20,8 @@ public final class Ids {
     private Ids() {}
 
     /**
-     * Letters and digits, everything else a hyphen: {@code results-hardest10-question-any}. The middle of an id that is too long
-     * for the name of a file is replaced by a fingerprint of the whole.
+     * Joins the parts to letters, digits and hyphens: {@code results-hardest10-question-any}. If the id is too long for the
+     * name of a file, a fingerprint replaces its middle.
      */
     public static String of(String... parts) {
         String id = Stream.of(parts)

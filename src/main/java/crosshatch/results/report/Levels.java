@@ -13,23 +13,23 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The levels by which experiments are compared: each solver at each level is a line of its own.
+ * The levels by which experiments are compared. Each solver at each level is a line of its own.
  *
  * @param factor the kind of levels: {@code commit}; empty if experiments are not compared
- * @param meanings text for each level, in the order in which they were met
+ * @param meanings a text for each level, in the order of the records
  */
 public record Levels(String factor, Map<String, String> meanings) {
-    /** Everything is taken together. */
+    /** No levels: all experiments are pooled. */
     static final Levels NONE = new Levels("", Map.of());
 
     /**
      * A solver at one level compared with itself at another.
      *
-     * @param ratio geometric mean of the ratios of their times
+     * @param ratio the geometric mean of the ratios of its times
      */
     public record Change(Line line, Line reference, Ratio ratio) {}
 
-    /** Compares each solver at each level with itself at the first level that it was run at, if it solved some puzzle at both. */
+    /** Compares each solver at each level with itself at its first level, if it solved some puzzle at both. */
     public List<Change> changes(Lines lines) {
         return comparisons(lines).stream()
                 .flatMap(each -> each.ratio().map(ratio -> new Change(each.line(), each.reference(), ratio)).stream())
@@ -45,7 +45,7 @@ public record Levels(String factor, Map<String, String> meanings) {
     }
 
     /**
-     * One table for each kind of runs.
+     * Makes one table for each kind of runs.
      *
      * @throws InputException if no solver has the same task on one set at two levels
      */
@@ -63,7 +63,7 @@ public record Levels(String factor, Map<String, String> meanings) {
         return tables;
     }
 
-    /** For each set, solver and kind of runs, its levels in their order. */
+    /** Returns the levels of each set, solver and kind of runs, in their order. */
     private List<List<Line>> alike(Lines lines) {
         List<String> order = List.copyOf(meanings.keySet());
         List<String> sets = lines.all().stream().map(Line::set).distinct().toList();
@@ -98,11 +98,11 @@ public record Levels(String factor, Map<String, String> meanings) {
                 List.of(
                         "Each solver is compared with itself on the same puzzles at two levels.",
                         "Solvers of one experiment take turns, but experiments do not. If something disturbed one experiment, the"
-                                    + " disturbance is part of the ratio, and no test detects it.",
+                                + " disturbance is part of the ratio, and no test detects it.",
                         "Levels: " + String.join("; ", meanings.values()) + "."));
     }
 
-    /** Summaries are in the order of lines. */
+    /** Returns the median time of a line; summaries are in the order of lines. */
     private static Cell median(Line line, List<Summary> summaries) {
         Summary summary = summaries.get(line.number() - 1);
         return summary.medianTime();

@@ -16,17 +16,17 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * Reports whether the runs of a line were made alike. They are if the same program in the same Java on the same machine made
- * them, in JVMs that ran the same compiled code, and undisturbed.
+ * Describes differences between the runs of a line. Runs are alike if the same program in the same Java on the same machine
+ * made them, in JVMs with the same compiled code, and undisturbed.
  *
- * @param origins the makers of the runs, with the number of runs; only differences are named. Empty if all runs have the same
- *     maker
- * @param states forks that ran other code than the rest, or other code from some block on; a clause for people each
- * @param repeated disturbed runs that were run again, and are not counted
- * @param disturbed runs that were disturbed again, or could not be run again, and are counted
+ * @param origins the origins of the runs, with the number of runs; empty if all runs have one origin. Only differences are
+ *     named
+ * @param states a clause for people for each fork that ran other compiled code than the rest, or changed its code
+ * @param repeated the number of disturbed runs that were repeated, and so are not counted
+ * @param disturbed the number of disturbed runs that could not be repeated undisturbed, and are counted
  */
 public record Likeness(Map<String, Long> origins, List<String> states, long repeated, long disturbed) {
-    /** Says that all runs were alike. */
+    /** States that all runs are alike. */
     public static final Likeness ALIKE = new Likeness(Map.of(), List.of(), 0, 0);
 
     /** A fork with fewer runs than this says nothing of its compiled code. */
@@ -40,7 +40,7 @@ public record Likeness(Map<String, Long> origins, List<String> states, long repe
             GROUP BY ALL ORDER BY line, runs DESC, jdk, commit, machine
             """;
 
-    /** Times as multiples of the median of the same puzzle: of a puzzle with a single run nothing is known. */
+    /** The times as multiples of the median of the same puzzle; puzzles with a single run are left out. */
     private static final String BLOCKS = """
             SELECT line, experiment, fork, repetition, block, count(*) AS runs, median(ratio) AS ratio
             FROM (
@@ -71,9 +71,9 @@ public record Likeness(Map<String, Long> origins, List<String> states, long repe
     private record Counted(int line, long repeated, long disturbed) {}
 
     /**
-     * Of each line that is not {@link #ALIKE}, by its number.
+     * Returns the differences in each line that is not {@link #ALIKE}, by its number.
      *
-     * @param runs with the tables {@code lines} and {@code puzzles} of {@link Lines}
+     * @param runs a database with the tables {@code lines} and {@code puzzles} of {@link Lines}
      */
     static Map<Integer, Likeness> of(RunDatabase runs) {
         Map<Integer, List<MadeBy>> origins = byLine(

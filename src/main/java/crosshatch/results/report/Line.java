@@ -10,20 +10,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One solver with one task on one set: a row of most tables, a line of most figures. Its runs come from all experiments of the
- * database. Runs that must not be mixed, such as different tasks or cold and warm runs, make lines of their own.
+ * One solver with one task on one set: a row of most tables, a line of most figures. Its runs come from all experiments of
+ * the database. Runs that must not be mixed, such as different tasks or cold and warm runs, belong to different lines.
  *
- * @param number from 1, in the order in which lines were first met in the records
+ * @param number the number from 1, in the order of the records
  * @param phase {@code measured} or {@code cold}
- * @param threads runs under way at the same time; times of more than one thread are no latencies
- * @param limitMicros time limit of a run in µs, at which times are censored; infinite if there is none; the same for all
- *     lines of one kind on one set
- * @param forks how many
- * @param repetitions most runs of one fork on one puzzle
- * @param solver its spec, and the level of its runs if there is one, see {@link SolverNames#level}
- * @param label shown name of the solver, see {@link SolverNames}
- * @param keptFault why wrong grids are expected of the solver, see {@link crosshatch.solver.Family#keptFault}
- * @param conditions under which its times were taken
+ * @param threads the number of simultaneous runs; with more than one, times are no latencies
+ * @param limitMicros the time limit of a run in µs, at which times are censored; infinite if there is none. It is the same
+ *     for all lines of one kind on one set
+ * @param forks the number of forks
+ * @param repetitions the largest number of runs of one fork on one puzzle
+ * @param solver the spec of the solver, and the level of its runs if there is one, see {@link SolverNames#level}
+ * @param label the shown name of the solver, see {@link SolverNames}
+ * @param keptFault the known defect that explains wrong grids of the solver, see {@link crosshatch.solver.Family#keptFault}
+ * @param conditions the conditions of its times
  */
 public record Line(
         int number,
@@ -41,25 +41,27 @@ public record Line(
         Optional<String> keptFault) {
 
     /**
-     * The conditions under which times were taken.
+     * The conditions under which times were measured.
      *
-     * @param noise on the machine, while this set was measured
-     * @param strayPercent share of one hardware thread that the solver's process used while it had no task, median of the runs;
-     *     negative if it is not known
-     * @param unsteady warm-ups that ended without a steady state, on whatever set
-     * @param forkNanos time of the warm-up of a fork, on average; 0 if there was none
-     * @param likeness whether its runs were made alike
+     * @param noise the noise of the machine while this set was measured
+     * @param strayPercent the median percentage of one hardware thread that the solver's process used without a task;
+     *     negative if unknown
+     * @param unsteady the number of warm-ups on any set that ended before a steady state
+     * @param forkNanos the mean time of the warm-up of a fork; 0 without warm-up
+     * @param likeness the differences between its runs
      */
     public record Conditions(
             NoiseBounds.Figures noise, double strayPercent, long unsteady, double forkNanos, Likeness likeness) {
-        /** Says that nothing is known of the conditions. */
+        /** States that the conditions are unknown. */
         public static final Conditions UNKNOWN =
                 new Conditions(new NoiseBounds.Figures(-1, -1, -1, -1), -1, 0, 0, Likeness.ALIKE);
     }
 
     /**
-     * @param warmups by solver
-     * @param likeness of lines whose runs were not made alike, by number
+     * Reads a line from a row of the table of lines.
+     *
+     * @param warmups the warm-ups by solver
+     * @param likeness the differences between runs, by number of the line; lines with equal runs are missing
      */
     static Line of(
             ResultSet row, Map<String, List<WarmupResult>> warmups, Map<Integer, Likeness> likeness, SolverNames names)
@@ -98,24 +100,28 @@ public record Line(
         return row.wasNull() ? -1 : value;
     }
 
-    /** The level of its runs, if experiments are compared; else empty. */
+    /** Returns the level of its runs if experiments are compared; else empty. */
     public String level() {
         return SolverNames.level(solver);
     }
 
-    /** The spec of the solver, as in the records. */
+    /** Returns the spec of the solver, as in the records. */
     public String spec() {
         return SolverNames.recorded(solver);
     }
 
-    /** The common properties of lines that are compared: the task, the phase, the number of threads. */
+    /** Returns the properties that compared lines must share: the task, the phase, the number of threads. */
     public Kind kind() {
         return new Kind(question, phase, threads);
     }
 
-    /** @param phase {@code measured} or {@code cold} */
+    /**
+     * The properties that compared lines share.
+     *
+     * @param phase {@code measured} or {@code cold}
+     */
     public record Kind(String question, String phase, int threads) {
-        /** The text for people: {@code question any}, and unusual properties. */
+        /** Returns a text for people: {@code question any}, and unusual properties. */
         @Override
         public String toString() {
             return "question " + question + (phase.equals("cold") ? ", cold" : "")

@@ -19,18 +19,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * The runs of a database, grouped by solver and puzzle, as two tables that all reports read.
  *
- * <p>{@code lines} has a row for each {@link Line}:
- * {@code line, set, question, solver, paradigm, phase, threads, limit_micros, forks, repetitions}. {@code puzzles} has a row
- * for each puzzle of a line: {@code line, position, variant, puzzle_id, runs}; {@code micros}, its time as {@link ForkTimes} defines
- * it, and {@code encode_micros}, the median encoding time of its runs. It has the mean of each counter over its runs, and the means of
- * {@code proof_lemmas} and {@code proof_hints} where the proof follows the solver's own steps. {@code status} is the
- * {@link Status} of the puzzle. {@code solved} and {@code correct} follow from the status. {@code agreed} is true if it is
- * correct and any of the runs is so only because a second paradigm agrees. {@code varying} is true if its runs did not decide or backtrack equally often, apart from runs that a limit on time or memory
- * stopped. {@code counted} and {@code searched} say whether decisions were counted, and made. {@code encode_ns} is the sum of
- * encoding times, and {@code encode_known_ns} the sum of total times where encoding is known. An unknown value is NULL. Warm-up
- * runs are left out, and disturbed ones that were run again.
+ * <p>The table {@code lines} has a row for each {@link Line}: {@code line, set, question, solver, paradigm, phase, threads,
+ * limit_micros, forks, repetitions}.
  *
- * <p>A line has a number because a million puzzles would hold a million copies of its name.
+ * <p>The table {@code puzzles} has a row for each puzzle of a line: {@code line, position, variant, puzzle_id, runs}. The
+ * column {@code micros} is its time as {@link ForkTimes} defines it, and {@code encode_micros} the median encoding time of
+ * its runs. Each counter has a column with its mean over the runs. {@code proof_lemmas} and {@code proof_hints} are means
+ * over proofs that follow the solver's own steps. {@code status} is the {@link Status} of the puzzle; {@code solved} and
+ * {@code correct} follow from it. {@code agreed} is true if the puzzle is correct, though some run only because a second
+ * paradigm agrees. {@code varying} is true if its runs made different numbers of decisions or backtracks; runs that a limit
+ * on time or memory stopped are ignored. {@code counted} and {@code searched} state whether decisions were counted, and made.
+ * {@code encode_ns} is the sum of encoding times, and {@code encode_known_ns} the sum of total times of runs with known
+ * encoding times. An unknown value is NULL. Warm-up runs, and disturbed runs that were repeated, are left out.
+ *
+ * <p>A line has a number, so that a million puzzles do not repeat its name.
  */
 public final class Lines {
     private static final String PARTS = """
@@ -76,7 +78,7 @@ public final class Lines {
             ORDER BY line
             """;
 
-    /** The runs of the lines, to stand behind FROM. */
+    /** The runs of the lines, as the text after FROM. */
     static final String MEASURED = "measured JOIN lines USING (\"set\", question, solver, phase, threads)";
 
     private static final String PUZZLES = """
@@ -132,17 +134,17 @@ public final class Lines {
         this.levels = levels;
     }
 
-    /** Makes lines of solvers with the names of their families. */
+    /** Makes the lines of recorded runs; families give the names of solvers. */
     public static Lines of(RunDatabase runs, Map<String, Limits> limits, Collection<Family> families) {
         return of(runs, limits, new SolverNames(families));
     }
 
     /**
-     * Makes the lines of an experiment, whatever is pooled in it.
+     * Makes the lines of an experiment, which may be pooled from several.
      *
-     * @param limits of each run, by experiment
-     * @param names gives the shown names of solvers
-     * @throws InputException if an experiment has no limits here, or if runs on one set had different ones
+     * @param limits the limits of each run, by experiment
+     * @param names the shown names of solvers
+     * @throws InputException if {@code limits} lacks an experiment, or if runs on one set had different limits
      */
     public static Lines of(RunDatabase runs, Map<String, Limits> limits, SolverNames names) {
         runs.keepUnfinished();
@@ -151,11 +153,11 @@ public final class Lines {
     }
 
     /**
-     * Makes the lines of several experiments, under the names that they have in a comparison.
+     * Makes the lines of several experiments, with their names in a comparison.
      *
-     * @param families of this program, which know the names of their solvers
-     * @throws InputException if runs on one set had different limits, or if a row of a table would hold runs that were not
-     *     made alike
+     * @param families the families of this program, which know the names of their solvers
+     * @throws InputException if runs on one set had different limits, or if a row of a table would mix runs under different
+     *     conditions
      */
     public static Lines of(RunDatabase runs, Experiments experiments, Collection<Family> families) {
         SolverNames names = new SolverNames(families, experiments.labels());
@@ -176,7 +178,11 @@ public final class Lines {
         requireEqualLimits(runs);
     }
 
-    /** @param called what a solver of a directory is called */
+    /**
+     * Makes the lines.
+     *
+     * @param called returns the name of a solver of a directory
+     */
     private static List<Line> made(RunDatabase runs, SolverNames names, BiFunction<Path, String, String> called) {
         runs.make(LINES);
         runs.make(PUZZLES);
@@ -195,28 +201,28 @@ public final class Lines {
         return all;
     }
 
-    /** The sums of each line, in their order; made once. */
+    /** Returns the summary of each line, in their order; computed once. */
     public List<Summary> summaries() {
         if (summaries == null) summaries = Summary.of(this);
         return summaries;
     }
 
-    /** The database with the two tables. */
+    /** Returns the database with the two tables. */
     public RunDatabase database() {
         return runs;
     }
 
-    /** Returns the shown names of their solvers. */
+    /** Returns the shown names of the solvers. */
     public SolverNames names() {
         return names;
     }
 
-    /** What must be known of the name of a set; empty if it is the only one of the set, and of no other. */
+    /** Returns a note on the name of a set; empty if name and set belong only to each other. */
     Optional<String> noteOn(String set) {
         return Optional.ofNullable(notesOnSets.get(set));
     }
 
-    /** The levels by which experiments are compared. */
+    /** Returns the levels by which experiments are compared. */
     public Levels levels() {
         return levels;
     }

@@ -8,15 +8,15 @@ import java.util.Map;
 /**
  * The origin of runs: properties of a results directory besides its records.
  *
- * @param directory as the database of its runs names it
- * @param experiment its id in the records
- * @param plan the whole plan, whichever shard of it this is
- * @param part which shard
- * @param limits of each run
- * @param sets by their names in the records
- * @param labels that its user gave to solvers, by the text of their configurations
- * @param commit of the program; empty if it is not known
- * @param machine its machine, always in the same order: processor, hardware threads, memory, system, JVM
+ * @param directory the directory, as the database of its runs names it
+ * @param experiment the recorded id of the experiment
+ * @param plan the whole plan, the same for all shards
+ * @param part the shard of the plan
+ * @param limits the limits of each run
+ * @param sets the sets by their recorded names
+ * @param labels the labels that the user gave to solvers, by the text of their configurations
+ * @param commit the commit of the program; empty if unknown
+ * @param machine the properties of the machine in a fixed order: processor, hardware threads, memory, system, JVM
  */
 public record Origin(
         Path directory,
@@ -30,10 +30,10 @@ public record Origin(
         List<String> machine) {
 
     /**
-     * Names the origin of a set of puzzles.
+     * The origin of a set of puzzles.
      *
-     * @param name without a path
-     * @param sha256 of its text; empty if the plan does not have it
+     * @param name the name without a path
+     * @param sha256 the SHA-256 of its text; empty if the plan does not state it
      */
     public record OfSet(String name, String sha256) {}
 }

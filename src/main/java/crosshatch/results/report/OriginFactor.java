@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The properties by which experiments can be compared, instead of being taken together. */
+/** A property by which experiments can be compared instead of pooled. */
 public enum OriginFactor {
-    /** Each experiment by itself. */
+    /** Compares each experiment with the others. */
     EXPERIMENT,
-    /** The commit of the program. */
+    /** Compares commits of the program. */
     COMMIT,
-    /** The processor, hardware threads, memory, operating system and JVM. */
+    /** Compares machines by processor, hardware threads, memory, operating system and JVM. */
     MACHINE;
 
     /** Returns the word for this factor on the command line. */
@@ -20,12 +20,12 @@ public enum OriginFactor {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Empty if there is no such factor; then it may be an option of solvers. */
+    /** Returns the factor of a word; empty if there is none, as for an option of solvers. */
     public static Optional<OriginFactor> named(String word) {
         return Stream.of(values()).filter(factor -> factor.word().equals(word)).findFirst();
     }
 
-    /** All words, for people. */
+    /** Returns all words, for people. */
     public static List<String> words() {
         return Arrays.stream(values()).map(OriginFactor::word).toList();
     }

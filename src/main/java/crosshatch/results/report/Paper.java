@@ -5,16 +5,16 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The page that tables and figures are made for.
+ * The page for which tables and figures are made.
  *
- * @param points width of a column of its text, in points of 1/72 inch
- * @param titled whether figures bear their titles, which are in captions otherwise
+ * @param points the width of a column of its text, in points of 1/72 inch
+ * @param titled whether figures show their titles; otherwise captions contain them
  */
 public record Paper(double points, boolean titled) {
     /** The text of LNCS and of LaTeX's article, 12.1 cm wide, without titles. */
     public static final Paper TEXT = new Paper(points(12.1), false);
 
-    /** Springer and ACM have columns of 8.4 cm, IEEE of 8.9 cm. */
+    /** The widths of columns: Springer and ACM have 8.4 cm, IEEE has 8.9 cm. */
     private static final Map<String, Double> CENTIMETRES = Map.of("column", 8.4, "text", 12.1);
 
     private static final double LEAST_CENTIMETRES = 6;
@@ -22,8 +22,10 @@ public record Paper(double points, boolean titled) {
     private static final double POINTS_A_CENTIMETRE = 72 / 2.54;
 
     /**
+     * Makes a page from the value of an option.
+     *
      * @param width {@code column}, {@code text}, or a number of centimetres
-     * @throws InputException if it is none of these, or no width of a page
+     * @throws InputException if it is none of these, or no possible width
      */
     public static Paper of(String width, boolean titled) {
         double centimetres = CENTIMETRES.getOrDefault(width, number(width));

@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** On each set, the virtual best solver, and what it has of each solver. */
+/** Shows the virtual best solver on each set, and the contribution of each solver. */
 final class Portfolios {
     private static final List<Column> COLUMNS = List.of(
             Column.text("solver", "solver"),
@@ -34,7 +34,7 @@ final class Portfolios {
 
     private Portfolios() {}
 
-    /** One table for each set and kind of runs with at least two solvers. */
+    /** Makes one table for each set and kind of runs with at least two solvers. */
     static List<Table> tables(Lines lines, List<Summary> summaries) {
         return SummaryTable.bySetBestFirst(summaries).stream()
                 .filter(ranked -> ranked.size() > 1)
@@ -75,7 +75,7 @@ final class Portfolios {
         return row;
     }
 
-    /** How many times as large PAR2 is without a solver; empty if no solver solves a puzzle, or if there is no PAR2. */
+    /** Returns the factor by which PAR2 grows without a solver; empty without solved puzzles, or without a PAR2. */
     private static Optional<Ratio> worse(PuzzleTimes times, int without) {
         double limit = times.lines().get(0).limitMicros();
         double[][] rest = {Par.penalised(VirtualBest.best(times.micros(), without), limit, 2)};
@@ -125,7 +125,8 @@ final class Portfolios {
                         Locale.ROOT, "n = %,d puzzles, on which every solver of this table ran.", times.puzzles()),
                 "For each puzzle, the virtual best solver has the time of the solver that is fastest on this puzzle.",
                 Double.isFinite(limitMicros)
-                        ? SummaryTable.PAR2 + " `PAR10`: mean time, with each unsolved puzzle counted as 10 times the time limit."
+                        ? SummaryTable.PAR2
+                                + " `PAR10`: mean time, with each unsolved puzzle counted as 10 times the time limit."
                         : "Without a time limit, `PAR2` and `PAR10` (mean times) are empty if a puzzle is unsolved.",
                 "`PAR2 without it`: PAR2 of the virtual best solver that is made of all other solvers.",
                 "`worse by`: increase of the PAR2 of the virtual best solver if this solver is removed.",

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** On each set, how long the proofs are along the steps of each solver, and who refutes shortest. */
+/** Shows the lengths of proofs on each set along the steps of each solver, and the solver with the shortest proofs. */
 final class ProofLengths {
     private static final List<Column> COLUMNS = List.of(
             Column.text("solver", "solver"),
@@ -20,7 +20,7 @@ final class ProofLengths {
             Column.number("shortest", "shortest on"),
             Column.number("shortest_alone", "alone"));
 
-    /** Of all puzzles of which every solver of the line's set and kind that was heard at all has a proof. */
+    /** The lengths of proofs on puzzles with a proof along every solver that is traceable on this set and kind of runs. */
     private static final String LENGTHS = """
             WITH heard AS (
               SELECT line, position, variant, proof_lemmas, proof_hints FROM puzzles
@@ -40,7 +40,7 @@ final class ProofLengths {
 
     private ProofLengths() {}
 
-    /** One table for each set and kind of runs in which a solver was heard. */
+    /** Makes one table for each set and kind of runs with proofs that follow a solver's own steps. */
     static List<Table> tables(Lines lines) {
         Map<List<String>, List<Line>> together = new LinkedHashMap<>();
         for (Line line : lines.all()) {

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
-/** The times of several lines on one set, on the puzzles that all of them were asked; see {@link ForkTimes}. */
+/** The times of several lines on one set, on the puzzles that all of them ran; see {@link ForkTimes}. */
 final class PuzzleTimes {
     private final RunDatabase runs;
     private final List<Line> lines;
@@ -30,11 +30,12 @@ final class PuzzleTimes {
     /**
      * The times in each fork.
      *
-     * @param micros by line, in their order; one row per fork, one column per puzzle, in µs; infinite where it was not solved
-     * @param clusters the puzzles that the columns belong to
+     * @param micros the times in µs for each line, in their order; one row per fork, one column per puzzle; infinite for an
+     *     unsolved puzzle
+     * @param clusters the puzzles of the columns
      */
     record Forks(List<double[][]> micros, Clusters clusters) {
-        /** On the puzzles that all lines solved. */
+        /** Returns the times on the puzzles that all lines solved. */
         Forks solved() {
             int[] solved = IntStream.range(0, clusters.values())
                     .filter(at -> micros.stream().allMatch(line -> Double.isFinite(line[0][at])))
@@ -70,12 +71,15 @@ final class PuzzleTimes {
                 rows.clusters);
     }
 
-    /** In the order of the rows of {@link #micros}. */
+    /** Returns the lines, in the order of the rows of {@link #micros}. */
     List<Line> lines() {
         return lines;
     }
 
-    /** One row a line, one column a puzzle, in µs; infinite where it was not solved. Not to be changed. */
+    /**
+     * Returns one row per line and one column per puzzle, in µs; infinite for an unsolved puzzle. The array must not be
+     * changed.
+     */
     double[][] micros() {
         return micros;
     }
@@ -84,18 +88,18 @@ final class PuzzleTimes {
         return micros.length == 0 ? 0 : micros[0].length;
     }
 
-    /** The puzzles of the set that the columns belong to: isomorphs and the reversal of one are one. */
+    /** Returns the puzzles of the columns: isomorphs and the reversal of a puzzle count as one. */
     Clusters clusters() {
         return clusters;
     }
 
-    /** Two of the lines, by their places among them. */
+    /** Returns the times of two lines, by their places among the lines. */
     PairedTimes pair(int first, int second) {
         return PairedTimes.of(
                 micros[first], micros[second], clusters, lines.get(first).limitMicros());
     }
 
-    /** The number of columns that no line solved. */
+    /** Returns the number of columns that no line solved. */
     int openForAll() {
         return (int) IntStream.range(0, puzzles())
                 .filter(at -> Arrays.stream(micros).allMatch(line -> Double.isInfinite(line[at])))
@@ -103,8 +107,8 @@ final class PuzzleTimes {
     }
 
     /**
-     * The same times, fork by fork. A fork that lacks some of the puzzles is left out. A line without a complete fork has the times of
-     * the puzzles instead, as if there were one fork.
+     * Returns the times fork by fork. A fork that lacks some puzzles is left out. A line without a complete fork gets the
+     * times of the puzzles as if it had one fork.
      */
     Forks forks() {
         Map<Integer, List<double[]>> complete = new HashMap<>();

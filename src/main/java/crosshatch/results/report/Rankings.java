@@ -14,20 +14,20 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Solvers ranked over several independent sets, by PAR2 on each: Friedman's test, and Nemenyi's for the differences. */
+/** Ranks solvers over several independent sets by PAR2, with Friedman's test and Nemenyi's test for the differences. */
 public final class Rankings {
     private static final int FEW_SETS = 5;
 
     private Rankings() {}
 
     /**
-     * Sets of one kind of runs and of one limit.
+     * A ranking over the sets of one kind of runs and one limit.
      *
-     * @param title the kind, and the limit where runs of the kind had several
-     * @param sets over which solvers are ranked
-     * @param within sets all of whose puzzles are in another one, and that other one
-     * @param unsolved sets of which no solver solved a puzzle, so that they rank no solver
-     * @param nemenyi of the solvers that ran on all of these sets, by their labels
+     * @param title the kind, and the limit if the kind has several
+     * @param sets the sets over which solvers are ranked
+     * @param within the sets that are part of another set, with this set
+     * @param unsolved the sets without any solved puzzle, which cannot rank solvers
+     * @param nemenyi the test of the solvers that ran on all of these sets, by their labels
      */
     public record Ranking(
             Line.Kind kind,
@@ -37,12 +37,12 @@ public final class Rankings {
             List<String> unsolved,
             CriticalDifference nemenyi) {}
 
-    /** What summaries have in common whose scores can be ranked together: PAR2 depends on the limit. */
+    /** The common properties of summaries that are ranked together; PAR2 depends on the limit. */
     private record Group(Line.Kind kind, double limitMicros) {}
 
     /**
-     * Makes a ranking for each kind of runs and limit with at least two sets, none of them within another or without any solved puzzle,
-     * and two solvers that ran on all of them.
+     * Makes a ranking for each kind of runs and limit with at least two sets and two solvers that ran on all of them. No set
+     * may be part of another, or have no solved puzzle.
      */
     public static List<Ranking> of(Lines lines, List<Summary> summaries) {
         Map<String, String> within = within(lines);
@@ -65,7 +65,7 @@ public final class Rankings {
         return Double.isFinite(micros) ? "limit of " + micros / 1e6 + " s" : "no limit";
     }
 
-    /** Of two sets that hold the same puzzles, the later one by name is within the other. */
+    /** Returns the sets that are part of another set. Of two sets with the same puzzles, it is the later one by name. */
     private static Map<String, String> within(Lines lines) {
         Map<String, String> within = new LinkedHashMap<>();
         lines.database().query("""
@@ -122,7 +122,7 @@ public final class Rankings {
         return CriticalDifference.of(labels, scores);
     }
 
-    /** Without a limit, whoever leaves a puzzle unsolved comes last. */
+    /** Returns the PAR2 of a solver. Without a limit, a solver with an unsolved puzzle comes last. */
     private static double score(Map<String, Summary> ofSolver, String set) {
         Summary summary = ofSolver.get(set);
         return summary == null ? Double.POSITIVE_INFINITY : summary.par2Micros().orElse(Double.POSITIVE_INFINITY);
@@ -220,6 +220,7 @@ public final class Rankings {
                         .map(each -> "Left out: " + CodeMarks.of(each.getKey()) + ", because all its puzzles are in "
                                 + CodeMarks.of(each.getValue()) + "."),
                 ranking.unsolved().stream()
-                        .map(set -> "Left out: " + CodeMarks.of(set) + ", because no solver solved any of its puzzles."));
+                        .map(set ->
+                                "Left out: " + CodeMarks.of(set) + ", because no solver solved any of its puzzles."));
     }
 }

@@ -6,11 +6,11 @@ import crosshatch.results.report.table.Columns;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The three columns of a ratio with its interval, rounded alike. The ends are empty if there is no interval. */
+/** Makes the three columns of a ratio and its interval, rounded to the same precision. The ends are empty without an interval. */
 final class RatioCells {
     private RatioCells() {}
 
-    /** Adds the columns of a ratio, where there is one: {@code id}, and the ends of its interval. */
+    /** Adds the columns of an optional ratio: {@code id}, and the ends of its interval. */
     static <V> void add(Columns<V> columns, String id, String header, Function<? super V, Optional<Ratio>> ratio) {
         columns.number(id, header, value -> ratio.apply(value)
                         .map(RatioCells::ratio)
@@ -27,7 +27,10 @@ final class RatioCells {
         return ratio.hasInterval() ? Cell.within(ratio.ratio(), ratio.low(), ratio.high()) : Cell.number(ratio.ratio());
     }
 
-    /** Of an interval that spans more than one power of ten, the lower end has digits of its own, or it would be rounded to 0. */
+    /**
+     * Makes the lower end. In an interval over more than one power of ten it has its own precision, so that it is not rounded
+     * to 0.
+     */
     private static Cell low(Ratio ratio) {
         if (!ratio.hasInterval()) return Cell.empty();
         return ratio.high() > 10 * ratio.low()

@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Two experiments compared puzzle by puzzle: the changes of answers, counters and times, and the runs that only one of the two
- * has. Pairs are the same solver, question and puzzle in both; a puzzle is the same if its id is.
+ * Compares two experiments puzzle by puzzle: changes of answers, counters and times, and runs in only one of them. A pair has
+ * the same solver, task and puzzle in both; puzzles are the same if their ids are.
  *
- * @param lines one for each solver that has pairs
+ * @param lines one line for each solver with pairs
  * @param unmatched solvers, tasks and puzzles of one side only
  */
 public record Regression(List<Line> lines, Unmatched unmatched) {
@@ -39,24 +39,25 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
     /**
      * All repetitions and forks of a solver on a puzzle.
      *
-     * @param place of the puzzle, for people
-     * @param original of the puzzle, which its isomorphs share
-     * @param cut whether every run ended at a limit or in a crash, as {@code claim} says; then there is no time and no counter
-     * @param nanos its time, of the runs that were not cut, see {@link ForkTimes}
-     * @param counts of one of them
+     * @param place the place of the puzzle, for people
+     * @param original the original of the puzzle, which its isomorphs share
+     * @param cut whether every run ended at a limit or in a crash, as {@code claim} states; then there is no time and no
+     *     counter
+     * @param nanos the time of the runs that were not cut off, see {@link ForkTimes}
+     * @param counts the counters of one of these runs
      */
     private record Runs(String place, String original, boolean cut, String claim, double nanos, String counts) {}
 
     /**
-     * The comparison of one solver.
+     * The comparison of one solver in two experiments.
      *
-     * @param pairs puzzles that it answered in both experiments
-     * @param open puzzles that it answered in neither
-     * @param lost for people: puzzles that it answered before and not now
-     * @param changed for people: these, and pairs whose counters differ
-     * @param ratio geometric mean of the time now over the time before, over the pairs; NaN without any
-     * @param low of the 95 % bootstrap interval of the ratio, puzzles drawn again with their isomorphs; NaN if there are too few
-     * @param high likewise
+     * @param pairs the number of puzzles that it answered in both experiments
+     * @param open the number of puzzles that it answered in neither
+     * @param lost the puzzles that it answered only before, for people
+     * @param changed the lost puzzles, and pairs whose counters differ, for people
+     * @param ratio the geometric mean over pairs of the later time divided by the earlier time; NaN without pairs
+     * @param low the lower end of the 95 % bootstrap interval of the ratio over puzzles with their isomorphs; NaN for too few
+     * @param high the upper end of the interval; NaN for too few
      */
     public record Line(
             String solver,
@@ -69,29 +70,29 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
             double high) {}
 
     /**
-     * Solvers, tasks and puzzles without a partner in the other experiment. Solvers and questions first: their puzzles are not
+     * Solvers, tasks and puzzles without a partner in the other experiment. Puzzles of unmatched solvers and tasks are not
      * listed again.
      *
-     * @param before only in the earlier one, for people
-     * @param now only in the later one
+     * @param before those that only the earlier experiment has, for people
+     * @param now those that only the later experiment has
      */
     public record Unmatched(List<String> before, List<String> now) {
-        /** Returns whether both experiments have the same solvers, questions and puzzles. */
+        /** Returns whether both experiments have the same solvers, tasks and puzzles. */
         public boolean isEmpty() {
             return before.isEmpty() && now.isEmpty();
         }
     }
 
-    /** Compares two experiments, of which each may be several directories. */
+    /** Compares two experiments, each in one or several directories. */
     public static Regression of(RunDatabase before, RunDatabase now) {
         return of(runs(before, "counts"), runs(now, "counts"));
     }
 
     /**
-     * Compares two solvers of one experiment, such as two releases of a library: counters that all releases have.
+     * Compares two solvers of one experiment, such as two releases of a library, by the counters that all releases have.
      *
-     * @param before its spec
-     * @param now its spec
+     * @param before the spec of the first solver
+     * @param now the spec of the second solver
      */
     public static Regression between(RunDatabase runs, String before, String now) {
         Map<Key, Runs> all = runs(runs, "normalised");
@@ -169,7 +170,7 @@ public record Regression(List<Line> lines, Unmatched unmatched) {
         return new Line(solver, pairs, open, lost, changed, ratio.ratio(), ratio.low(), ratio.high());
     }
 
-    /** What {@code here} has and {@code there} has not. */
+    /** Returns the keys that only {@code here} has. */
     private static List<String> only(Map<Key, Runs> here, Map<Key, Runs> there) {
         Set<String> solvers = solvers(there);
         Set<String> questions = questions(there);

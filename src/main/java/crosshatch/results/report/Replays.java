@@ -13,7 +13,10 @@ import java.util.Map;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
-/** How many puzzles of a finished experiment had been enough, had it stopped when its pairs of solvers were decided. */
+/**
+ * Shows the number of puzzles after which a finished experiment could have stopped, because its pairs of solvers were
+ * decided.
+ */
 final class Replays {
     private static final DecisionRule RULE = new DecisionRule(Measure.TIME, 1.1, 3, 0.95);
 
@@ -37,7 +40,7 @@ final class Replays {
         }
     }
 
-    /** One for each set and kind of runs. */
+    /** Makes one table for each set and kind of runs. */
     static List<Table> tables(Lines lines, List<Spread> pairs) {
         double alpha = Spread.level(pairs);
         Map<String, List<Replayed>> groups = pairs.stream()

@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Compares the cost of a node between solvers that visited the same search trees. Trees are taken for the same if on every
- * puzzle, in every run, they have the same number of nodes and of failures. Otherwise nothing is compared.
+ * Compares the cost of a node between solvers that visited the same search trees. Trees count as the same if they have the
+ * same number of nodes and of failures on every puzzle, in every run. Otherwise nothing is compared.
  */
 public final class SameTree {
     private static final double NANOS = 1e3;
@@ -50,18 +50,18 @@ public final class SameTree {
                 .toList();
     }
 
-    /** Names the set and the kind of runs, for people. */
+    /** Returns the set and the kind of runs, for people. */
     public String title() {
         return compared.get(0).set() + ", " + compared.get(0).kind();
     }
 
-    /** The first puzzle on which two runs had different trees, for people; empty if all trees are the same. */
+    /** Returns the first puzzle on which two runs had different trees, for people; empty if all trees are the same. */
     public Optional<String> difference() {
         return trees.difference();
     }
 
     /**
-     * Makes a table of the cost of a node for each solver, the smallest first. It has a meaning only where there is no {@link
+     * Makes a table of the cost of a node for each solver, the smallest first. It is meaningful only without a {@link
      * #difference}.
      */
     public Table table() {
@@ -96,7 +96,7 @@ public final class SameTree {
         return columns;
     }
 
-    /** Of all others to the cheapest, where they solved a puzzle in common. */
+    /** Returns the ratios of all others to the cheapest, if they solved a common puzzle. */
     private Map<Line, Ratio> ratios(List<Map.Entry<Line, NodeCost>> ranked) {
         Map<Line, Ratio> ratios = new HashMap<>();
         ranked.stream()
@@ -147,7 +147,7 @@ public final class SameTree {
                                 leftOut));
     }
 
-    /** How large the search trees of some lines were, run by run, as their families count them. */
+    /** The sizes of the search trees of some lines, run by run, as their families count them. */
     private static final class TreeSizes {
         private static final String TABLE = """
                 CREATE OR REPLACE TEMP TABLE trees AS
@@ -169,7 +169,7 @@ public final class SameTree {
                 FROM trees WHERE line IN (%s) AND position = %d AND variant = %s ORDER BY line, size
                 """;
 
-        /** In the order in which {@link PuzzleTimes.Forks#solved} has the times. */
+        /** The query of the numbers of nodes, in the order of the times of {@link PuzzleTimes.Forks#solved}. */
         private static final String NODES = """
                 SELECT any_value(nodes) FROM trees JOIN puzzles USING (line, position, variant)
                 WHERE line IN (%s) GROUP BY position, variant
@@ -187,14 +187,21 @@ public final class SameTree {
             }
         }
 
-        /** @param compared of one set and kind; the table is that of {@link #count} */
+        /**
+         * Reads the tree sizes of some lines.
+         *
+         * @param compared lines of one set and kind; {@link #count} has made the table
+         */
         TreeSizes(RunDatabase runs, List<Line> compared) {
             this.runs = runs;
             this.compared = compared;
             numbers = compared.stream().map(line -> "" + line.number()).collect(Collectors.joining(", "));
         }
 
-        /** Makes the table {@code trees}, a row a run; NULL where nothing is known of its tree, or it was cut off. */
+        /**
+         * Makes the table {@code trees} with a row for each run; values are NULL if the tree is unknown or the run was cut
+         * off.
+         */
         static void count(Lines lines) {
             lines.database()
                     .make(TABLE.formatted(
@@ -216,7 +223,10 @@ public final class SameTree {
             return column ? counter : "TRY_CAST(regexp_extract(natives, '(^| )" + counter + "=([0-9]+)', 2) AS BIGINT)";
         }
 
-        /** The first puzzle on which two trees are not the same, and how many others there are, for people; empty if all are. */
+        /**
+         * Returns the first puzzle on which two trees differ, and the number of further ones, for people; empty if all trees
+         * are the same.
+         */
         Optional<String> difference() {
             List<Place> differing = runs.list(
                     DIFFERING.formatted(numbers, compared.size()), row -> new Place(row.getLong(1), row.getString(2)));
@@ -234,7 +244,7 @@ public final class SameTree {
                     row -> labels.get(row.getInt(1)) + " " + row.getString(2));
         }
 
-        /** Of each puzzle that all solved in every run; where trees are the same, of any of them. */
+        /** Returns the nodes of each puzzle that all solvers solved in every run, taken from any of the equal trees. */
         double[] nodes() {
             return runs.list(NODES.formatted(numbers, compared.size()), row -> row.getDouble(1)).stream()
                     .mapToDouble(Double::doubleValue)

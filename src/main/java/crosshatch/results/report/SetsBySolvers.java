@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the results of solvers from set to set, as sets grow larger or get more holes. There is one table for each measure,
- * with a row for each set and a column for each solver. A value that a limit cut short is shown as {@code > limit}.
+ * with a row for each set and a column for each solver. A value that a limit cut off is shown as {@code > limit}.
  */
 public final class SetsBySolvers {
 
@@ -33,7 +33,8 @@ public final class SetsBySolvers {
         List<Table> tables = new ArrayList<>();
         byKind.forEach((kind, rows) -> {
             tables.add(table("Solved", "Solved, " + kind, kind, rows, SetsBySolvers::solved, List.of()));
-            tables.add(table("Median time", "Median time", kind, rows, Summary::medianTime, List.of(SummaryTable.LARGER)));
+            tables.add(
+                    table("Median time", "Median time", kind, rows, Summary::medianTime, List.of(SummaryTable.LARGER)));
             tables.add(
                     table("PAR2", "PAR2", kind, rows, row -> Cell.time(row.par2Micros()), List.of(SummaryTable.PAR2)));
             List<String> means = List.of("The backtracks of a puzzle are the mean over its runs.", SummaryTable.LARGER);
@@ -76,7 +77,7 @@ public final class SetsBySolvers {
                 Caveats.after(notes, lines(summaries)));
     }
 
-    /** The tables with caveats on their times, without their method. */
+    /** Returns the tables as Markdown, with caveats on their times, but without notes on their method. */
     public static String markdown(List<Summary> summaries) {
         String caveats = Caveats.of(lines(summaries)).stream()
                 .map(caveat -> caveat + "\n\n")
@@ -99,7 +100,7 @@ public final class SetsBySolvers {
                 .marked(VerdictNotes.mark(row));
     }
 
-    /** If half of the puzzles were not solved, the middle one would have gone on to more. */
+    /** Returns the median of backtracks; a lower bound if half of the puzzles were not solved. */
     private static Cell medianBacktracks(Summary row) {
         OptionalDouble median = row.backtracks().median();
         if (median.isEmpty()) return Cell.empty();

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The shown names of solvers. A label means one configuration in every table. Where the user has not chosen one, it is the
- * spec: {@code hp71b} is the default of its family, {@code hp71b/checked=true} another configuration.
+ * The shown names of solvers. A label means one configuration in every table. Without a label of the user, it is the spec:
+ * {@code hp71b} is the default of its family, {@code hp71b/checked=true} another configuration.
  */
 public final class SolverNames {
     private static final String AT = " @ ";
@@ -21,29 +21,37 @@ public final class SolverNames {
     private final List<Family> families;
     private final Map<String, String> labels;
 
-    /** @param families of this program; a solver of another one is called by its whole spec */
+    /**
+     * Uses specs as names.
+     *
+     * @param families the families of this program; solvers of other families have their whole spec as name
+     */
     public SolverNames(Collection<Family> families) {
         this(families, Map.of());
     }
 
-    /** @param labels names given by users, by the text of their configurations */
+    /**
+     * Uses labels of users, and specs for other solvers.
+     *
+     * @param labels the labels by the text of configurations
+     */
     public SolverNames(Collection<Family> families, Map<String, String> labels) {
         this.families = List.copyOf(families);
         this.labels = Map.copyOf(labels);
     }
 
-    /** What stands behind a solver's name, so that its runs at one level are a line of their own. */
+    /** Returns the suffix of a solver's name that makes its runs at one level a line of their own. */
     static String atLevel(String level) {
         return level.isEmpty() ? "" : AT + level;
     }
 
-    /** The level of its runs, if experiments are compared; else empty. */
+    /** Returns the level in a solver's name if experiments are compared; else empty. */
     public static String level(String solver) {
         int at = solver.indexOf(AT);
         return at < 0 ? "" : solver.substring(at + AT.length());
     }
 
-    /** The name of a solver in the records. */
+    /** Returns the recorded name of a solver, without its level. */
     public static String recorded(String solver) {
         return solver.substring(0, solver.length() - atLevel(level(solver)).length());
     }
@@ -53,7 +61,7 @@ public final class SolverNames {
         return SolverSpec.recorded(recorded(solver), families);
     }
 
-    /** Returns the name of the family, whatever the release of its library. */
+    /** Returns the name of the family, without the release of its library. */
     public static String family(String solver) {
         return OptionValues.lineIn(recorded(solver));
     }
@@ -66,7 +74,7 @@ public final class SolverNames {
         return label + (spec.twin() == 0 ? "" : "#" + spec.twin()) + atLevel(level(solver));
     }
 
-    /** Returns the meaning of a user's label, in a sentence, or empty for a solver whose name is its spec. */
+    /** Returns the meaning of a user's label as a sentence; empty for a solver whose name is its spec. */
     public Optional<String> meaning(String solver) {
         SolverSpec spec = spec(solver);
         return labels.containsKey(spec.configuration().toString())
@@ -86,10 +94,10 @@ public final class SolverNames {
     }
 
     /**
-     * The fault by which such an answer is expected of the solver: it explains wrong grids, and nothing else.
+     * Returns the known defect that explains such an answer; it explains only wrong grids.
      *
-     * @param verdict as in records
-     * @param claim as in records
+     * @param verdict the recorded verdict
+     * @param claim the recorded status
      */
     public Optional<String> keptFault(String solver, String verdict, String claim) {
         return verdict.equals(Verdict.WRONG.word()) && claim.equals("solved") ? keptFault(solver) : Optional.empty();

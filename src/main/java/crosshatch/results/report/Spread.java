@@ -12,15 +12,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The variance of a logarithm over the puzzles of a set, their isomorphs, and the seeds, forks and repetitions of the runs. Of a
- * puzzle or isomorph that was not solved in every run, no run is in it.
+ * The variance of a logarithm over the puzzles of a set, their isomorphs, and the seeds, forks and repetitions of the runs.
+ * Puzzles and isomorphs that were not solved in every run are left out.
  *
- * @param measured the logarithm of this: {@code time}, {@code backtracks + 1}
+ * @param measured the quantity whose logarithm is taken: {@code time}, {@code backtracks + 1}
  * @param line the solver
- * @param reference for a ratio, the solver that it is divided by, in runs of the same fork and repetition
- * @param now the numbers of these runs; an average where puzzles have unequal numbers of runs
- * @param cost of all solvers, in ns
- * @param leftOut puzzles and isomorphs that were not solved in every run
+ * @param reference for a ratio, the solver in the denominator, in runs of the same fork and repetition
+ * @param now the numbers of these runs; an average if puzzles have different numbers of runs
+ * @param cost the cost of all solvers, in ns
+ * @param leftOut the number of puzzles and isomorphs that were not solved in every run
  */
 public record Spread(
         String measured,
@@ -31,7 +31,7 @@ public record Spread(
         Design.Cost cost,
         long leftOut) {
 
-    /** Puzzles and isomorphs that each of these lines solved in every run, with the numbers of their levels. */
+    /** The query of puzzles and isomorphs that each of these lines solved in every run, with the numbers of their levels. */
     private static final String RUNS = """
             WITH runs AS (
               SELECT line, position, variant, measured.puzzle_id, seed, fork, repetition,
@@ -59,13 +59,16 @@ public record Spread(
             SELECT avg(total_ns) FROM measured JOIN lines USING ("set", question, solver, phase, threads) WHERE line = %d
             """;
 
-    /** The power that experiments are usually planned for. */
+    /** The power for which experiments are usually planned. */
     public static final double USUAL_POWER = 0.8;
 
     private static final double LEVEL = 0.05;
     private static final double PERCENT = 100;
 
-    /** The times and backtracks of each line, if they say more than how puzzles differ: they vary on two levels or more. */
+    /**
+     * Returns the spreads of times and backtracks of each line that vary on at least two levels, so that they show more than
+     * differences of puzzles.
+     */
     static List<Spread> ofSolvers(Lines lines, List<Line> some) {
         return some.stream()
                 .flatMap(line -> Stream.of("time", "backtracks")
@@ -74,7 +77,7 @@ public record Spread(
                 .toList();
     }
 
-    /** The ratios of times of the pairs that are compared: each solver with the best one of its set, and with the references. */
+    /** Returns the spreads of ratios of times: each solver against the best one of its set, and against the references. */
     public static List<Spread> ofPairs(Lines lines, List<String> references) {
         List<Spread> pairs = new ArrayList<>();
         for (List<Summary> ranked : SummaryTable.bySetBestFirst(lines.summaries())) {
@@ -89,7 +92,7 @@ public record Spread(
         return pairs;
     }
 
-    /** Empty if there are not two puzzles, or if nothing varies. */
+    /** Computes a spread; empty for fewer than two puzzles, or if nothing varies. */
     private static Optional<Spread> of(Lines lines, String measured, Line line, Optional<Line> reference) {
         int other = reference.orElse(line).number();
         String value = "own." + measured
@@ -140,60 +143,63 @@ public record Spread(
                 .get(0);
     }
 
-    /** Names the solver, or the two solvers of a ratio. */
+    /** Returns the name of the solver, or of the two solvers of a ratio. */
     public String name() {
         return reference.map(other -> line.label() + " / " + other.label()).orElse(line.label());
     }
 
-    /** Names the set and the kind of runs. */
+    /** Returns the set and the kind of runs. */
     public String group() {
         return line.set() + ", " + line.kind();
     }
 
-    /** Whether it says more than how puzzles differ. */
+    /** Returns whether it shows more than differences of puzzles. */
     boolean isRepeated() {
         return now.isomorphs() * now.forks() * now.repetitions() > 1;
     }
 
-    /** The part of the variance that lies on one level of puzzles and one of processes, in percent. */
+    /** Returns the percentage of the variance on one level of puzzles and one of processes. */
     double percent(int puzzle, int process) {
         return PERCENT * components.between(puzzle, process) / components.total();
     }
 
-    /** The part that lies between repetitions, in percent. */
+    /** Returns the percentage of the variance between repetitions. */
     double repetitionPercent() {
         return PERCENT * components.betweenRepetitions() / components.total();
     }
 
     /**
-     * The level of each test, so that all of these comparisons together have a false alarm with a probability of 5 %: the first
-     * step of Holm's correction.
+     * Returns the level of each test for which all comparisons together have a false alarm with a probability of 5 %: the
+     * first step of Holm's correction.
      */
     public static double level(List<Spread> pairs) {
         return LEVEL / pairs.size();
     }
 
-    /** The probability that a test finds a true ratio of this size, with these runs. */
+    /** Returns the probability that a test of these runs finds a true ratio of this size. */
     public double power(double factor, double level) {
         return Power.of(Math.log(factor) / error(now), now.puzzles() - 1, level);
     }
 
-    /** The true ratio, above 1, that a test finds with this probability, with these runs. */
+    /** Returns the true ratio, above 1, that a test of these runs finds with this probability. */
     public double found(double power, double level) {
         return Math.exp(error(now) * Power.found(power, now.puzzles() - 1, level));
     }
 
-    /** The number of puzzles with which a test finds a true ratio with this probability; empty if more forks are needed, too. */
+    /**
+     * Returns the number of puzzles with which a test finds a true ratio with this probability; empty if it also needs more
+     * forks.
+     */
     OptionalLong puzzles(double factor, double power, double level) {
         return Power.puzzles(puzzles -> error(now.with(puzzles)), Math.log(factor), power, level);
     }
 
-    /** Half the width of the present 95 % interval of the mean. */
+    /** Returns half the width of the present 95 % interval of the mean. */
     double halfWidth() {
         return now.halfWidth(components);
     }
 
-    /** The cheapest numbers for such an interval; empty if there are none. */
+    /** Returns the cheapest design for such an interval; empty if there is none. */
     Optional<Design> cheapest(double halfWidth, double mostPuzzles) {
         return Design.cheapest(components, cost, halfWidth, now.seeds(), mostPuzzles);
     }

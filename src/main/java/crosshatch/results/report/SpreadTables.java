@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Tables that help to plan an experiment: where the variance is, how many puzzles, forks and repetitions make an interval narrow,
- * and which differences the runs could have shown.
+ * Makes tables that help to plan an experiment: the sources of variance, the puzzles, forks and repetitions that a narrow
+ * interval needs, and the differences that the runs could have shown.
  */
 final class SpreadTables {
     private static final double MICROS = 1e-3;
@@ -49,7 +49,7 @@ final class SpreadTables {
                     each -> each.percent(1, 2) + each.percent(2, 2)),
             new Level("repetition", "repetition", now -> now.repetitions() > 1, Spread::repetitionPercent));
 
-    /** Where the variance is: one table for each set and kind of runs in which something was run more than once. */
+    /** Shows the sources of variance: one table for each set and kind of runs with repeated measurements. */
     static List<Table> variances(Lines lines, List<Spread> pairs) {
         List<Line> all = SummaryTable.bySetBestFirst(lines.summaries()).stream()
                 .flatMap(List::stream)
@@ -94,7 +94,7 @@ final class SpreadTables {
                     + " below 0 counts as 0.",
             "`left out`: number of puzzles and isomorphs that were not solved in every run.");
 
-    /** Designs for an interval half of whose width is {@code wanted}, as a logarithm: with other puzzles, and with these. */
+    /** The designs for an interval with half the width {@code wanted}, as a logarithm: with other puzzles, and with these. */
     private record Planned(Spread spread, double wanted, Optional<Design> any, Optional<Design> same) {
         Optional<Design> now() {
             return Optional.of(spread.now());
@@ -110,7 +110,7 @@ final class SpreadTables {
         }
     }
 
-    /** The cheapest numbers for an interval of a wanted width: one table for each set and kind of runs. */
+    /** Shows the cheapest design for an interval of a wanted width: one table for each set and kind of runs. */
     static List<Table> designs(List<Spread> pairs, OptionalDouble within) {
         return groups(pairs.stream().filter(each -> each.now().puzzles() > 2))
                 .map(rows -> design(rows, within))
@@ -134,7 +134,7 @@ final class SpreadTables {
         return table("design", "numbers for a narrower interval", columns, rows, planned, DESIGN);
     }
 
-    /** What is repeated, and the time of all. */
+    /** Adds the columns of the repeated numbers of a design, and of its time. */
     private static void numbers(
             Columns<Planned> columns, String id, String header, Function<Planned, Optional<Design>> design) {
         number(columns, "forks" + id, "forks" + header, design, Design::forks);
@@ -170,7 +170,7 @@ final class SpreadTables {
             "`time`: time of all runs of both solvers and of their warm-ups. The records do not have the time to start a JVM.",
             "Records with one fork do not show how forks differ, so the table treats forks as equal. Measure with three forks or more.");
 
-    /** The differences that the runs could have shown: one table for each set and kind of runs. */
+    /** Shows the differences that the runs could have shown: one table for each set and kind of runs. */
     static List<Table> powers(List<Spread> pairs) {
         return groups(pairs.stream())
                 .map(rows -> power(rows, Spread.level(pairs)))

@@ -4,26 +4,29 @@ import crosshatch.results.report.table.Column.Kind;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How a puzzle of a line ended: the worst end of its runs. Each puzzle has exactly one. Behind {@link #CORRECT}, the worst comes first. */
+/**
+ * The status of a puzzle of a line: the worst status of its runs. After {@link #CORRECT}, constants are listed from the worst
+ * on.
+ */
 public enum Status {
-    /** Solved in every run, and checked or confirmed. */
+    /** The puzzle was solved in every run, and each answer was checked or confirmed. */
     CORRECT("correct", "correct", Kind.NUMBER, "bool_and(verdict = 'correct')"),
-    /** An answer was checked and false. */
+    /** An answer was checked and is false. */
     WRONG("wrong", "wrong", Kind.WRONG, "bool_or(verdict = 'wrong')"),
-    /** The solver broke. */
+    /** The solver failed with an error. */
     CRASHED("crashed", "crashed", Kind.WRONG, "bool_or(verdict = 'crashed')"),
-    /** The limit on memory stopped a run. */
+    /** The memory limit stopped a run. */
     MEMORY("memory", "memory", Kind.OPEN, "bool_or(claim = 'out-of-memory')"),
     /** The limit on wall-clock time or on CPU time stopped a run. */
     TIMEOUT("timeouts", "timeout", Kind.OPEN, "bool_or(claim IN ('out-of-time', 'out-of-cpu'))"),
     /** The limit on decisions or on conflicts stopped a run. */
     SEARCH_LIMIT("search_limit", "search limit", Kind.OPEN, "bool_or(starts_with(claim, 'out-of-'))"),
-    /** The solver is incomplete by design, and got no further. */
+    /** The solver is incomplete by design, and could not finish. */
     GAVE_UP("gave_up", "gave up", Kind.OPEN, "bool_or(verdict = 'undecided')"),
-    /** Solved, but nothing independent confirms a refutation. */
+    /** The puzzle was refuted, but no independent evidence confirms this. */
     UNCONFIRMED("unconfirmed", "unconf.", Kind.OPEN, "bool_or(verdict = 'unconfirmed')");
 
-    /** The status of the puzzle whose runs a query groups. */
+    /** The SQL expression for the status of a puzzle, in a query that groups its runs. */
     static final String SQL = Stream.of(values())
             .map(each -> "WHEN " + each.condition + " THEN '" + each + "'")
             .collect(Collectors.joining(" ", "CASE ", " END"));
@@ -33,7 +36,11 @@ public enum Status {
     private final Kind kind;
     private final String condition;
 
-    /** @param condition of the runs of a puzzle that has none of the statuses above */
+    /**
+     * Defines a status.
+     *
+     * @param condition the condition on the runs of a puzzle that has none of the statuses above
+     */
     Status(String id, String header, Kind kind, String condition) {
         this.id = id;
         this.header = header;
@@ -41,12 +48,12 @@ public enum Status {
         this.condition = condition;
     }
 
-    /** The column of {@code summary.csv}. */
+    /** Returns the name of the column of {@code summary.csv}. */
     String id() {
         return id;
     }
 
-    /** The word for people, in headers and in sentences. */
+    /** Returns the word for people, in headers and in sentences. */
     String header() {
         return header;
     }
@@ -55,7 +62,7 @@ public enum Status {
         return kind;
     }
 
-    /** Whether the puzzle was answered, and not wrongly. */
+    /** Returns whether the puzzle was answered without a wrong answer. */
     boolean isSolved() {
         return this == CORRECT || this == UNCONFIRMED;
     }

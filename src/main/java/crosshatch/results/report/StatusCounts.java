@@ -9,9 +9,9 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The number of puzzles of each status. The numbers add up to the number of all puzzles. */
+/** The number of puzzles of each status, which add up to the number of all puzzles. */
 public record StatusCounts(Map<Status, Long> puzzles) {
-    /** The columns that {@link #of(ResultSet)} reads, of a query on the table {@code puzzles} of {@link Lines}. */
+    /** The SQL columns that {@link #of(ResultSet)} reads, for queries on the table {@code puzzles} of {@link Lines}. */
     public static final String SQL = Stream.of(Status.values())
             .map(each -> "count_if(status = '" + each + "') AS \"" + each + '"')
             .collect(Collectors.joining(", "));
@@ -23,7 +23,7 @@ public record StatusCounts(Map<Status, Long> puzzles) {
         return new StatusCounts(puzzles);
     }
 
-    /** Returns the number of puzzles that ended so. */
+    /** Returns the number of puzzles with this status. */
     public long of(Status status) {
         return puzzles.getOrDefault(status, 0L);
     }
@@ -42,7 +42,7 @@ public record StatusCounts(Map<Status, Long> puzzles) {
         return Stream.of(Status.values()).filter(wanted).mapToLong(this::of).sum();
     }
 
-    /** Why puzzles are unsolved: {@code 1 wrong, 3 timeout}. */
+    /** Returns the reasons why puzzles are unsolved, with their numbers: {@code 1 wrong, 3 timeout}. */
     public String reasons() {
         return Stream.of(Status.values())
                 .filter(each -> !each.isSolved() && of(each) > 0)

@@ -8,20 +8,21 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * The summary of one line. The unit is the puzzle: its time comes from {@link ForkTimes}, its backtracks are the mean of its runs,
- * its status the worst of them. Every puzzle that was run counts; {@link #of} says how the unsolved ones do.
+ * The summary of one line over its puzzles. The time of a puzzle comes from {@link ForkTimes}, its backtracks are the mean of
+ * its runs, and its status is the worst of them. All puzzles count; {@link #of} explains how unsolved ones do.
  *
- * @param counts of puzzles by status; variants count on their own
- * @param proved of the correct ones, those that rest on a checked proof
- * @param agreed of the correct ones, those for which nothing speaks but that two paradigms agree
- * @param contradicting puzzles on which a valid answer contradicts the known answer
- * @param varying puzzles on which repetitions did not decide or backtrack equally often
- * @param backtracks of the puzzles where they were counted
- * @param noSearchPercent share of all puzzles that were solved without any decision; empty if decisions are not counted
- * @param totalMicros total time in µs: mean and median over puzzles, 99th percentile and maximum over runs
- * @param p99IsBound whether the 99th percentile falls on an unsolved run, so that its true number is larger
- * @param encodePercent share of encoding in the total time of all runs; empty if the solver does not report it
- * @param par2Micros mean total time in µs, an unsolved puzzle counting twice the time limit; empty where something is
+ * @param counts the number of puzzles by status; variants are counted separately
+ * @param proved the number of correct puzzles whose evidence is a checked proof
+ * @param agreed the number of correct puzzles whose only evidence is that two paradigms agree
+ * @param contradicting the number of puzzles on which a valid answer contradicts the known answer
+ * @param varying the number of puzzles whose repetitions made different numbers of decisions or backtracks
+ * @param backtracks the backtracks of the puzzles with this counter
+ * @param noSearchPercent the percentage of all puzzles that were solved without any decision; empty if decisions are not
+ *     counted
+ * @param totalMicros the total time in µs: mean and median over puzzles, 99th percentile and maximum over runs
+ * @param p99IsBound whether the 99th percentile is an unsolved run, so that it is only a lower bound
+ * @param encodePercent the percentage of encoding in the total time of all runs; empty if the solver does not report it
+ * @param par2Micros the mean total time in µs, where an unsolved puzzle counts twice the time limit; empty if a puzzle is
  *     unsolved and there is no limit
  */
 public record Summary(
@@ -43,7 +44,7 @@ public record Summary(
         return counts.all();
     }
 
-    /** Returns the number of puzzles whose question was answered, not wrongly. */
+    /** Returns the number of puzzles that were answered without a wrong answer. */
     public long solved() {
         return counts.solved();
     }
@@ -73,35 +74,38 @@ public record Summary(
         return line.label();
     }
 
-    /** See {@link Line#keptFault}. */
+    /** Returns the known defect of the solver, see {@link Line#keptFault}. */
     Optional<String> keptFault() {
         return line.keptFault();
     }
 
-    /** Time limit of a run in µs, at which times are censored; infinite if there is none. */
+    /** Returns the time limit of a run in µs, at which times are censored; infinite if there is none. */
     public double limitMicros() {
         return line.limitMicros();
     }
 
-    /** Mean, median, 99th percentile and maximum of a sample; all empty if it is. */
+    /** The mean, median, 99th percentile and maximum of a sample; all are empty for an empty sample. */
     public record Spread(OptionalDouble mean, OptionalDouble median, OptionalDouble p99, OptionalDouble max) {}
 
-    /** The mean time, a lower bound if a puzzle is unsolved. */
+    /** Returns the mean time, a lower bound if a puzzle is unsolved. */
     Cell meanTime() {
         return bounded(Cell.time(totalMicros.mean()), solved() < puzzles());
     }
 
-    /** The median time, which is a lower bound unless more than half of the puzzles are solved. */
+    /** Returns the median time, a lower bound unless more than half of the puzzles are solved. */
     public Cell medianTime() {
         return bounded(Cell.time(totalMicros.median()), medianIsBound());
     }
 
-    /** The 99th percentile of the times of runs. */
+    /** Returns the 99th percentile of the times of runs. */
     Cell p99Time() {
         return bounded(Cell.time(totalMicros.p99()), p99IsBound);
     }
 
-    /** The mean number of backtracks. An unsolved puzzle counts with those that were made, so it is a lower bound, too. */
+    /**
+     * Returns the mean number of backtracks. It is a lower bound if a puzzle is unsolved, because its backtracks until the
+     * stop are counted.
+     */
     Cell meanBacktracks() {
         return bounded(Cell.number(backtracks.mean()), solved() < puzzles());
     }
@@ -110,18 +114,18 @@ public record Summary(
         return isBound ? cell.atLeast() : cell;
     }
 
-    /** Returns whether the middle puzzle was not solved, so that its true number is larger. */
+    /** Returns whether the median is only a lower bound, because the middle puzzle was not solved. */
     public boolean medianIsBound() {
         return 2 * solved() <= puzzles();
     }
 
-    /** Returns the solved puzzles per second of {@link #totalMicros}, in which all puzzles come one after the other. */
+    /** Returns the solved puzzles per second of {@link #totalMicros}, as if all puzzles were run one after the other. */
     public OptionalDouble throughputPerSecond() {
         OptionalDouble mean = totalMicros.mean();
         return mean.isPresent() ? OptionalDouble.of(1e6 * solved() / puzzles() / mean.getAsDouble()) : mean;
     }
 
-    /** Returns the share of PAR2 that the unsolved puzzles make, in per cent, or empty without a PAR2. */
+    /** Returns the percentage of PAR2 that comes from unsolved puzzles; empty without a PAR2. */
     public OptionalDouble unsolvedPercent() {
         long unsolved = puzzles() - solved();
         return par2Micros.isEmpty() || par2Micros.getAsDouble() == 0
@@ -170,16 +174,16 @@ public record Summary(
             """.formatted(StatusCounts.SQL);
 
     /**
-     * Sums up all lines, in their order. {@link Lines#summaries} does it once.
+     * Summarises all lines, in their order. {@link Lines#summaries} computes this once.
      *
-     * <p>Quantiles are exact, interpolated linearly between neighbours (type 7 of Hyndman and Fan, 1996). Sums are compensated (Kahan)
-     * and in the order of puzzles, so that their last digit does not depend on the order of threads. The 99th percentile and the
-     * maximum of times are over runs: over puzzles they would hide rare times within one.
+     * <p>Quantiles are exact, with linear interpolation (type 7 of Hyndman and Fan, 1996). Sums are compensated (Kahan) and
+     * in the order of puzzles, so that their last digit does not depend on the order of threads. The 99th percentile and the
+     * maximum of times are taken over runs, because over puzzles they would hide rare long runs.
      *
-     * <p>Whatever is unsolved counts as the time limit, however soon it ended and for whatever reason, and as twice the limit in
-     * PAR2. So it is no advantage to give up early. Without a limit, statistics that depend on it are empty. Backtracks have no
-     * limit: an unsolved puzzle counts in their mean with those that were made, and lies behind all others in their median. The
-     * share of encoding is a share of the time that runs took.
+     * <p>An unsolved puzzle counts as the time limit, and as twice the limit in PAR2, even if the solver ended early. So
+     * giving up early is no advantage. Without a limit, statistics that depend on it are empty. Backtracks have no limit: an
+     * unsolved puzzle enters their mean with the backtracks until the stop, and comes last in their median. The percentage of
+     * encoding refers to the time of runs.
      */
     public static List<Summary> of(Lines lines) {
         return lines.database().list(SQL, row -> summary(lines.all().get(row.getInt("line") - 1), row));
@@ -209,7 +213,7 @@ public record Summary(
                 known(row, column + "_max"));
     }
 
-    /** What lies behind all others is not known either. */
+    /** Reads a value; an infinite one is unknown. */
     private static OptionalDouble known(ResultSet row, String column) throws SQLException {
         double value = row.getDouble(column);
         return row.wasNull() || !Double.isFinite(value) ? OptionalDouble.empty() : OptionalDouble.of(value);

@@ -18,12 +18,13 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Shows summaries: to people as a table for each set and question, to programs as one table with everything in it. */
+/** Writes summaries: for people one table for each set and task, for programs one table of all values. */
 public final class SummaryTable {
     /** The note on a column PAR2, in all tables that have one. */
     static final String PAR2 = "`PAR2`: mean time, with each unsolved puzzle counted as twice the time limit.";
 
-    static final String LARGER = "'>': the true value is larger than the value shown, because some puzzles are unsolved.";
+    static final String LARGER =
+            "'>': the true value is larger than the value shown, because some puzzles are unsolved.";
 
     private static final String RESULTS = "results";
 
@@ -34,7 +35,7 @@ public final class SummaryTable {
         return table.id().startsWith(RESULTS);
     }
 
-    /** A row for each summary with everything that is known of it; times in µs. */
+    /** Makes a table with a row for each summary and all its values; times are in µs. */
     public static Table everything(List<Summary> summaries) {
         Columns<Summary> columns = new Columns<Summary>()
                 .text("set", "set", Summary::set)
@@ -77,20 +78,23 @@ public final class SummaryTable {
         number(columns, status.id(), row -> row.counts().of(status));
     }
 
-    /** Behind the first column of a status, those of evidence; then these. All statuses add up to the number of puzzles. */
+    /** Returns the statuses after the first one and the columns of evidence. All statuses add up to the number of puzzles. */
     private static Stream<Status> others() {
         return Stream.of(Status.values()).skip(1);
     }
 
-    /** A table for each set and kind of runs: fewest wrong, most puzzles solved first, then by median time if it is known, then by PAR2. */
+    /**
+     * Makes a table for each set and kind of runs. Rows are sorted by fewest wrong answers, most solved puzzles, median time
+     * if known, and PAR2.
+     */
     public static List<Table> perSet(List<Summary> summaries) {
         return perSet(summaries, new CounterMeanings(List.of()), rows -> List.of());
     }
 
     /**
-     * The same, with what its counters mean at the foot.
+     * Makes the same tables with explanations of their counters in notes.
      *
-     * @param names what must be known of the names in a table
+     * @param names returns notes on the names in a table
      */
     static List<Table> perSet(
             List<Summary> summaries, CounterMeanings meanings, Function<List<Summary>, List<String>> names) {
@@ -99,7 +103,7 @@ public final class SummaryTable {
                 .toList();
     }
 
-    /** The summaries of each set and kind of runs, in the order of {@link #perSet}. */
+    /** Groups the summaries by set and kind of runs, in the order of {@link #perSet}. */
     static List<List<Summary>> bySetBestFirst(List<Summary> summaries) {
         Map<String, List<Summary>> bySet = new LinkedHashMap<>();
         for (Summary summary : summaries) {
@@ -141,7 +145,8 @@ public final class SummaryTable {
                 puzzles(rows.get(0)),
                 rows.stream().map(row -> often(row.line())).distinct().collect(Collectors.joining(" or ")),
                 line.threads() == 1 ? "" : " " + line.threads() + " runs shared the machine at the same time."));
-        notes.add("Times are wall-clock times in µs, from the puzzle in memory to the answer in memory. They include the encoding.");
+        notes.add(
+                "Times are wall-clock times in µs, from the puzzle in memory to the answer in memory. They include the encoding.");
         if (rows.stream().anyMatch(row -> row.line().repetitions() > 1)) {
             notes.add("The time of a puzzle in a fork is the median of its repetitions.");
         }
@@ -158,7 +163,7 @@ public final class SummaryTable {
         return notes;
     }
 
-    /** Explains how the unsolved puzzles of rows with one limit count, in a note for each column. */
+    /** Explains how unsolved puzzles count in rows with one limit, in a note for each column. */
     public static List<String> unsolved(List<Summary> rows) {
         return rows.stream()
                 .filter(row -> row.solved() < row.puzzles())
@@ -175,7 +180,8 @@ public final class SummaryTable {
             notes.add(PAR2);
             notes.add("`unsolved in PAR2`: share of PAR2 that comes from unsolved puzzles.");
         } else {
-            notes.add("Without a time limit, an unsolved puzzle has no time. A cell is empty if its time depends on an unsolved puzzle.");
+            notes.add(
+                    "Without a time limit, an unsolved puzzle has no time. A cell is empty if its time depends on an unsolved puzzle.");
         }
         notes.add("The backtracks and the encoding time of an unsolved puzzle count until its run ended.");
         notes.add(LARGER);

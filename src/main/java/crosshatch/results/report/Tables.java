@@ -12,15 +12,17 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** All tables that can be made of lines, in the order in which they are read. */
+/** Makes all tables of a report, in the order of reading. */
 public final class Tables {
     private Tables() {}
 
     /**
-     * @param families of this program: the meanings of their options and counters
-     * @param wanted optional parts of the report
-     * @param extras parts that are asked for
-     * @throws crosshatch.base.InputException if the records say nothing of a factor, or have no solver of that label
+     * Makes all tables of a finished experiment.
+     *
+     * @param families the families of this program, which explain their options and counters
+     * @param wanted the optional parts of the report
+     * @param extras the optional parts that were already computed
+     * @throws crosshatch.base.InputException if the records have no values of a factor, or no solver with a wanted label
      */
     public static List<Table> of(
             Lines lines, List<Summary> summaries, List<Family> families, Wanted wanted, Extras extras) {
@@ -77,7 +79,7 @@ public final class Tables {
     }
 
     /**
-     * The tables of a comparison that is running: the results of each set, and its solvers against the best.
+     * Makes the tables of a running comparison: the results of each set, and its solvers against the best.
      *
      * @param ranked whether the runs are measured, so that solvers can be compared
      */

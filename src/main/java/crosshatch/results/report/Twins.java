@@ -15,7 +15,10 @@ import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
-/** The A/A check: solvers that took part twice, and how often a test finds a difference where there is none. */
+/**
+ * Makes the A/A check: it compares solvers that took part twice, and counts the differences that a test finds where there are
+ * none.
+ */
 public final class Twins {
     private static final double PERCENT = 100;
 
@@ -83,7 +86,7 @@ public final class Twins {
                 notes(all, firsts));
     }
 
-    /** None if it has no twin that was asked the same. */
+    /** Compares a solver with its twin; empty if the twin has no common runs. */
     private List<Comparison> twinOf(Line first) {
         String other = lines.names().spec(first.solver()).twin(2) + SolverNames.atLevel(first.level());
         return lines.all().stream()

@@ -9,12 +9,12 @@ import java.util.TreeMap;
 
 /** Notes that explain the words "correct" and "wrong" in a table. */
 public final class VerdictNotes {
-    /** Marks the number of wrong answers of a re-creation if its published defect explains them. */
+    /** Marks the number of wrong answers of a solver if its known defect explains them. */
     public static final String MARK = "*";
 
     private VerdictNotes() {}
 
-    /** Returns sentences for people. There are none if every correct answer was checked or known, and no fault showed. */
+    /** Returns sentences for people; none if every correct answer was checked or known, and no defect appeared. */
     public static List<String> of(List<Summary> rows) {
         List<String> notes = new ArrayList<>();
         long proved = rows.stream().mapToLong(Summary::proved).sum();
@@ -49,12 +49,13 @@ public final class VerdictNotes {
         return notes;
     }
 
-    /** The footnote that {@link #MARK} refers to. */
+    /** Returns the footnote for {@link #MARK}. */
     public static String ofFault(String label, String fault) {
-        return MARK + " " + CodeMarks.of(label) + " has a known defect of the published program, preserved on purpose: " + fault + ".";
+        return MARK + " " + CodeMarks.of(label) + " has a known defect of the published program, preserved on purpose: "
+                + fault + ".";
     }
 
-    /** What stands behind a number of wrong answers. */
+    /** Returns the mark after a number of wrong answers, which may be empty. */
     static String mark(Summary row) {
         return row.wrong() > 0 && row.keptFault().isPresent() ? MARK : "";
     }

@@ -23,11 +23,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Releases of libraries, with everything else equal: each solver compared with itself under the newest release in the records.
- * Counters and verdicts first, which no machine changes; then times.
+ * Compares releases of libraries with everything else equal: each solver against itself with the newest release in the
+ * records. Counters and verdicts come first, because they do not depend on the machine, then times.
  */
 public final class Versions {
-    /** The name as a factor of a report. */
+    /** The name of this comparison as a factor of a report. */
     public static final String FACTOR = "version";
 
     private static final String VERSIONS = """
@@ -71,11 +71,12 @@ public final class Versions {
     /**
      * One solver with one release.
      *
-     * @param solver its spec without the release, as the newest of them is written
-     * @param version of the library, as recorded
-     * @param built the day when the release was built, if that is known
-     * @param newest the line of the same solver with the newest release; itself if this is it
-     * @param ratio of its times to the times of the newest; empty if this is it, or if they solved no puzzle in common
+     * @param solver the spec without the release, as the newest release writes it
+     * @param version the recorded version of the library
+     * @param built the day when the release was built, if known
+     * @param newest the line of the same solver with the newest release, which may be this line
+     * @param ratio the ratio of its times to those with the newest release; empty for the newest, or without commonly solved
+     *     puzzles
      */
     public record Row(
             Line line, String solver, String version, Optional<LocalDate> built, Line newest, Optional<Ratio> ratio) {
@@ -83,7 +84,7 @@ public final class Versions {
             return line.equals(newest);
         }
 
-        /** When it was built; empty if that is not known. */
+        /** Returns the day of the build; empty if it is unknown. */
         private String day() {
             return built.map(Object::toString).orElse("");
         }
@@ -99,7 +100,7 @@ public final class Versions {
         this.comparisons = comparisons;
     }
 
-    /** Finds the releases of all solvers that took part with two releases or more; empty if there are none. */
+    /** Finds the releases of all solvers with at least two releases. */
     public static Versions of(Lines lines) {
         Map<Integer, String> versions = new LinkedHashMap<>();
         lines.database().query(VERSIONS, result -> {
@@ -150,7 +151,7 @@ public final class Versions {
         return OptionValues.text(spec.family().line(), spec.chosen());
     }
 
-    /** With every option, because releases may differ in what an option is that was left out. */
+    /** Returns the spec with every option, because defaults may differ between releases. */
     private static String spelledOut(Lines lines, Line line) {
         SolverSpec spec = lines.names().spec(line.solver());
         return OptionValues.text(spec.family().line(), spec.values());
@@ -164,7 +165,7 @@ public final class Versions {
                 .flatMap(Library.Release::date);
     }
 
-    /** Returns the rows, which keep a solver's releases together, the oldest first. */
+    /** Returns the rows, grouped by solver, the oldest release first. */
     public List<Row> rows() {
         return rows;
     }
@@ -174,7 +175,7 @@ public final class Versions {
         return rows.isEmpty();
     }
 
-    /** One for each kind of runs: verdicts and counters. */
+    /** Makes one table of verdicts and counters for each kind of runs. */
     List<Table> counts() {
         List<Table> tables = new ArrayList<>();
         byKind().forEach((kind, ofKind) -> tables.add(new Table(
@@ -214,7 +215,7 @@ public final class Versions {
         return same.isEmpty() ? Cell.empty() : Cell.count(same.get(0));
     }
 
-    /** One for each kind of runs: times, as a multiple of those with the newest release. */
+    /** Makes one table for each kind of runs: times as a multiple of those with the newest release. */
     List<Comparisons> times() {
         Map<Line, Row> byLine = new LinkedHashMap<>();
         rows.forEach(row -> byLine.put(row.line, row));
@@ -226,18 +227,20 @@ public final class Versions {
                     .map(comparisons::get)
                     .toList();
             if (compared.isEmpty()) return;
-            tables.add(new Comparisons(
-                    Ids.of("by", FACTOR, kind.toString()),
-                    "Effect of the release of a library, " + kind,
-                    new Columns<Comparison>()
-                            .text("set", "set", each -> each.line().set())
-                            .text("solver", "solver", each -> row(byLine, each.line()).solver)
-                            .text("version", "version", each -> row(byLine, each.line()).version)
-                            .text("built", "built", each -> row(byLine, each.line())
-                                    .day())
-                            .text("newest", "newest", each -> row(byLine, each.reference()).version),
-                    compared,
-                    List.of("Each release is compared with the newest release in the records. All options are equal.")));
+            tables.add(
+                    new Comparisons(
+                            Ids.of("by", FACTOR, kind.toString()),
+                            "Effect of the release of a library, " + kind,
+                            new Columns<Comparison>()
+                                    .text("set", "set", each -> each.line().set())
+                                    .text("solver", "solver", each -> row(byLine, each.line()).solver)
+                                    .text("version", "version", each -> row(byLine, each.line()).version)
+                                    .text("built", "built", each -> row(byLine, each.line())
+                                            .day())
+                                    .text("newest", "newest", each -> row(byLine, each.reference()).version),
+                            compared,
+                            List.of(
+                                    "Each release is compared with the newest release in the records. All options are equal.")));
         });
         return tables;
     }

@@ -1,10 +1,10 @@
 /**
- * The messages that {@code src/main/protobuf/crosshatch/run.proto} declares, made of it by the build. A
- * {@link crosshatch.results.schema.Run} is a row of the append-only log. The others are messages in the pipe between this
- * program and its workers. Parts that mean the same in both, {@link crosshatch.results.schema.Times} for one, are one message.
+ * The messages that {@code src/main/protobuf/crosshatch/run.proto} declares; the build generates these classes. A {@link
+ * crosshatch.results.schema.Run} is a row of the append-only log. Other messages are sent between this program and its
+ * workers. Both share messages such as {@link crosshatch.results.schema.Times}.
  *
- * <p>Read that file: it says what each field means, in which unit, and when it is absent. {@code crosshatch.results} gives
- * messages methods. Knows nothing but Protocol Buffers.
+ * <p>The file explains each field, its unit, and when it is absent. {@code crosshatch.results} adds methods to the messages.
+ * The package uses only Protocol Buffers.
  */
 @NullMarked
 package crosshatch.results.schema;

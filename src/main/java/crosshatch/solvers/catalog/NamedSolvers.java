@@ -79,7 +79,8 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
             if (each.hasOwnLabel()) requireLabel(each.label(), configuration, catalog);
             SolverSpec other = taken.put(each.label(), configuration);
             if (other != null && !other.equals(configuration)) {
-                throw new InputException("found two solvers with the label '" + each.label() + "', expected different labels");
+                throw new InputException(
+                        "found two solvers with the label '" + each.label() + "', expected different labels");
             }
         }
     }
@@ -94,8 +95,8 @@ public record NamedSolvers(List<NamedSolver> solvers, Map<String, SolverSpec> fi
                 .anyMatch(family ->
                         family.equals(label) && !family.equals(spec.family().name()));
         if (isOthers) {
-            throw new InputException(
-                    "'" + label + "' is no label for " + spec + ", because another solver has this name. Choose another label");
+            throw new InputException("'" + label + "' is no label for " + spec
+                    + ", because another solver has this name. Choose another label");
         }
     }
 }

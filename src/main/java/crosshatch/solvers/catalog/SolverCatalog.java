@@ -158,7 +158,8 @@ public final class SolverCatalog {
         names.addAll(Descriptions.SHIPPED);
         String name = OptionValues.lineIn(text);
         return new InputException("unknown solver '" + name + "', expected one of " + String.join(", ", names)
-                + " or an external solver, added by the description of a program or by a jar" + Suggestion.of(name, names));
+                + " or an external solver, added by the description of a program or by a jar"
+                + Suggestion.of(name, names));
     }
 
     /**

@@ -203,7 +203,7 @@ public final class EngineFamily implements Family {
                 Counter.BACKTRACKS, CounterMeaning.exact("alternatives without a solution below them"),
                 Counter.CONFLICTS,
                         CounterMeaning.exact("nodes of the search tree that propagation refutes, including the root;"
-                        + " trials of singleton consistency are not nodes"),
+                                + " trials of singleton consistency are not nodes"),
                 Counter.PROPAGATIONS,
                         CounterMeaning.exact(
                                 "removed candidates, including removals by givens, decisions and trials of singleton consistency"),
@@ -215,12 +215,12 @@ public final class EngineFamily implements Family {
     @Override
     public Optional<String> refusal(Board board, Question question) {
         if (board.digits() > GridState.MOST_DIGITS) {
-            return Optional.of("the engine stores the candidates of a cell in 64 bits (orders 2 to 8), but " + board + " has "
-                    + board.digits() + " digits");
+            return Optional.of("the engine stores the candidates of a cell in 64 bits (orders 2 to 8), but " + board
+                    + " has " + board.digits() + " digits");
         }
         if (board.unitCount() > UnitSet.MOST_UNITS) {
-            return Optional.of("the engine stores a set of units in " + UnitSet.MOST_UNITS + " bits, but " + board + " has "
-                    + board.unitCount() + " units");
+            return Optional.of("the engine stores a set of units in " + UnitSet.MOST_UNITS + " bits, but " + board
+                    + " has " + board.unitCount() + " units");
         }
         return Optional.empty();
     }
@@ -253,8 +253,8 @@ public final class EngineFamily implements Family {
         List<String> others =
                 rules.stream().filter(rule -> !DepthFirst.RULES.contains(rule)).toList();
         if (!others.isEmpty()) {
-            throw spec.refused("agenda=recursive supports only the rules " + String.join(", ", DepthFirst.RULES) + ", found "
-                    + String.join(", ", others));
+            throw spec.refused("agenda=recursive supports only the rules " + String.join(", ", DepthFirst.RULES)
+                    + ", found " + String.join(", ", others));
         }
         if (spec.is("select", "domwdeg")) {
             throw spec.refused("select=domwdeg needs the unit that failed, but agenda=recursive does not report it");

@@ -128,7 +128,8 @@ public final class AnswerReader {
                     .toArray();
             for (int i = 1; i < indices.length; i++) {
                 if (indices[i] <= indices[i - 1]) {
-                    throw new UnfitAnswerException("the array has index " + indices[i] + " after index " + indices[i - 1]);
+                    throw new UnfitAnswerException(
+                            "the array has index " + indices[i] + " after index " + indices[i - 1]);
                 }
             }
         }

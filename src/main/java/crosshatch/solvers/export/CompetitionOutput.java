@@ -46,8 +46,11 @@ public final class CompetitionOutput {
     }
 
     private void takeStatus(String word) {
-        if (!status.isEmpty()) throw new UnfitAnswerException("found two answers, " + status + " and " + word + ", expected one");
-        if (!isStatus(word)) throw new UnfitAnswerException("found the status '" + word + "', expected SATISFIABLE, UNSATISFIABLE or UNKNOWN");
+        if (!status.isEmpty())
+            throw new UnfitAnswerException("found two answers, " + status + " and " + word + ", expected one");
+        if (!isStatus(word))
+            throw new UnfitAnswerException(
+                    "found the status '" + word + "', expected SATISFIABLE, UNSATISFIABLE or UNKNOWN");
         status = word;
     }
 
@@ -57,8 +60,8 @@ public final class CompetitionOutput {
 
     private void requireOneAnswer() {
         if (!foreign.isEmpty()) {
-            throw new UnfitAnswerException(
-                    "found '" + foreign + "' together with the lines of a SAT solver, expected only one of the two formats");
+            throw new UnfitAnswerException("found '" + foreign
+                    + "' together with the lines of a SAT solver, expected only one of the two formats");
         }
         if (hasStatus() && !saysSatisfiable() && !values().isEmpty()) {
             throw new UnfitAnswerException("it reports " + status + ", but shows a solution");

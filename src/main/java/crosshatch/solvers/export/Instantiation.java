@@ -74,7 +74,8 @@ final class Instantiation {
     }
 
     private static void take(int part, XMLStreamReader reader, String[] parts) throws XMLStreamException {
-        if (!parts[part].isEmpty()) throw new UnfitAnswerException("found two lists in one instantiation, expected one");
+        if (!parts[part].isEmpty())
+            throw new UnfitAnswerException("found two lists in one instantiation, expected one");
         parts[part] = reader.getElementText().strip();
     }
 

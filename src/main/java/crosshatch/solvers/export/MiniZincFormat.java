@@ -78,8 +78,9 @@ final class MiniZincFormat implements ModelFormat {
     @Override
     public void write(Problem problem, ModelSpec spec, Writer out) throws IOException {
         if (!spec.is(PART, ALL) && !problem.excluded().isEmpty()) {
-            throw spec.refused("an excluded solution is a constraint for this puzzle only, so it fits neither part=model nor"
-                    + " part=data. Choose part=all");
+            throw spec.refused(
+                    "an excluded solution is a constraint for this puzzle only, so it fits neither part=model nor"
+                            + " part=data. Choose part=all");
         }
         Board board = problem.puzzle().board();
         MiniZincModel minizinc = board.isPlain() ? new PlainMiniZinc() : new BoardMiniZinc(board);

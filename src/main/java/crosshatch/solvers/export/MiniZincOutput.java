@@ -55,7 +55,8 @@ public final class MiniZincOutput {
         } else if (isMark(line)) {
             takeVerdict(line);
         } else if (line.startsWith("s ") || line.startsWith("v ")) {
-            throw new UnfitAnswerException("found '" + beginning(line) + "' of a SAT solver, expected only output of MiniZinc");
+            throw new UnfitAnswerException(
+                    "found '" + beginning(line) + "' of a SAT solver, expected only output of MiniZinc");
         } else if (!line.isBlank() && !line.startsWith("%")) {
             requireNoVerdict("'" + beginning(line.strip()) + "'");
             block.append(line).append('\n');
@@ -63,13 +64,15 @@ public final class MiniZincOutput {
     }
 
     private void takeVerdict(String line) {
-        if (!verdict.isEmpty()) throw new UnfitAnswerException("found two answers, " + verdict + " and " + line + ", expected one");
+        if (!verdict.isEmpty())
+            throw new UnfitAnswerException("found two answers, " + verdict + " and " + line + ", expected one");
         if (!List.of(COMPLETE, UNSATISFIABLE, UNKNOWN).contains(line)) {
             throw new UnfitAnswerException("it reports " + line);
         }
         boolean shown = !solutions.isEmpty() || !rest().isEmpty();
         if (line.equals(UNSATISFIABLE) && shown) throw new UnfitAnswerException("found " + line + " after a solution");
-        if (line.equals(COMPLETE) && !shown) throw new UnfitAnswerException("found " + line + " without a solution before it");
+        if (line.equals(COMPLETE) && !shown)
+            throw new UnfitAnswerException("found " + line + " without a solution before it");
         verdict = line;
     }
 

@@ -47,8 +47,8 @@ final class Arguments {
             String place = "{" + option.getKey() + "}";
             if (description.input().options().stream()
                     .anyMatch(each -> each.name().equals(option.getKey()))) {
-                throw new InputException(file + ": option " + option.getKey() + " is already an option of the model, see"
-                        + " crosshatch export --help");
+                throw new InputException(file + ": option " + option.getKey()
+                        + " is already an option of the model, see" + " crosshatch export --help");
             }
             if (!description.command().contains(place)) {
                 throw new InputException(file + ": option " + option.getKey()
@@ -89,7 +89,8 @@ final class Arguments {
                     + " in addition to " + PROOF + ", expected the places of 'command'");
         }
         if (description.input() != Input.DIMACS || description.server()) {
-            throw new InputException(file + ": found 'proof', expected it only with the input 'dimacs', because proofs consist of clauses");
+            throw new InputException(file
+                    + ": found 'proof', expected it only with the input 'dimacs', because proofs consist of clauses");
         }
     }
 
@@ -104,13 +105,15 @@ final class Arguments {
             throw new InputException(file + ": expected both or neither of 'library' and a place " + LIBRARY
                     + " in the command or an option");
         }
-        if (named && description.server()) throw new InputException(file + ": found 'library' in the description of a server, expected none");
+        if (named && description.server())
+            throw new InputException(file + ": found 'library' in the description of a server, expected none");
     }
 
     private static void checkCounters(Description description, Path file) {
         if (description.server() && !description.counters().isEmpty()) {
             throw new InputException(
-                    file + ": found 'counters' in the description of a server, expected none, because a server prints name=value after its answer");
+                    file
+                            + ": found 'counters' in the description of a server, expected none, because a server prints name=value after its answer");
         }
         description.counters().forEach((name, pattern) -> {
             try {
@@ -128,8 +131,8 @@ final class Arguments {
         places.remove(LIBRARY);
         if (!places.isEmpty()) {
             throw new InputException(
-                    file + ": found the unknown place " + places.iterator().next() + " in the command, expected " + INPUT + ", "
-                            + OUTPUT + ", " + HERE + ", " + SEVERAL + " or the name of an option");
+                    file + ": found the unknown place " + places.iterator().next() + " in the command, expected "
+                            + INPUT + ", " + OUTPUT + ", " + HERE + ", " + SEVERAL + " or the name of an option");
         }
         if (!description.several().isEmpty() && !description.command().contains(SEVERAL)) {
             throw new InputException(file + ": 'several' has no place in the command, expected " + SEVERAL

@@ -101,7 +101,9 @@ public record Guests(List<Family> families, List<Description> programs, List<Pat
     private static void requireDifferentNames(List<Family> families) {
         Set<String> names = new HashSet<>();
         for (Family family : families) {
-            if (!names.add(family.name())) throw new InputException("found two external solvers with the name '" + family.name() + "', expected different names");
+            if (!names.add(family.name()))
+                throw new InputException(
+                        "found two external solvers with the name '" + family.name() + "', expected different names");
         }
     }
 }

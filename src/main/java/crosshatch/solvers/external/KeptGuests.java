@@ -94,7 +94,8 @@ public record KeptGuests(List<Description> programs, List<KeptJar> jars) {
             Description kept = all.put(given.name(), given);
             if (kept != null && !kept.equals(given)) {
                 throw new InputException("the experiment was begun with another description of '" + kept.name()
-                        + "', which is stored in its " + NAME + ".json. Leave out your description, or begin another experiment");
+                        + "', which is stored in its " + NAME
+                        + ".json. Leave out your description, or begin another experiment");
             }
         }
         List<KeptJar> broughtJars = brought.jars().stream().map(KeptJar::of).toList();

@@ -115,8 +115,9 @@ public final class ProgramFamily implements Family {
                     + board.digits());
         }
         return question.limit() > 1 && description.several().isEmpty()
-                ? Optional.of(name() + " supports only the task any. For other tasks, its description needs 'several', the"
-                            + " arguments that make it search for more than one solution")
+                ? Optional.of(
+                        name() + " supports only the task any. For other tasks, its description needs 'several', the"
+                                + " arguments that make it search for more than one solution")
                 : Optional.empty();
     }
 
@@ -155,7 +156,8 @@ public final class ProgramFamily implements Family {
                         .filter(model -> model.hasOnlyCandidates(board))
                         .isPresent()
                 ? Optional.empty()
-                : Optional.of(name() + " uses variables that do not stand for candidates, but a proof can only use candidates");
+                : Optional.of(name()
+                        + " uses variables that do not stand for candidates, but a proof can only use candidates");
     }
 
     @Override

@@ -176,12 +176,14 @@ public final class LcgFamily implements Family {
     @Override
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
-                Counter.DECISIONS, CounterMeaning.exact("assumed literals; a literal that a learnt clause forces is not counted"),
+                Counter.DECISIONS,
+                        CounterMeaning.exact("assumed literals; a literal that a learnt clause forces is not counted"),
                 Counter.BACKTRACKS,
                         CounterMeaning.exact(
                                 "conflicts after a decision, because the search jumps back and never returns to a choice point"),
                 Counter.CONFLICTS, CounterMeaning.exact("conflicts, including conflicts at the root"),
-                Counter.PROPAGATIONS, CounterMeaning.exact("removed candidates, including removals by givens and decisions"),
+                Counter.PROPAGATIONS,
+                        CounterMeaning.exact("removed candidates, including removals by givens and decisions"),
                 Counter.RESTARTS, CounterMeaning.exact("restarts"),
                 Counter.NOGOODS, CounterMeaning.exact("learnt clauses, including unit clauses"),
                 Counter.DEPTH, CounterMeaning.exact("decisions on the longest path"));
@@ -202,7 +204,8 @@ public final class LcgFamily implements Family {
     public void check(SolverSpec spec) {
         List<String> rules = spec.words("propagate");
         if (!rules.contains("naked-single")) {
-            throw spec.refused("found no naked-single in propagate, expected it, because naked singles are always filled");
+            throw spec.refused(
+                    "found no naked-single in propagate, expected it, because naked singles are always filled");
         }
         if (rules.contains(FISH) && !rules.contains("gac") && !rules.contains(LATE_GAC)) {
             throw spec.refused("propagate=" + FISH + " needs Hall sets. Add gac or " + LATE_GAC);

@@ -118,8 +118,7 @@ final class MavenRepositories implements AutoCloseable {
                         || cause instanceof SocketTimeoutException)
                 .findFirst()
                 .map(cause -> new SurroundingsException(
-                        "no Maven repository can be reached (" + cause + "). Check the network and its proxy",
-                        failed))
+                        "no Maven repository can be reached (" + cause + "). Check the network and its proxy", failed))
                 .orElseGet(() -> new SurroundingsException("" + failed.getMessage(), failed));
     }
 

@@ -99,8 +99,9 @@ public final class Releases {
         Optional<FetchedRelease> here = find(family);
         if (here.isPresent()) return here.get().verified();
         if (family.isJar()) {
-            throw new InputException(family.name() + ": found no such jar in the cache, and no repository has this jar. Try:"
-                    + " crosshatch solvers fetch " + family.line() + "=FILE.jar");
+            throw new InputException(
+                    family.name() + ": found no such jar in the cache, and no repository has this jar. Try:"
+                            + " crosshatch solvers fetch " + family.line() + "=FILE.jar");
         }
         try (MavenRepositories repositories = new MavenRepositories(cache.repository())) {
             List<Path> jars =
@@ -182,7 +183,8 @@ public final class Releases {
                     .filter(version -> VERSION_NAME.matcher(version).matches());
         } catch (IOException broken) {
             throw new InputException(
-                    jar + ": expected a jar, found a file that cannot be read as a jar: " + broken.getMessage(), broken);
+                    jar + ": expected a jar, found a file that cannot be read as a jar: " + broken.getMessage(),
+                    broken);
         }
     }
 }

@@ -61,7 +61,9 @@ public final class SwiftFamily implements Family {
         return Map.of(
                 Counter.DECISIONS, exact("candidates tried in cells with two or more candidates"),
                 Counter.BACKTRACKS, exact("decisions without a solution below them"),
-                Counter.CONFLICTS, exact("nodes at which propagation leaves a cell without a candidate, or a digit without a place"),
+                Counter.CONFLICTS,
+                        exact(
+                                "nodes at which propagation leaves a cell without a candidate, or a digit without a place"),
                 Counter.PROPAGATIONS, absent("one step settles many cells at once"),
                 Counter.RESTARTS, absent("it never restarts"),
                 Counter.NOGOODS, absent("it learns nothing"),

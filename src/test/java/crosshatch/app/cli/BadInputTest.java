@@ -223,7 +223,9 @@ class BadInputTest {
 
     @Test
     void optionsOfReadingAreNotForSetsOfTheCatalogue() {
-        assertRefused(CommandRun.ofProgram("solve", "hardest10/column=2"), "found /column= or /box= for a set of the catalogue");
+        assertRefused(
+                CommandRun.ofProgram("solve", "hardest10/column=2"),
+                "found /column= or /box= for a set of the catalogue");
     }
 
     @Test

@@ -58,7 +58,8 @@ class BadPuzzlesTest {
 
     @Test
     void aMissingFile() {
-        assertFault("missing.txt", "'missing.txt': found neither a file nor a puzzle set of this name; sets: hardest10, ");
+        assertFault(
+                "missing.txt", "'missing.txt': found neither a file nor a puzzle set of this name; sets: hardest10, ");
     }
 
     @Test

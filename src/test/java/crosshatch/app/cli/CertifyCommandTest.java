@@ -33,7 +33,8 @@ class CertifyCommandTest {
         CommandRun run = certify("hardest10", out);
 
         assertEquals(ExitCode.DONE, run.exitCode(), run.err());
-        assertTrue(run.out().contains("\n10 puzzles: 10 proved, 0 with nothing to prove, 0 false answers, 0 without proof\n"));
+        assertTrue(run.out()
+                .contains("\n10 puzzles: 10 proved, 0 with nothing to prove, 0 false answers, 0 without proof\n"));
         assertTrue(run.out().contains("accepted: the formula cannot be satisfied"), run.out());
         assertTrue(Files.readString(out.resolve("README.md"))
                 .contains(Fingerprint.of(out.resolve("proof.lrat")).sha256()));
@@ -50,8 +51,9 @@ class CertifyCommandTest {
         assertFalse(heard.out().contains("a search of our own"), heard.out());
         assertTrue(
                 other.out()
-                        .contains("\n2 proofs do not follow the steps of the solver, but a search of our own: sat4j learns"
-                                + " from clauses of earlier puzzles"),
+                        .contains(
+                                "\n2 proofs do not follow the steps of the solver, but a search of our own: sat4j learns"
+                                        + " from clauses of earlier puzzles"),
                 other.out());
     }
 

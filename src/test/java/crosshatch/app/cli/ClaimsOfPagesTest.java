@@ -104,8 +104,7 @@ class ClaimsOfPagesTest {
                 .split(", ");
         PuzzleCatalog catalog = PuzzleCatalog.read(Sets.home().resolve("puzzles/catalog.json"));
 
-        assertTrue(
-                compare.getUsageMessage().contains("all families (hp71b in two configurations) on four sets"));
+        assertTrue(compare.getUsageMessage().contains("all families (hp71b in two configurations) on four sets"));
         assertEquals(List.of(sets), PuzzleOptions.DEFAULT_SETS);
         assertEquals(4, sets.length);
         for (String set : sets)

@@ -206,7 +206,9 @@ class CompareCommandTest {
         CommandRun result = compare("--full", "--puzzles", "euler50");
 
         assertEquals(ExitCode.BAD_INPUT, result.exitCode());
-        assertEquals("--full with --puzzles: expected one of the two, because --full chooses the set bench250k\n", result.err());
+        assertEquals(
+                "--full with --puzzles: expected one of the two, because --full chooses the set bench250k\n",
+                result.err());
     }
 
     @Test

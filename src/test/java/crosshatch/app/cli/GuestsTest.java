@@ -119,7 +119,8 @@ class GuestsTest {
         assertEquals(ExitCode.DONE, begun.exitCode(), begun.err());
         assertEquals(ExitCode.DONE, resumed.exitCode(), resumed.err());
         assertTrue(
-                resumed.err().startsWith("mine: an external program, described in " + folder.resolve("out/guests.json")),
+                resumed.err()
+                        .startsWith("mine: an external program, described in " + folder.resolve("out/guests.json")),
                 resumed.err());
         assertEquals("n\n1\n", query("select count(*) n from measured where solver = 'mine'"));
     }
@@ -327,7 +328,9 @@ class GuestsTest {
 
         assertEquals(ExitCode.WRONG, result.exitCode());
         assertTrue(
-                result.out().contains("\none solution, its proof: the solver gave no answer: it reports neither SATISFIABLE"),
+                result.out()
+                        .contains(
+                                "\none solution, its proof: the solver gave no answer: it reports neither SATISFIABLE"),
                 result.out());
     }
 
@@ -366,6 +369,8 @@ class GuestsTest {
         CommandRun result = CommandRun.ofProgram("study", "overhead", "proofs", "--solver", "minisat");
 
         assertEquals(ExitCode.BAD_INPUT, result.exitCode());
-        assertTrue(result.err().contains("the steps of the solver cannot be traced: minisat writes no proof"), result.err());
+        assertTrue(
+                result.err().contains("the steps of the solver cannot be traced: minisat writes no proof"),
+                result.err());
     }
 }

@@ -119,7 +119,9 @@ class ImportCommandTest {
 
         CommandRun both = CommandRun.ofProgram("import", "-", "-");
         assertEquals(2, both.exitCode());
-        assertEquals("import - -: found - twice, expected it once, because only one of the two can come from standard input\n", both.err());
+        assertEquals(
+                "import - -: found - twice, expected it once, because only one of the two can come from standard input\n",
+                both.err());
     }
 
     private CommandRun judge(String puzzle, String answer, String... options) throws IOException {

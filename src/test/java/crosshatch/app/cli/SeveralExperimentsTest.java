@@ -117,7 +117,9 @@ class SeveralExperimentsTest {
 
         assertEquals(ExitCode.BAD_INPUT, run.exitCode());
         assertTrue(
-                run.err().contains("puzzle set copy.txt is chosen twice: it is the same as my pûzzles.txt (same SHA-256)"),
+                run.err()
+                        .contains(
+                                "puzzle set copy.txt is chosen twice: it is the same as my pûzzles.txt (same SHA-256)"),
                 run.err());
     }
 

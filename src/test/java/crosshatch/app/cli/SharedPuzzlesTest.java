@@ -147,7 +147,8 @@ class SharedPuzzlesTest {
         assertEquals("Cages", read(puzzle.toString()).comment());
 
         puzzle.putArray(rule).addObject().put("cell", "R1C1");
-        assertRefused(puzzle, "b.json:1: found a puzzle of f-puzzles with '" + rule + "', which this program cannot read");
+        assertRefused(
+                puzzle, "b.json:1: found a puzzle of f-puzzles with '" + rule + "', which this program cannot read");
     }
 
     @ParameterizedTest

@@ -24,7 +24,10 @@ class SolveCommandTest {
         assertEquals(1, third.out().lines().count());
         assertTrue(third.out().contains("68b065509369e521"), third.out());
         assertEquals(ExitCode.BAD_INPUT, none.exitCode());
-        assertTrue(none.err().contains("hardest10:11: expected the number of a puzzle of the set, which has fewer puzzles"), none.err());
+        assertTrue(
+                none.err()
+                        .contains("hardest10:11: expected the number of a puzzle of the set, which has fewer puzzles"),
+                none.err());
     }
 
     @Test
@@ -127,7 +130,8 @@ class SolveCommandTest {
         assertEquals(ExitCode.DONE, result.exitCode(), "not 10: nothing was solved");
         assertTrue(result.err().contains("wrong: "), result.err());
         assertTrue(
-                result.err().contains("hp71b: 1 run with a wrong grid, because of a known defect, preserved on purpose"),
+                result.err()
+                        .contains("hp71b: 1 run with a wrong grid, because of a known defect, preserved on purpose"),
                 result.err());
     }
 }

@@ -91,7 +91,9 @@ class StrangersTest {
         assertEquals(
                 "solver,verdict,n\nengine,correct,4\nnorvig,correct,4\nstranger/does=" + does + ",wrong,4\n",
                 query("select solver, verdict, count(*) n from measured group by all order by all"));
-        assertEquals(isolate.equals("off"), result.err().contains("--isolate off has no effect with --plugin: each solver runs in"));
+        assertEquals(
+                isolate.equals("off"),
+                result.err().contains("--isolate off has no effect with --plugin: each solver runs in"));
     }
 
     @ParameterizedTest

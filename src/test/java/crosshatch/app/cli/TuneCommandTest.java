@@ -129,7 +129,9 @@ class TuneCommandTest {
     @Test
     void whatCannotBeTunedSoIsRefusedBeforeAnythingIsWritten() {
         List<String> trained = List.of("--train", "euler50", "--budget");
-        assertRefused("--timeout 0s: expected more than 0s, because each run of a race needs a time limit", tune("a", with(trained, "5s", "--timeout", "0s")));
+        assertRefused(
+                "--timeout 0s: expected more than 0s, because each run of a race needs a time limit",
+                tune("a", with(trained, "5s", "--timeout", "0s")));
         assertRefused("'5' is no duration", tune("a", with(trained, "5")));
         assertRefused("'manyruns' is no budget", tune("a", with(trained, "manyruns")));
         assertRefused(

@@ -178,7 +178,9 @@ class CompareOnSparkTest {
         String said = submitted(arguments);
 
         assertTrue(said.contains("40 of 40 runs, each once"), said);
-        assertTrue(said.contains("hp71b: 4 runs with a wrong grid, because of a known defect, preserved on purpose"), said);
+        assertTrue(
+                said.contains("hp71b: 4 runs with a wrong grid, because of a known defect, preserved on purpose"),
+                said);
     }
 
     private String submitted(String... arguments) throws IOException, InterruptedException {

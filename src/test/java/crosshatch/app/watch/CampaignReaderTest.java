@@ -197,7 +197,11 @@ class CampaignReaderTest {
 
             assertEquals(List.of(), state().rows().page().alarms());
             assertTrue(
-                    state().rows().page().notes().get(0).startsWith("* `hp71b` has a known defect of the published program"),
+                    state().rows()
+                            .page()
+                            .notes()
+                            .get(0)
+                            .startsWith("* `hp71b` has a known defect of the published program"),
                     "" + state().rows().page().notes());
         }
     }
@@ -289,7 +293,10 @@ class CampaignReaderTest {
         assertEquals(Status.STOPPED, state.status());
         assertNull(state.work().estimate());
         assertTrue(
-                state.work().idle().get(0).matches("No process writes to .*; the last record was written on 2\\d{3}-.*"),
+                state.work()
+                        .idle()
+                        .get(0)
+                        .matches("No process writes to .*; the last record was written on 2\\d{3}-.*"),
                 "" + state.work().idle());
         assertTrue(
                 state.work().idle().get(0).endsWith("Resume: go on with " + folder),

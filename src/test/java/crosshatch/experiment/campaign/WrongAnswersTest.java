@@ -53,7 +53,8 @@ class WrongAnswersTest {
         wrong.tell(told);
         assertEquals(1, told.said().size());
         assertTrue(
-                told.said().get(0).startsWith("hp71b: 3 runs with a wrong grid, because of a known defect"), told.toString());
+                told.said().get(0).startsWith("hp71b: 3 runs with a wrong grid, because of a known defect"),
+                told.toString());
         assertEquals(
                 List.of("engine: wrong on s 1", "0 runs with a wrong answer or a crash, and 1 of the warm-up"),
                 told.alarms());

@@ -250,7 +250,8 @@ class ForgedPackTest {
 
         assertClean(refereed);
         assertRanked(2, refereed);
-        assertTrue(league(refereed).contains("the records have no run of this solver: it could not run, or was left out"));
+        assertTrue(
+                league(refereed).contains("the records have no run of this solver: it could not run, or was left out"));
     }
 
     @Test
@@ -350,7 +351,9 @@ class ForgedPackTest {
         Path pack = copy();
         Zips.change(pack, "puzzles.jsonl", text -> text.replaceFirst("\"givens\":\\[8,5", "\"givens\":[5,8"));
 
-        assertTrue(refereed(pack).faults().contains("hardest10 1: the puzzle in the pack differs from the puzzle of the set"));
+        assertTrue(refereed(pack)
+                .faults()
+                .contains("hardest10 1: the puzzle in the pack differs from the puzzle of the set"));
     }
 
     @Test
@@ -378,7 +381,8 @@ class ForgedPackTest {
         Refereed refereed = refereed(pack);
 
         assertTrue(
-                refereed.faults().contains("mine.txt 1 isomorph-1: the puzzle in the pack differs from the puzzle of the plan"),
+                refereed.faults()
+                        .contains("mine.txt 1 isomorph-1: the puzzle in the pack differs from the puzzle of the plan"),
                 refereed.faults().toString());
     }
 

@@ -241,7 +241,8 @@ class WorkerTest {
 
             assertEquals(
                     "the worker process uses version 99 of the protocol between program and worker, expected "
-                            + Wire.PROTOCOL + ", because both must come from the same build. Check the class path of the workers",
+                            + Wire.PROTOCOL
+                            + ", because both must come from the same build. Check the class path of the workers",
                     other.getMessage());
         }
     }

@@ -139,7 +139,8 @@ class BoardSetsTest {
         InputException refused = assertThrows(InputException.class, () -> instancesOf(file));
 
         assertTrue(
-                String.valueOf(refused.getMessage()).contains("mine.solutions.txt:2: the grid is not a solution of puzzle 1"),
+                String.valueOf(refused.getMessage())
+                        .contains("mine.solutions.txt:2: the grid is not a solution of puzzle 1"),
                 refused.getMessage());
     }
 

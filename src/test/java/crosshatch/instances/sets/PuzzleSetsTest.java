@@ -221,7 +221,8 @@ class PuzzleSetsTest {
         Files.writeString(file, Files.readString(file).replace("\"licence\"", "\"license\""));
 
         InputException fault = assertThrows(InputException.class, this::sets);
-        assertTrue(String.valueOf(fault.getMessage()).startsWith(file + ": cannot be read as a catalogue of puzzles: "));
+        assertTrue(
+                String.valueOf(fault.getMessage()).startsWith(file + ": cannot be read as a catalogue of puzzles: "));
     }
 
     @Test

@@ -73,7 +73,8 @@ class ListPuzzlesTest {
                 "list.json, items:2: 'killercages', which the first line does not have",
                 list.replace("\"}", "\",\"killercages\":[]}"));
         assertRefused("list.json, items:1: 'level' is neither a text nor a grid", list.replace("1", "[[1,2]]"));
-        assertRefused("list.json, items:2: found no object", list.replace("]", ",7]").replace("},\n{", "}\n,7,{"));
+        assertRefused(
+                "list.json, items:2: found no object", list.replace("]", ",7]").replace("},\n{", "}\n,7,{"));
         assertRefused("list.json: found an object in a list", "[\"" + ONE + "\",{}]");
     }
 

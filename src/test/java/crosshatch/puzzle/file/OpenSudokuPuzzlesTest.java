@@ -70,12 +70,15 @@ class OpenSudokuPuzzlesTest {
     @Test
     void anotherRootIsRefused() {
         assertEquals(
-                "text:1: found <html>, expected <opensudoku>, the only XML of puzzles that is read", message("<html><body/></html>"));
+                "text:1: found <html>, expected <opensudoku>, the only XML of puzzles that is read",
+                message("<html><body/></html>"));
     }
 
     @Test
     void brokenXmlIsRefusedWithItsLine() {
-        assertTrue(message("<opensudoku>\n<game").startsWith("text:2: is not valid XML: "), message("<opensudoku>\n<game"));
+        assertTrue(
+                message("<opensudoku>\n<game").startsWith("text:2: is not valid XML: "),
+                message("<opensudoku>\n<game"));
     }
 
     @Test

@@ -105,8 +105,7 @@ class ParquetArchiveTest {
         InputException refused = assertThrows(InputException.class, () -> RunDatabase.open(List.of(directory)));
 
         assertTrue(
-                refused.getMessage().contains("records of schema 7, expected at least schema 8"),
-                refused.getMessage());
+                refused.getMessage().contains("records of schema 7, expected at least schema 8"), refused.getMessage());
     }
 
     private void assertDiffer(String name, List<RunRecord> records, Path archive, String expected) {

@@ -128,7 +128,8 @@ class CaveatsTest {
                     runs,
                     Map.of("e", Limits.ofNanos(1_000_000)),
                     SolverCatalog.standard().families());
-            String note = "Not steady: when the warm-up ended, the times of these solvers were still changing: `norvig`";
+            String note =
+                    "Not steady: when the warm-up ended, the times of these solvers were still changing: `norvig`";
             for (Table table : tables(lines)) {
                 assertTrue(MarkdownFormat.section(table).contains(note), table.id());
             }

@@ -124,7 +124,10 @@ class ExperimentsTest {
                 .getMessage();
 
         assertTrue(same.contains("by machine: expected experiments that differ in the machine"), same);
-        assertTrue(nothing.contains("expected a solver that ran with the same task on the same puzzles at two of these levels"), nothing);
+        assertTrue(
+                nothing.contains(
+                        "expected a solver that ran with the same task on the same puzzles at two of these levels"),
+                nothing);
     }
 
     @Test

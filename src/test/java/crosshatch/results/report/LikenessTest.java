@@ -66,7 +66,8 @@ class LikenessTest {
         add(4, run -> run.setJdk("Java 25"));
 
         assertEquals(
-                List.of("Mixed: the runs of `swift` were made under different conditions: 3 runs with Java 17; 1 run with Java 25."),
+                List.of(
+                        "Mixed: the runs of `swift` were made under different conditions: 3 runs with Java 17; 1 run with Java 25."),
                 caveats());
     }
 
@@ -108,7 +109,9 @@ class LikenessTest {
         fork(3, 1, 3);
 
         String caveat = caveats().get(0);
-        assertTrue(caveat.contains("fork 1 took 0.33 times as long from block 3 of repetition 1 on as it took before"), caveat);
+        assertTrue(
+                caveat.contains("fork 1 took 0.33 times as long from block 3 of repetition 1 on as it took before"),
+                caveat);
     }
 
     @Test

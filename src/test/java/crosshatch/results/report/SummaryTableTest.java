@@ -58,7 +58,8 @@ class SummaryTableTest {
 
         assertTrue(TEXT.of(table).contains(" 1* "), TEXT.of(table));
         assertTrue(
-                table.notes().stream().anyMatch(note -> note.startsWith("* `hp71b` has a known defect of the published program")),
+                table.notes().stream()
+                        .anyMatch(note -> note.startsWith("* `hp71b` has a known defect of the published program")),
                 table.notes().toString());
     }
 

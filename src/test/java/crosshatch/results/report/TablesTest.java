@@ -641,8 +641,8 @@ class TablesTest {
                 "`backtracks`: refuted alternatives, at every level of the search. The count is exact for `engine`.",
                 table("results-s-question-unique", tables));
         List<List<String>> counters = texts(table("counters", tables));
-        assertTrue(counters.contains(
-                List.of("backtracks", "all families", "definition", "refuted alternatives, at every level of the search")));
+        assertTrue(counters.contains(List.of(
+                "backtracks", "all families", "definition", "refuted alternatives, at every level of the search")));
         assertTrue(counters.stream()
                 .anyMatch(row -> row.get(0).equals("backtracks") && row.get(2).equals("exact")));
     }

@@ -240,13 +240,18 @@ class AnswerReaderTest {
                 Arguments.of(
                         "s SATISFIABLE\nv " + first + " 0\ns UNSATISFIABLE\n",
                         "found two answers, SATISFIABLE and UNSATISFIABLE, expected one"),
-                Arguments.of("s UNSATISFIABLE\ns SATISFIABLE\n", "found two answers, UNSATISFIABLE and SATISFIABLE, expected one"),
-                Arguments.of("s UNKNOWN\ns UNSATISFIABLE\n", "found two answers, UNKNOWN and UNSATISFIABLE, expected one"),
+                Arguments.of(
+                        "s UNSATISFIABLE\ns SATISFIABLE\n",
+                        "found two answers, UNSATISFIABLE and SATISFIABLE, expected one"),
+                Arguments.of(
+                        "s UNKNOWN\ns UNSATISFIABLE\n", "found two answers, UNKNOWN and UNSATISFIABLE, expected one"),
                 Arguments.of("SAT\n" + first + " 0\nUNSAT\n", "found two answers, SAT and UNSAT, expected one"),
                 Arguments.of("s UNSATISFIABLE\nv " + first + " 0\n", "it reports UNSATISFIABLE, but shows a solution"),
                 Arguments.of("v " + first + " 0\ns UNKNOWN\n", "it reports UNKNOWN, but shows a solution"),
                 Arguments.of(FIRST + "\ns UNSATISFIABLE\n", "it reports UNSATISFIABLE, but shows a solution"),
-                Arguments.of("s UNDECIDED\n", "found the status 'UNDECIDED', expected SATISFIABLE, UNSATISFIABLE or UNKNOWN"),
+                Arguments.of(
+                        "s UNDECIDED\n",
+                        "found the status 'UNDECIDED', expected SATISFIABLE, UNSATISFIABLE or UNKNOWN"),
                 Arguments.of("s SATISFIABLE\nv " + first + " -2 0\n", "variable 2 is both true and false"),
                 Arguments.of("s SATISFIABLE\nv " + first + " 65 -65 0\n", "variable 65 is both true and false"),
                 Arguments.of(
@@ -269,12 +274,14 @@ class AnswerReaderTest {
                         "=====UNSATISFIABLE=====\n==========\n",
                         "found two answers, =====UNSATISFIABLE===== and ==========, expected one"),
                 Arguments.of(
-                        "=====UNKNOWN=====\n==========\n", "found two answers, =====UNKNOWN===== and ==========, expected one"),
+                        "=====UNKNOWN=====\n==========\n",
+                        "found two answers, =====UNKNOWN===== and ==========, expected one"),
                 Arguments.of(shown + "==========\n" + shown, "found '2 1 3 4' after =========="),
                 Arguments.of(shown + "=====UNSATISFIABLE=====\n", "found =====UNSATISFIABLE===== after a solution"),
                 Arguments.of(FIRST + "\n=====UNSATISFIABLE=====\n", "found =====UNSATISFIABLE===== after a solution"),
                 Arguments.of(
-                        "=====UNSATISFIABLE=====\n" + FIRST + "\n", "found '" + FIRST + "' after =====UNSATISFIABLE====="),
+                        "=====UNSATISFIABLE=====\n" + FIRST + "\n",
+                        "found '" + FIRST + "' after =====UNSATISFIABLE====="),
                 Arguments.of("==========\n", "found ========== without a solution before it"),
                 Arguments.of("=====ERROR=====\n", "it reports =====ERROR====="),
                 Arguments.of(shown + "2 1 3 4\n3 4", "it ends in the middle of a solution: '2 1 3 4\n3 4'"));

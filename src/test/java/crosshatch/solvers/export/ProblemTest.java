@@ -16,7 +16,6 @@ class ProblemTest {
                 InputException.class, () -> new Problem(Puzzles.EULER_1, List.of(Puzzles.NORVIG_HARD_1_SOLUTION)));
 
         assertEquals(
-                "the grid to exclude is not a solution of the puzzle: r1c3 is 9, but 3 is given",
-                refused.getMessage());
+                "the grid to exclude is not a solution of the puzzle: r1c3 is 9, but 3 is given", refused.getMessage());
     }
 }

@@ -47,13 +47,19 @@ class DescriptionsTest {
                 Arguments.of(START + "\"input\": \"dimax\", \"output\": \"line\"}", "/input", "dimacs"),
                 Arguments.of(WHOLE + ", \"name\": \"other\"}", ":1: ", "uplicate"),
                 Arguments.of(WHOLE, ":1: ", "Expected a description"),
-                Arguments.of(WHOLE + ", \"server\": true}", "expected the input 'line' and the output 'line' for a server", ""),
+                Arguments.of(
+                        WHOLE + ", \"server\": true}",
+                        "expected the input 'line' and the output 'line' for a server",
+                        ""),
                 Arguments.of(WHOLE + ", \"several\": [\"-n\", \"{count}\"]}", "{several}", ""),
                 Arguments.of(
                         WHOLE + ", \"options\": {\"a\": {\"default\": \"x\", \"values\": {\"x\": []}}}}",
                         "option a has no place in the command",
                         "{a}"),
-                Arguments.of(WHOLE + counter("conflicts: [0-9]+"), "'conflicts: [0-9]+', expected exactly one group", "([0-9]+)"),
+                Arguments.of(
+                        WHOLE + counter("conflicts: [0-9]+"),
+                        "'conflicts: [0-9]+', expected exactly one group",
+                        "([0-9]+)"),
                 Arguments.of(WHOLE + counter("conflicts: ([0-9]+"), "counter wins: Unclosed group", ""),
                 Arguments.of(WHOLE + ", \"proof\": [\"mine\"]}", "/proof", "object"),
                 Arguments.of(WHOLE + proof("[\"mine\", \"{input}\"]"), "no place {proof}", ""),

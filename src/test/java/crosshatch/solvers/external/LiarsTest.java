@@ -35,13 +35,17 @@ class LiarsTest {
         return Stream.of(
                 Arguments.of("line", "another puzzle's grid", "echo " + OTHER, "wrong"),
                 Arguments.of(
-                        "line", "half a grid", "echo " + RIGHT.substring(0, 40) + ".".repeat(41), "an incomplete grid: 40"),
+                        "line",
+                        "half a grid",
+                        "echo " + RIGHT.substring(0, 40) + ".".repeat(41),
+                        "an incomplete grid: 40"),
                 Arguments.of("line", "a part of a grid", "echo " + RIGHT.substring(0, 40), "of 40 characters"),
                 Arguments.of("line", "none", "echo none", "wrong"),
                 Arguments.of("line", "nothing", "true", "it printed nothing"),
                 Arguments.of("line", "counts alone", "echo backtracks=0", "no answer"),
                 Arguments.of("line", "an answer behind none", "echo none " + RIGHT, "after 'none'"),
-                Arguments.of("line", "two answers", "echo " + RIGHT + "; echo " + RIGHT, "2 solutions, expected at most 1"),
+                Arguments.of(
+                        "line", "two answers", "echo " + RIGHT + "; echo " + RIGHT, "2 solutions, expected at most 1"),
                 Arguments.of("line", "a SAT solver's answer", "echo s UNSATISFIABLE", "expected a solution"),
                 Arguments.of("line", "endless output", "yes 0123456789", "more than 32 MiB"),
                 Arguments.of("line", "an endless line", "cat /dev/zero", "more than 32 MiB"),
@@ -56,7 +60,8 @@ class LiarsTest {
                 Arguments.of("sat-competition", "no values", "echo s SATISFIABLE; exit 10", "shows no solution"),
                 Arguments.of(
                         "sat-competition", "values of nothing", "echo s UNSATISFIABLE; echo v 1 0", "shows a solution"),
-                Arguments.of("sat-competition", "half a grid", "echo s SATISFIABLE; echo v 1 11 0", "an incomplete grid: 2"),
+                Arguments.of(
+                        "sat-competition", "half a grid", "echo s SATISFIABLE; echo v 1 11 0", "an incomplete grid: 2"),
                 Arguments.of("sat-competition", "no grid", "echo s SATISFIABLE; echo v 1 2 0", "holds both 1 and 2"),
                 Arguments.of("sat-competition", "garbage", "echo s SATISFIABLE; echo v one two 0", "cannot be read"),
                 Arguments.of("sat-competition", "another exit code", "echo s UNSATISFIABLE; exit 10", "exit code 10"),

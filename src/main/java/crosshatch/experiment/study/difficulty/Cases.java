@@ -95,9 +95,8 @@ final class Cases {
                 place.position(),
                 rating.clues(),
                 rating.difficulty()
-                        .orElseThrow(() -> new InputException(
-                                "difficulty: " + place.set() + "#" + place.position()
-                                        + ": expected a puzzle with exactly one solution, found " + rating.claim())),
+                        .orElseThrow(() -> new InputException("difficulty: " + place.set() + "#" + place.position()
+                                + ": expected a puzzle with exactly one solution, found " + rating.claim())),
                 efforts.entrySet().stream()
                         .collect(Collectors.toMap(
                                 Map.Entry::getKey,

@@ -189,8 +189,7 @@ final class HuntJournal {
         List<Found> findings = new ArrayList<>();
         List<Unrepeated> unrepeated = new ArrayList<>();
         List<String> lines = wholeLines();
-        if (lines.isEmpty())
-            throw new InputException(file + ": found an empty file, expected the journal of a hunt");
+        if (lines.isEmpty()) throw new InputException(file + ": found an empty file, expected the journal of a hunt");
         for (String line : lines) {
             if (line.startsWith("{\"round\"")) {
                 Round round = read(line, "round", Round.class);

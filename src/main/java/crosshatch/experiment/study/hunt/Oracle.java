@@ -76,7 +76,8 @@ final class Oracle {
     }
 
     private static Fault overlooked(List<Grid> shown, Grid grid) {
-        String claimed = shown.isEmpty() ? Fault.REFUTED : "it reports that there are exactly " + shown.size() + " solutions";
+        String claimed =
+                shown.isEmpty() ? Fault.REFUTED : "it reports that there are exactly " + shown.size() + " solutions";
         return Fault.overlooked(grid, claimed + "; another one is " + grid);
     }
 

@@ -38,8 +38,8 @@ public final class Parts {
         requireSameParts(folder, hunt);
         Done twin = hunts.computeIfAbsent(hunt, each -> new TreeMap<>()).put(part.index(), new Done(folder, content));
         if (twin != null) {
-            throw new InputException(
-                    folder + ": part " + content.begun().shard() + " is repeated in " + twin.folder + ", expected each part once");
+            throw new InputException(folder + ": part " + content.begun().shard() + " is repeated in " + twin.folder
+                    + ", expected each part once");
         }
     }
 

@@ -135,7 +135,8 @@ final class Shrinking {
         SolverSpec spec = huntCase.solver().with(options);
         return created(spec.unsafe(false))
                 .or(() -> spec.isUnsafe() ? created(spec) : Optional.empty())
-                .orElseThrow(() -> new InputException(spec + ": found a configuration that is refused, expected one that can run"));
+                .orElseThrow(() -> new InputException(
+                        spec + ": found a configuration that is refused, expected one that can run"));
     }
 
     private Optional<SolverSpec> created(SolverSpec spec) {

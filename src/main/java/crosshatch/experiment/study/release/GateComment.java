@@ -77,14 +77,15 @@ public final class GateComment {
                     number(row.compared().low()),
                     number(row.compared().high())));
         }
-        List<String> notes = new ArrayList<>(List.of(
-                "`puzzles`: number of puzzles that both releases answered.",
-                "The gate is closed by wrong answers, lost answers and changed counters, because they are the same on every machine."
-                        + " Times only cause warnings.",
-                "`× search`: decisions and conflicts of "
-                        + CodeMarks.of(result.head().name()) + ", divided by the decisions and conflicts of "
-                        + CodeMarks.of(result.base().name()) + ".",
-                "`× time`: geometric mean of the ratios of times, with a 95 % bootstrap interval. The runs of both releases alternated."));
+        List<String> notes = new ArrayList<>(
+                List.of(
+                        "`puzzles`: number of puzzles that both releases answered.",
+                        "The gate is closed by wrong answers, lost answers and changed counters, because they are the same on every machine."
+                                + " Times only cause warnings.",
+                        "`× search`: decisions and conflicts of "
+                                + CodeMarks.of(result.head().name()) + ", divided by the decisions and conflicts of "
+                                + CodeMarks.of(result.base().name()) + ".",
+                        "`× time`: geometric mean of the ratios of times, with a 95 % bootstrap interval. The runs of both releases alternated."));
         if (!result.lacking().isEmpty()) {
             notes.add("Not compared, because one of the two releases cannot run them: " + CodeMarks.of(result.lacking())
                     + ".");

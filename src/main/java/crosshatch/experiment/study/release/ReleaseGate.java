@@ -162,7 +162,8 @@ public final class ReleaseGate {
         Regression regression = Regression.between(database, base.toString(), head.toString());
         Regression.Line compared = regression.lines().stream()
                 .findFirst()
-                .orElseThrow(() -> new InputException("found no puzzle that both " + base + " and " + head + " answered, expected at least one"));
+                .orElseThrow(() -> new InputException(
+                        "found no puzzle that both " + base + " and " + head + " answered, expected at least one"));
         return new Row(base, head, compared, bad(database, head), bad(database, base), effort(database, base, head));
     }
 

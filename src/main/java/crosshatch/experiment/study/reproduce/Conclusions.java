@@ -76,9 +76,12 @@ public final class Conclusions {
         Set<String> ids = new HashSet<>();
         for (Written each : written) {
             if (each.id() == null || each.experiment() == null || each.says() == null || each.query() == null) {
-                throw new InputException(file + ": expected a conclusion with id, experiment, says and query, found " + each);
+                throw new InputException(
+                        file + ": expected a conclusion with id, experiment, says and query, found " + each);
             }
-            if (!ids.add(each.id())) throw new InputException(file + ": found two conclusions with the id " + each.id() + ", expected different ids");
+            if (!ids.add(each.id()))
+                throw new InputException(
+                        file + ": found two conclusions with the id " + each.id() + ", expected different ids");
         }
         return written.stream().map(Written::figure).toList();
     }

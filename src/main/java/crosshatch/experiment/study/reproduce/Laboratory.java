@@ -82,8 +82,9 @@ public final class Laboratory {
         for (String file : files) {
             PuzzleSet set = sets.resolve(file);
             if (set.entry().isEmpty()) {
-                throw new InputException(file + ": found a file with the size and hash of no set of the catalogue, expected one of "
-                        + String.join(", ", sets.catalog().names()));
+                throw new InputException(
+                        file + ": found a file with the size and hash of no set of the catalogue, expected one of "
+                                + String.join(", ", sets.catalog().names()));
             }
             found.put(set.name(), set);
         }

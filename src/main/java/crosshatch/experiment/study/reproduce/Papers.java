@@ -61,8 +61,8 @@ public final class Papers {
         List<String> names = papers.stream().map(PublishedSource::name).toList();
         String near = text.contains("/") ? Suggestion.of(text, ids) : Suggestion.of(text, names);
         throw new InputException(
-                "'" + text + "': found no figure with a name that begins so, expected one of the papers " + String.join(", ", names) + near
-                        + ". List all figures",
+                "'" + text + "': found no figure with a name that begins so, expected one of the papers "
+                        + String.join(", ", names) + near + ". List all figures",
                 Remedy.LIST_OF_FIGURES);
     }
 

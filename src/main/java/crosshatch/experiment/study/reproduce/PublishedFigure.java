@@ -73,8 +73,7 @@ public record PublishedFigure(
             throw new InputException("figure " + id + ": expected all of 'id', 'what', 'mark', 'value', 'measure'");
         }
         if (reproducible == (reason != null)) {
-            throw new InputException(
-                    "figure " + id + ": expected a reason only if the figure is not reproducible");
+            throw new InputException("figure " + id + ": expected a reason only if the figure is not reproducible");
         }
         boolean foreseen = ours != null || bounds != null;
         if (reproducible && foreseen) {
@@ -85,7 +84,8 @@ public record PublishedFigure(
                     + " accepts any value: expected 'ours', the result to expect here, or 'bounds' of a time");
         }
         if (!measure.timed() && (tolerancePercent != null || bounds != null)) {
-            throw new InputException("figure " + id + ": expected no tolerance and no bounds, because the figure is not a time");
+            throw new InputException(
+                    "figure " + id + ": expected no tolerance and no bounds, because the figure is not a time");
         }
     }
 

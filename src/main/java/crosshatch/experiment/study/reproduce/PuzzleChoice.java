@@ -36,7 +36,8 @@ record PuzzleChoice(
             int sample,
             boolean reversals,
             boolean reversed) {
-        if (sets.isEmpty()) throw new InputException("found a choice of puzzles without a set, expected at least one set");
+        if (sets.isEmpty())
+            throw new InputException("found a choice of puzzles without a set, expected at least one set");
         this.sets = List.copyOf(sets);
         this.positions = List.copyOf(Objects.requireNonNullElse(positions, List.of()));
         this.every = every;

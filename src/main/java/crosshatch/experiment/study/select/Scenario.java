@@ -107,7 +107,8 @@ public record Scenario(String name, List<Solver> solvers, List<Instance> instanc
 
     private static double limit(List<Line> lines) {
         Set<Line.Kind> kinds = lines.stream().map(Line::kind).collect(Collectors.toCollection(LinkedHashSet::new));
-        if (kinds.size() > 1) throw new InputException("a scenario: expected runs with the same task and conditions, found " + kinds);
+        if (kinds.size() > 1)
+            throw new InputException("a scenario: expected runs with the same task and conditions, found " + kinds);
         Set<Double> limits = lines.stream().map(Line::limitMicros).collect(Collectors.toSet());
         double limit = limits.iterator().next();
         if (limits.size() > 1 || Double.isInfinite(limit)) {

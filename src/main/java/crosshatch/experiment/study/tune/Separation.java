@@ -35,8 +35,8 @@ final class Separation {
                     .findFirst()
                     .ifPresent(other -> {
                         throw new InputException(
-                                "puzzle set " + set.name() + " is in the training and in the test: it is the same as " + other.name()
-                        + " (same SHA-256). Choose another set for the test");
+                                "puzzle set " + set.name() + " is in the training and in the test: it is the same as "
+                                        + other.name() + " (same SHA-256). Choose another set for the test");
                     });
         }
         return new Separation().compared(training, heldOut);
@@ -56,7 +56,8 @@ final class Separation {
         }
         if (shared > 0) {
             throw new InputException(shared + (shared == 1 ? " puzzle is" : " puzzles are")
-                    + " in the training and, up to symmetry, in the test: " + first + ". Choose other puzzles for the test");
+                    + " in the training and, up to symmetry, in the test: " + first
+                    + ". Choose other puzzles for the test");
         }
         return allHaveForms
                 ? "no two are the same up to symmetry"

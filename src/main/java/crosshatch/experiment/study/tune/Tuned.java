@@ -45,7 +45,8 @@ public record Tuned(
         /** The winner is better on the test puzzles. */
         IMPROVED("the winner is better than the default on the test puzzles"),
         /** The winner is not significantly better. */
-        KEPT("the result is the default, because the winner of the races is not significantly better on the test puzzles"),
+        KEPT(
+                "the result is the default, because the winner of the races is not significantly better on the test puzzles"),
         /** The default won the races. */
         DEFAULT_WON("the result is the default, because it won the races"),
         /** There are no test puzzles. */

@@ -41,8 +41,7 @@ public final class CandidateGrid {
     public static CandidateGrid unpruned(Puzzle puzzle) {
         Board board = puzzle.board();
         if (!board.isPlain()) {
-            throw new InputException(
-                    "the techniques work only on plain Sudokus and Latin squares, found " + board);
+            throw new InputException("the techniques work only on plain Sudokus and Latin squares, found " + board);
         }
         if (board.digits() > MAX_ORDER * MAX_ORDER) {
             throw new InputException(board + ": candidates are drawn for orders up to " + MAX_ORDER);

@@ -137,8 +137,8 @@ public enum Kind {
                 .mapToObj(i -> tries.get())
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseThrow(() -> new InputException(
-                        "found no full grid in " + MOST_TRIES + " tries. Choose another seed"));
+                .orElseThrow(() ->
+                        new InputException("found no full grid in " + MOST_TRIES + " tries. Choose another seed"));
     }
 
     private static Puzzle withoutGivens(Grid solution, UniformRandomProvider random, UniquenessCheck prover) {

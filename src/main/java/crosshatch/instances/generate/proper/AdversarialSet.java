@@ -44,8 +44,8 @@ public record AdversarialSet(SolverSpec solver, Question question, int looks, in
         CounterMeaning backtracks =
                 solver.family().counters().getOrDefault(Counter.BACKTRACKS, CounterMeaning.absent(""));
         if (backtracks.fidelity() == CounterMeaning.Fidelity.ABSENT) {
-            throw new InputException("a search against " + solver + ": it does not count backtracks: " + backtracks.how()
-                    + ". Expected a family that counts backtracks");
+            throw new InputException("a search against " + solver + ": it does not count backtracks: "
+                    + backtracks.how() + ". Expected a family that counts backtracks");
         }
     }
 

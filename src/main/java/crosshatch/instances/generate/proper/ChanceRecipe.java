@@ -43,6 +43,7 @@ final class ChanceRecipe {
         throw new InputException("none of " + tries + " random puzzles has "
                 + (clues == 0 ? "" : clues + " givens")
                 + (clues == 0 || level == null ? "" : " and ")
-                + (level == null ? "" : "difficulty " + level.word()) + ". Choose another number of givens or another difficulty");
+                + (level == null ? "" : "difficulty " + level.word())
+                + ". Choose another number of givens or another difficulty");
     }
 }

@@ -24,8 +24,8 @@ import org.apache.commons.rng.simple.RandomSource;
  * <p>A share is the number of puzzles of a level and an effort in a block. The effort is the mean number of backtracks of Norvig's
  * program over 8 isomorphs. The shares were fitted so that the backtracks on one more isomorph come near those of his benchmark
  * (quartiles 1, 4 and 18, mean 32). The levels come from its first 10,000 puzzles: singles suffice for 46 %, with locked candidates
- * for 73 %. Of these puzzles 0.28 % have more than 1,000 backtracks. Puzzles of high effort are rare except where trials are needed, and the set
- * waits for them. Of the possible shares, found by linear programming over 900 families, these need few of them.
+ * for 73 %. Of these puzzles 0.28 % have more than 1,000 backtracks. Puzzles of high effort are rare except where trials are needed,
+ * and the set waits for them. Of the possible shares, found by linear programming over 900 families, these need few of them.
  */
 final class ProfiledPuzzles {
     /** The least effort of each band; a band ends at the next one. */

@@ -74,8 +74,8 @@ public record ProperSet(Kind kind, int clues, @Nullable Level level, int count, 
         }
         int most = kind == Kind.MINIMAL ? MOST_GIVENS_OF_MINIMAL : MOST_GIVENS;
         if (clues != 0 && (clues < FEWEST_GIVENS || clues > most)) {
-            throw new InputException("clues " + clues + ": expected " + FEWEST_GIVENS + " to " + most + ", because other "
-                    + kind.word() + " puzzles are too rare");
+            throw new InputException("clues " + clues + ": expected " + FEWEST_GIVENS + " to " + most
+                    + ", because other " + kind.word() + " puzzles are too rare");
         }
     }
 

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The board to be: a cell per variable. Values are any integers here. The digits of the board count from the least of them, which people see
- * as the number of digit 1.
+ * A board that is being built, with a cell for each variable. Values are any integers here. The smallest value becomes digit
+ * 1, and pictures show the value.
  */
 final class BoardDraft {
     private final List<int[]> domains;
@@ -28,8 +28,10 @@ final class BoardDraft {
     private boolean contradiction;
 
     /**
+     * Begins a board.
+     *
      * @param domains the values of each cell, ascending
-     * @throws IllegalArgumentException if there are too many cells, or values too far apart
+     * @throws IllegalArgumentException if there are too many cells, or values are too far apart
      */
     BoardDraft(List<int[]> domains, Layout layout) {
         this.domains = domains;
@@ -48,12 +50,12 @@ final class BoardDraft {
         }
     }
 
-    /** The values of a cell, ascending. */
+    /** Returns the values of a cell, ascending. */
     int[] domain(int cell) {
         return domains.get(cell);
     }
 
-    /** What a value is less than its digit. */
+    /** Returns the difference of a digit and its value. */
     int shift() {
         return 1 - first;
     }
@@ -62,7 +64,7 @@ final class BoardDraft {
         return digits;
     }
 
-    /** The value that a digit stands for. */
+    /** Returns the value of a digit. */
     int value(long digit) {
         return Math.toIntExact(digit - shift());
     }
@@ -75,7 +77,7 @@ final class BoardDraft {
         return value >= first && value < first + digits;
     }
 
-    /** A constraint holds for no values. */
+    /** Records that a constraint is false for all values. */
     void contradict() {
         contradiction = true;
     }
@@ -86,13 +88,17 @@ final class BoardDraft {
             board.unit(kind, cells.stream().mapToInt(Integer::intValue).toArray());
     }
 
-    /** @param relation that fits the board, or holds for no digits at all */
+    /**
+     * Adds a relation.
+     *
+     * @param relation a relation that fits the board, or is false for all digits
+     */
     void post(Relation relation) {
         if (relation.fault(digits).isEmpty()) board.relation(relation);
         else contradict();
     }
 
-    /** The cell holds one of some values. */
+    /** Requires that the cell has one of some values. */
     void in(int cell, int... values) {
         List<List<Integer>> tuples = IntStream.of(values)
                 .filter(this::isDigit)
@@ -102,24 +108,36 @@ final class BoardDraft {
         else board.relation(new Table(List.of(cell), tuples));
     }
 
-    /** @param tuples of digits; none means that nothing is allowed */
+    /**
+     * Allows only some tuples.
+     *
+     * @param tuples the tuples of digits; with none, nothing is allowed
+     */
     void allow(List<Integer> cells, List<List<Integer>> tuples) {
         if (tuples.isEmpty()) contradict();
         else post(new Table(cells, tuples));
     }
 
-    /** @param tuples of digits; none means that all is allowed */
+    /**
+     * Excludes some tuples.
+     *
+     * @param tuples the tuples of digits; with none, everything is allowed
+     */
     void forbid(List<Integer> cells, List<List<Integer>> tuples) {
         if (!tuples.isEmpty()) post(new Forbidden(cells, tuples));
     }
 
-    /** @param transitions of an automaton that starts in state 0; if it accepts nothing, nothing is allowed */
+    /**
+     * Requires that an automaton accepts the digits of some cells.
+     *
+     * @param transitions the transitions of an automaton that starts in state 0; if it accepts nothing, nothing is allowed
+     */
     void accept(List<Integer> cells, List<List<Integer>> transitions, List<Integer> accepting) {
         if (transitions.isEmpty() || accepting.isEmpty()) contradict();
         else post(new Regular(cells, transitions, accepting));
     }
 
-    /** A sum compared with 0. */
+    /** Requires a comparison of a sum with 0. */
     void post(LinearForm sum, RelationalOperator comparison) {
         switch (comparison) {
             case EQUAL -> post(sum, Linear.Comparison.EQUAL);
@@ -154,7 +172,7 @@ final class BoardDraft {
         else givens[cell] = digit;
     }
 
-    /** The puzzle. What holds for no values is said as two domains of a cell that share no digit. */
+    /** Returns the puzzle. A constraint that is false for all values becomes two domains of a cell without a common digit. */
     Puzzle puzzle() {
         if (contradiction) {
             board.relation(new Table(List.of(0), List.of(List.of(1))));

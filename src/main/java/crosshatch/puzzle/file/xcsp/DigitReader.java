@@ -12,12 +12,12 @@ import java.util.function.LongPredicate;
 import java.util.stream.Collectors;
 
 /**
- * States a constraint that can be checked by reading the digits of some cells in order, as a {@link Regular}. A cell may be read
- * several times. Its digit is then part of the state until it is read last.
+ * States a constraint that can be checked by reading the digits of some cells in order, as a {@link Regular}. A cell may be
+ * read several times. Its digit is then part of the state until its last reading.
  */
 final class DigitReader {
     private static final int MOST_TRANSITIONS = 100_000;
-    /** As many as the diagrams of solvers may have: one for each state after each cell. */
+    /** The largest number of nodes, one for each state after each cell, as in the diagrams of solvers. */
     private static final int MOST_NODES = 20_000;
 
     private final BoardDraft draft;
@@ -28,15 +28,17 @@ final class DigitReader {
     private final Map<State, Integer> numbers = new LinkedHashMap<>();
     private final List<List<Integer>> transitions = new ArrayList<>();
 
-    /** What follows from a state alone. */
+    /** One step of an automaton that depends only on state and digit. */
     interface Step {
-        /** @return {@link Automaton#DEAD} if no digits that begin so are allowed */
+        /** Returns the next state; {@link Automaton#DEAD} if no allowed digits begin in this way. */
         long after(long state, int digit);
     }
 
     /**
-     * @param place of the next cell to be read; always 0 if no cell is repeated, because the state says all then
-     * @param held the digits that are to be read again, by cell
+     * A state with the digits to remember.
+     *
+     * @param place the place of the next cell; always 0 if no cell is repeated, because it does not matter then
+     * @param held the digits that will be read again, by cell
      */
     private record State(long state, int place, Map<Integer, Integer> held) {}
 
@@ -51,9 +53,9 @@ final class DigitReader {
     }
 
     /**
-     * Posts that some cells are accepted.
+     * Requires that an automaton accepts the digits of some cells.
      *
-     * @param accepting asked of states after the last cell
+     * @param accepting returns whether a state after the last cell is accepting
      * @throws IllegalArgumentException if the automaton is too large for a board
      */
     static void post(BoardDraft draft, List<Integer> read, long start, Step step, LongPredicate accepting) {

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A sum of cells, each times its coefficient, and a constant.
+ * A weighted sum of cells, and a constant.
  *
- * @param terms coefficient by cell; none is 0
+ * @param terms the coefficients by cell; none is 0
  */
 record LinearForm(Map<Integer, Long> terms, long constant) {
     static LinearForm constant(long value) {
@@ -44,7 +44,7 @@ record LinearForm(Map<Integer, Long> terms, long constant) {
         return terms.isEmpty();
     }
 
-    /** Whether it is one cell and a constant. */
+    /** Returns whether it is one cell plus a constant. */
     boolean isShiftedCell() {
         return terms.size() == 1 && terms.containsValue(1L);
     }
@@ -53,7 +53,7 @@ record LinearForm(Map<Integer, Long> terms, long constant) {
         return List.copyOf(terms.keySet());
     }
 
-    /** In the order of {@link #cells}. */
+    /** Returns the coefficients in the order of {@link #cells}. */
     List<Integer> coefficients() {
         return cells().stream()
                 .map(cell -> Math.toIntExact(terms.getOrDefault(cell, 0L)))

@@ -15,22 +15,24 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
 /**
- * A document as the parser of XCSP3 takes it, in which each element's attribute {@code note}, a comment for people, says the line on
- * which it begins: the parser hands notes on, and no lines.
+ * Prepares a document for the parser of XCSP3. The attribute {@code note} of each element, a comment for people, gets the
+ * number of the line on which the element begins, because the parser passes on notes but no lines.
  */
 final class LinedDocument {
     private static final String LINE = "note";
     /** The parser has other uses for the largest numbers of 32 bits. */
     private static final int LARGEST_NUMBER = Integer.MAX_VALUE - 1;
 
-    /** One that need not fit 32 bits, and is no part of a name. */
+    /** A number that may exceed 32 bits, and is no part of a name. */
     private static final Pattern LONG_NUMBER = Pattern.compile("(?<!\\w)-?[0-9]{10,}(?!\\w)");
 
     private LinedDocument() {}
 
     /**
-     * @param source what the text is called in messages
-     * @throws InputException if the text is no XML, or has a document type, by which it could read other files
+     * Reads a document.
+     *
+     * @param source the name of the text in messages
+     * @throws InputException if the text is no XML, or has a document type, which could refer to other files
      */
     static Document read(byte[] bytes, String source) {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
@@ -65,7 +67,7 @@ final class LinedDocument {
         return document;
     }
 
-    /** Before the parser, which ends without a word about them. */
+    /** Refuses numbers that do not fit, because the parser fails at them without a message. */
     private static void requireNumbersThatFit(String text, String place) {
         LONG_NUMBER
                 .matcher(text)
@@ -92,7 +94,7 @@ final class LinedDocument {
         return element;
     }
 
-    /** The line on which an element begins. */
+    /** Returns the line on which an element begins. */
     static String line(Element element) {
         return element.getAttribute(LINE);
     }

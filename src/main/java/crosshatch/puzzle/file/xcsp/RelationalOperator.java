@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.xcsp.common.Types.TypeConditionOperatorRel;
 import org.xcsp.common.Types.TypeExpr;
 
-/** How a number compares with another. */
+/** A comparison of two numbers. */
 enum RelationalOperator {
     EQUAL,
     DIFFERENT,
@@ -24,7 +24,7 @@ enum RelationalOperator {
         };
     }
 
-    /** @return null if it is the name of no comparison */
+    /** Returns the comparison of an operator; null if it is none. */
     static @Nullable RelationalOperator of(TypeExpr operator) {
         return switch (operator) {
             case EQ -> EQUAL;

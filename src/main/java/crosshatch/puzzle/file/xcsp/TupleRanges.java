@@ -9,7 +9,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** Writes tuples with ranges, {@code (1,0..2)}, as the tuples that they stand for, and drops empty exceptions: the parser ends at both. */
+/** Expands tuples with ranges, {@code (1,0..2)}, and removes empty lists of exceptions, because the parser fails at both. */
 final class TupleRanges {
     private static final int MOST_TUPLES = 200_000;
     private static final Pattern TUPLE = Pattern.compile("\\(([^()]*)\\)");
@@ -25,7 +25,11 @@ final class TupleRanges {
         this.place = place;
     }
 
-    /** @throws InputException if the ranges of a constraint stand for too many tuples */
+    /**
+     * Expands the tuples of a document.
+     *
+     * @throws InputException if the ranges of a constraint represent too many tuples
+     */
     static void expand(Document document, String source) {
         for (String name : List.of("supports", "conflicts")) {
             for (Element each : elements(document, name)) expand(each, source);

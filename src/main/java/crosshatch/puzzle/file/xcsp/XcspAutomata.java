@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import org.xcsp.common.Condition;
 import org.xcsp.common.structures.Transition;
 
-/** Constraints of XCSP3 as automata over digits. */
+/** States constraints of XCSP3 as automata over digits. */
 final class XcspAutomata {
     /** States of what is counted come below; above, the digit of the variable that a condition names. */
     private static final int BITS = 32;
-    /** The most digits whose sets are states of what is counted. */
+    /** The largest number of digits for which sets of digits are states. */
     static final int MOST_IN_SETS = 31;
 
     private final BoardDraft draft;
@@ -25,12 +25,12 @@ final class XcspAutomata {
     }
 
     /**
-     * A number that is found by reading digits one after another, and a condition on it.
+     * States a condition on a number that is computed by reading digits one after another.
      *
-     * @param result the cell of the variable that the condition names, {@link XcspConditions#NONE} if it names none
-     * @param start a state of less than 32 bits, as all others are
-     * @param step never dead
-     * @param number what a state means after the last digit
+     * @param result the cell of the variable in the condition; {@link XcspConditions#NONE} if it has none
+     * @param start the first state, of less than 32 bits, like all others
+     * @param step the next state, which is never dead
+     * @param number returns the number for a state after the last digit
      */
     void number(
             List<Integer> cells,
@@ -58,10 +58,11 @@ final class XcspAutomata {
     }
 
     /**
-     * Lists in lexicographic order, whose digits are read in turn, one of each list. State 0: the lists are equal so far. A digit: the
-     * first list has it, and the second list comes next. The state after the largest digit: the order is decided.
+     * States the lexicographic order of two lists. Digits are read alternately from both lists. State 0 means that the lists
+     * are equal so far. A digit as state means that the first list has it, and the second list comes next. The state after
+     * the largest digit means that the order is decided.
      *
-     * @param order of the first digits that differ
+     * @param order the order of the first digits that differ
      */
     void lex(List<Integer> one, List<Integer> other, RelationalOperator order) {
         long decided = draft.digits() + 1L;
@@ -81,7 +82,10 @@ final class XcspAutomata {
                 state -> state == decided || (state == 0 && order.holds(0, 0)));
     }
 
-    /** Each value stands first after the first place of the value before it. The state is how many values were read. */
+    /**
+     * Requires that each value first occurs after the first occurrence of the value before it. The state is the number of
+     * values that have occurred.
+     */
     void precedence(List<Integer> cells, int[] values, boolean covered) {
         DigitReader.post(
                 draft,
@@ -99,7 +103,7 @@ final class XcspAutomata {
     }
 
     /**
-     * An automaton with states of any names. Values that no variable has are left out.
+     * States an automaton with states of any names. Values that no variable has are left out.
      *
      * @throws IllegalArgumentException if a state has two transitions with one value
      */
@@ -132,7 +136,7 @@ final class XcspAutomata {
         return states.computeIfAbsent(state, each -> states.size());
     }
 
-    /** A diagram from the state where it begins, which no transition reaches, to the one where it ends, which none leaves. */
+    /** States a diagram. It begins in the state that no transition enters, and ends in the state that no transition leaves. */
     void diagram(List<Integer> cells, Transition[] transitions) {
         List<String> starts = new ArrayList<>(
                 Stream.of(transitions).map(each -> each.start).distinct().toList());

@@ -16,7 +16,7 @@ import org.xcsp.common.predicates.XNode;
 import org.xcsp.parser.entries.XConstraints.XCtr;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
-/** Variables or lists that differ, are equal, or stand in an order. */
+/** States constraints on variables or lists that differ, are equal, or are ordered. */
 interface XcspComparisons extends XcspScope {
     // allDifferent
 
@@ -55,7 +55,7 @@ interface XcspComparisons extends XcspScope {
                 .toArray(XVarInteger[][]::new);
     }
 
-    /** No two lists are equal. */
+    /** Requires that no two lists are equal. */
     @Override
     default void buildCtrAllDifferentList(String id, XVarInteger[][] lists) {
         eachTwo(lists.length, (one, other) -> {
@@ -64,7 +64,7 @@ interface XcspComparisons extends XcspScope {
         });
     }
 
-    /** What is done with two places, the first of which is the smaller one. */
+    /** Receives two places, the smaller one first. */
     interface TwoPlaces {
         void meet(int one, int other);
     }
@@ -81,7 +81,7 @@ interface XcspComparisons extends XcspScope {
         else eachTwo(trees.length, (one, other) -> expressions().requireDifferent(trees[one], trees[other]));
     }
 
-    /** The library ends at exceptions for expressions(). */
+    /** Returns whether a constraint has exceptions for expressions, at which the library fails. */
     static boolean isAllDifferentExpressionsExcept(XCtr constraint) {
         return constraint.type == TypeCtr.allDifferent
                 && constraint.childs.length == 2
@@ -101,8 +101,10 @@ interface XcspComparisons extends XcspScope {
     }
 
     /**
-     * @param forms null for what is not linear
-     * @param except as digits with offsets
+     * Requires different values of expressions.
+     *
+     * @param forms the expressions; null for expressions that are not linear
+     * @param except the exceptions as digits with offsets
      */
     private void allDifferent(List<LinearForm> forms, List<Integer> except) {
         if (forms.stream().anyMatch(form -> form == null || !form.isShiftedCell())) {
@@ -152,7 +154,7 @@ interface XcspComparisons extends XcspScope {
                 order);
     }
 
-    /** Each variable and the length after it, compared with the next variable. */
+    /** Compares each variable plus its length with the next variable. */
     private void ordered(XVarInteger[] list, List<LinearForm> lengths, TypeOperatorRel order) {
         if (lengths.size() < list.length - 1) XcspScope.requireAsMany(list.length - 1, lengths.size(), "lengths");
         for (int i = 1; i < list.length; i++) {
@@ -175,7 +177,7 @@ interface XcspComparisons extends XcspScope {
         buildCtrLex(id, columns(matrix), order);
     }
 
-    /** Of all values that a variable of the list may have, in their order. */
+    /** States the precedence of all values that a variable of the list may have, in their order. */
     @Override
     default void buildCtrPrecedence(String id, XVarInteger[] list) {
         int[] values = Arrays.stream(list)

@@ -6,19 +6,23 @@ import org.xcsp.common.Condition;
 import org.xcsp.common.Types.TypeConditionOperatorSet;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
-/** What a condition says of a number, and of the value of a cell where it names a variable. */
+/** Evaluates conditions on a number and, if they name a variable, on its value. */
 final class XcspConditions {
-    /** No cell. */
+    /** The result for a condition without a variable. */
     static final int NONE = -1;
 
     private XcspConditions() {}
 
-    /** The cell of the variable that a condition names; {@link #NONE} if it names none. */
+    /** Returns the cell of the variable that a condition names; {@link #NONE} if it names none. */
     static int cell(Condition condition, ToIntFunction<XVarInteger> cells) {
         return condition instanceof Condition.ConditionVar variable ? cells.applyAsInt((XVarInteger) variable.x) : NONE;
     }
 
-    /** @param variable the value of the variable that the condition names, if it names one */
+    /**
+     * Returns whether a condition is true.
+     *
+     * @param variable the value of the variable that the condition names, if it names one
+     */
     static boolean holds(Condition condition, long number, long variable) {
         if (condition instanceof Condition.ConditionVal value) {
             return RelationalOperator.of(value.operator).holds(number, value.k);

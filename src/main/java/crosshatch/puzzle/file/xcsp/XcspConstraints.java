@@ -8,8 +8,8 @@ import org.xcsp.parser.entries.XConstraints.XLogic;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
 /**
- * States each constraint that the parser finds. For a constraint without a method here the library calls {@link #unimplementedCase}, which
- * refuses it.
+ * States each constraint that the parser finds. If a constraint has no method here, the library calls {@link
+ * #unimplementedCase}, which refuses it.
  */
 final class XcspConstraints implements XcspTables, XcspComparisons, XcspCounts, XcspElements {
     static final String KNOWN =
@@ -38,13 +38,18 @@ final class XcspConstraints implements XcspTables, XcspComparisons, XcspCounts, 
         return implem;
     }
 
-    /** @throws InputException if the constraint is of no form that boards have; with its name and line */
+    /**
+     * States a constraint.
+     *
+     * @throws InputException if boards cannot state it; gives its name and line
+     */
     @Override
     public void loadCtr(XCtr constraint) {
         current = constraint;
         try {
             if (constraint.reification != null || constraint.softening != null) {
-                throw new IllegalArgumentException("it is reified or soft, expected a constraint that must always hold");
+                throw new IllegalArgumentException(
+                        "it is reified or soft, expected a constraint that must always hold");
             }
             if (XcspComparisons.isAllDifferentExpressionsExcept(constraint)) allDifferentExpressionsExcept(constraint);
             else XcspTables.super.loadCtr(constraint);
@@ -63,7 +68,8 @@ final class XcspConstraints implements XcspTables, XcspComparisons, XcspCounts, 
 
     @Override
     public Object unimplementedCase(Object... objects) {
-        if (current == null) throw new InputException(source + ": found a constraint of an unknown kind, expected " + KNOWN);
+        if (current == null)
+            throw new InputException(source + ": found a constraint of an unknown kind, expected " + KNOWN);
         throw refused(current.type.name(), current.note, "boards do not have this form of it");
     }
 

@@ -14,7 +14,7 @@ import org.xcsp.common.Types.TypeConditionOperatorSet;
 import org.xcsp.common.predicates.XNode;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
-/** A condition on a number that is found from variables: a sum, a count, the least or the greatest of their values. */
+/** States conditions on a number that depends on variables: a sum, a count, or the least or greatest of their values. */
 interface XcspCounts extends XcspScope {
     int MOST_GAPS = 1_000;
 
@@ -68,7 +68,7 @@ interface XcspCounts extends XcspScope {
         }
     }
 
-    /** In a set: from the least to the greatest of it, and none of the numbers between that it lacks. */
+    /** States that a sum is in a set: between its least and greatest number, and different from missing numbers. */
     private void requireOf(LinearForm sum, Condition.ConditionIntset set) {
         IntStream excluded = IntStream.of(set.t);
         if (set.operator == TypeConditionOperatorSet.IN) {
@@ -104,9 +104,9 @@ interface XcspCounts extends XcspScope {
     }
 
     /**
-     * What a number is compared with.
+     * The range with which a number is compared.
      *
-     * @param least of the number, less the value of the result
+     * @param least the lower bound of the number minus the value of the result
      */
     record Range(long least, long most, OptionalInt result) {
         private static Optional<Range> of(RelationalOperator comparison, long number, OptionalInt result) {
@@ -121,7 +121,7 @@ interface XcspCounts extends XcspScope {
         }
     }
 
-    /** Empty for what is no range, as "different from 3". */
+    /** Returns the range of a condition; empty for a condition such as "different from 3". */
     private Optional<Range> range(Condition condition) {
         if (condition instanceof Condition.ConditionVal number) {
             return Range.of(RelationalOperator.of(number.operator), number.k, OptionalInt.empty());
@@ -135,7 +135,7 @@ interface XcspCounts extends XcspScope {
                 : Optional.empty();
     }
 
-    /** A relation that compares a number with digits. */
+    /** Makes a relation that compares a number with digits. */
     interface Counting {
         Relation of(int least, int most, OptionalInt result);
     }
@@ -201,7 +201,7 @@ interface XcspCounts extends XcspScope {
                         () -> buildCtrNValuesExcept(id, list, new int[0], condition));
     }
 
-    /** The state is the set of values read. */
+    /** States the constraint with an automaton whose state is the set of values read. */
     @Override
     default void buildCtrNValuesExcept(String id, XVarInteger[] list, int[] except, Condition condition) {
         if (draft().digits() > XcspAutomata.MOST_IN_SETS)

@@ -14,7 +14,7 @@ import org.xcsp.common.Condition;
 import org.xcsp.common.Types.TypeRank;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
-/** Variables whose values are places in a list of others. */
+/** States constraints on variables whose values are places in a list of others. */
 interface XcspElements extends XcspScope {
     // element
 
@@ -62,7 +62,7 @@ interface XcspElements extends XcspScope {
                 condition);
     }
 
-    /** A cell, and which of its values means the first entry. */
+    /** An index cell, with the value that selects the first entry. */
     record Index(int cell, int start) {}
 
     private void element(XVarInteger[][] matrix, List<Index> indices, TypeRank rank, Condition condition) {
@@ -132,9 +132,13 @@ interface XcspElements extends XcspScope {
         draft().allow(List.copyOf(scope), tuples);
     }
 
-    /** What is done for each entry that the indices can find. */
+    /** Receives each entry that the indices can select. */
     interface Entry {
-        /** @param held the digits with which they find it, by cell */
+        /**
+         * Receives an entry.
+         *
+         * @param held the digits that select it, by cell
+         */
         void found(int row, int column, Map<Integer, Integer> held);
     }
 
@@ -156,7 +160,7 @@ interface XcspElements extends XcspScope {
                 && put(held, index.cell, draft().digit(value));
     }
 
-    /** @return false if the cell holds another digit already */
+    /** Stores a digit of a cell; returns false if the cell already has another digit. */
     private static boolean put(Map<Integer, Integer> held, int cell, int digit) {
         Integer before = held.putIfAbsent(cell, digit);
         return before == null || before == digit;
@@ -174,7 +178,7 @@ interface XcspElements extends XcspScope {
                 .toList();
     }
 
-    /** For digit 1 and those after it the places that they find; any place for a digit before the first. */
+    /** Returns the places that digit 1 and the digits after it select; for a digit before the first place, any place. */
     private List<Integer> places(Index index, int size) {
         int beyond = index.start + size + draft().shift();
         return IntStream.range(1, Math.min(beyond, draft().digits() + 1))
@@ -193,7 +197,10 @@ interface XcspElements extends XcspScope {
         buildCtrChannel(id, list, startIndex, list, startIndex);
     }
 
-    /** With lists of one length, each is the inverse of the other; otherwise only the shorter one finds the longer one. */
+    /**
+     * States the channel of two lists. If they have the same length, each is the inverse of the other; otherwise only the
+     * values of the shorter list are places in the longer.
+     */
     @Override
     default void buildCtrChannel(
             String id, XVarInteger[] list1, int startIndex1, XVarInteger[] list2, int startIndex2) {
@@ -209,7 +216,7 @@ interface XcspElements extends XcspScope {
         }
     }
 
-    /** One variable of the list is 1, the others are 0; which it is, says the value. */
+    /** Requires that one variable of the list is 1 and the others are 0; the value is the place of the 1. */
     @Override
     default void buildCtrChannel(String id, XVarInteger[] list, int startIndex, XVarInteger value) {
         within(value, startIndex, list.length);
@@ -233,7 +240,7 @@ interface XcspElements extends XcspScope {
         draft().in(cell(place), array(within(new Index(cell(place), start), size)));
     }
 
-    /** Two values that go together. */
+    /** Decides whether two values are allowed together. */
     interface Together {
         boolean test(int one, int other);
     }

@@ -16,8 +16,8 @@ import org.xcsp.common.predicates.XNodeParent;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
 /**
- * XcspExpressions that must be true ({@code intension}): linear ones, and that a cell is the distance of two others, by the relations that
- * say so. Of any other expression over few values, all are tried.
+ * States expressions that must be true ({@code intension}). Linear expressions, and a cell as the distance of two others,
+ * become relations. For any other expression with few values, all values are tried.
  */
 final class XcspExpressions {
     private static final long MOST_TRIED = 200_000;
@@ -30,7 +30,11 @@ final class XcspExpressions {
         this.cells = cells;
     }
 
-    /** @throws IllegalArgumentException if it is of no such form */
+    /**
+     * Requires that an expression is true.
+     *
+     * @throws IllegalArgumentException if it has none of these forms
+     */
     void require(XNode<XVarInteger> tree) {
         requireNumbers(tree);
         if (tree.type == TypeExpr.AND) {
@@ -53,7 +57,7 @@ final class XcspExpressions {
         tryAll(tree);
     }
 
-    /** Two expressions have different values. */
+    /** Requires that two expressions have different values. */
     void requireDifferent(XNode<XVarInteger> one, XNode<XVarInteger> other) {
         @SuppressWarnings("unchecked") // of variables, as both are
         XNode<XVarInteger> different = (XNode<XVarInteger>) (XNode<?>) XNodeParent.ne(one, other);
@@ -70,7 +74,7 @@ final class XcspExpressions {
         for (XNode<XVarInteger> son : tree.sons) requireNumbers(son);
     }
 
-    /** The sum that an expression is; null if it is none. */
+    /** Returns an expression as a sum; null if it is no sum. */
     @Nullable
     LinearForm linear(XNode<XVarInteger> tree) {
         if (tree instanceof XNodeLeaf<XVarInteger> leaf) {
@@ -102,7 +106,7 @@ final class XcspExpressions {
         return product;
     }
 
-    /** Whether one side is the distance of two cells and the other a third cell, shifted; then that is posted. */
+    /** Returns whether one side is the distance of two cells and the other a third cell, shifted; then that is posted. */
     private boolean isDistance(XNode<XVarInteger> tree, @Nullable LinearForm result) {
         if (result == null || !result.isShiftedCell()) return false;
         XNode<XVarInteger> pair = tree.type == TypeExpr.ABS && tree.sons[0].type == TypeExpr.SUB ? tree.sons[0] : tree;
@@ -152,7 +156,7 @@ final class XcspExpressions {
         }
     }
 
-    /** False where it is undefined: a division by 0. */
+    /** Returns whether an expression is true; false if it is undefined because of a division by 0. */
     private static boolean holds(TreeEvaluator evaluator, int[] values) {
         try {
             return evaluator.evaluate(values) != 0;

@@ -18,12 +18,12 @@ import org.w3c.dom.NodeList;
 import org.xcsp.common.Types.TypeCtr;
 import org.xcsp.parser.XParser;
 
-/** The one puzzle that an instance of XCSP3 is. Objectives are refused: a puzzle has none. */
+/** Reads an instance of XCSP3 as one puzzle. Objectives are refused, because a puzzle has none. */
 public final class XcspPuzzles implements PuzzleSource {
     private static final int MOST_BYTES = 1 << 26;
     private static final int MOST_VARIABLES = 100_000;
 
-    /** What may stand among constraints besides them. */
+    /** The elements that may surround constraints. */
     private static final Set<String> AROUND_CONSTRAINTS =
             Set.of("block", "group", "slide", "seqbin", "and", "or", "not", "xor", "iff", "ifThen", "ifThenElse");
 
@@ -35,13 +35,17 @@ public final class XcspPuzzles implements PuzzleSource {
         this.puzzle = Optional.of(puzzle);
     }
 
-    /** @throws InputException if the text is no instance, or one that boards cannot say; says where and why */
+    /**
+     * Reads an instance.
+     *
+     * @throws InputException if the text is no instance, or boards cannot state it; says where and why
+     */
     public static XcspPuzzles read(InputStream in, String source) {
         try {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
                 throw new InputException(source + ": found an instance of more than " + (MOST_BYTES >> 20)
-                    + " megabytes, expected a smaller one");
+                        + " megabytes, expected a smaller one");
             }
             Puzzle puzzle = puzzle(LinedDocument.read(bytes, source), source);
             return new XcspPuzzles(in, new LocatedPuzzle(puzzle, source, 1, 1, ""));
@@ -56,7 +60,7 @@ public final class XcspPuzzles implements PuzzleSource {
             if (found.getLength() == 0) continue;
             throw new InputException(source + ":" + LinedDocument.line((Element) found.item(0)) + ": <" + objective
                     + ">: found an objective, expected an instance of type CSP. Remove <objectives> to find"
-                        + " any solution");
+                    + " any solution");
         }
         requireFewVariables(document, source);
         requireConstraints(document, source);
@@ -78,7 +82,7 @@ public final class XcspPuzzles implements PuzzleSource {
         }
     }
 
-    /** Before the library makes an object of each. */
+    /** Refuses too many variables before the library makes an object for each. */
     private static void requireFewVariables(Document document, String source) {
         NodeList arrays = document.getElementsByTagName("array");
         for (int i = 0; i < arrays.getLength(); i++) {

@@ -5,9 +5,12 @@ import java.util.List;
 import org.xcsp.parser.callbacks.XCallbacks2;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
-/** What the constraints of all kinds need. Each kind has an interface, because the library calls one object for all of them. */
+/**
+ * The common base of constraints of all kinds. Each kind has an interface, because the library calls one object for all of
+ * them.
+ */
 interface XcspScope extends XCallbacks2 {
-    /** What the constraints are stated on. */
+    /** Returns the board on which constraints are stated. */
     BoardDraft draft();
 
     XcspAutomata automata();

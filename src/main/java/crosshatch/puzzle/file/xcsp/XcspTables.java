@@ -13,7 +13,7 @@ import org.xcsp.common.structures.AbstractTuple;
 import org.xcsp.common.structures.Transition;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
-/** Tables of what some variables may hold together, and automata that read them. */
+/** States tables of allowed or excluded values, and automata. */
 interface XcspTables extends XcspScope {
     int MOST_TUPLES = 200_000;
 
@@ -36,7 +36,7 @@ interface XcspTables extends XcspScope {
         table(list, Stream.of(tuples).map(tuple -> IntStream.of(tuple).boxed().toArray()), positive);
     }
 
-    /** A hybrid table, whose tuples have conditions besides numbers. */
+    /** States a hybrid table, whose tuples may contain conditions. */
     @Override
     default void buildCtrExtension(
             String id, XVarInteger[] list, AbstractTuple[] tuples, boolean positive, Set<TypeFlag> flags) {
@@ -51,7 +51,11 @@ interface XcspTables extends XcspScope {
                         .toArray();
     }
 
-    /** @param tuples of numbers and conditions */
+    /**
+     * States a table.
+     *
+     * @param tuples the tuples of numbers and conditions
+     */
     private void table(XVarInteger[] list, Stream<Object[]> tuples, boolean positive) {
         List<Integer> scope = cells(list);
         List<List<Integer>> digits = new ArrayList<>();

@@ -14,25 +14,31 @@ import org.xcsp.parser.entries.XVariables.XVar;
 import org.xcsp.parser.entries.XVariables.XVarInteger;
 
 /**
- * The variables as cells, numbered as they are declared. An array is a row of the sheet, or one for each part with the same first
- * indices; single variables stand in a row that those declared side by side share. A variable that no constraint names is no cell.
+ * Maps variables to cells, numbered in the order of declaration. A one-dimensional array is a row of the sheet; a larger
+ * array has a row for each part with the same first indices. Single variables that are declared next to each other share a
+ * row. A variable without a constraint is no cell.
  */
 final class XcspVariables {
     private final Map<String, Integer> cells = new HashMap<>();
     private final List<int[]> domains = new ArrayList<>();
-    /** Row and column of each cell. */
+    /** The row and column of each cell. */
     private final List<int[]> places = new ArrayList<>();
 
     private int rows;
     private boolean rowOfSingles;
 
-    /** @throws IllegalArgumentException if a variable holds no integers, or too many */
+    /**
+     * Numbers the variables.
+     *
+     * @throws IllegalArgumentException if a variable has values other than integers, or too many
+     */
     XcspVariables(List<VEntry> entries) {
         for (VEntry entry : entries) {
             if (entry instanceof XArray array) addArray(array);
             else addSingle((XVar) entry);
         }
-        if (domains.isEmpty()) throw new IllegalArgumentException("found no variable in a constraint, expected at least one");
+        if (domains.isEmpty())
+            throw new IllegalArgumentException("found no variable in a constraint, expected at least one");
     }
 
     private void addArray(XArray array) {
@@ -75,14 +81,14 @@ final class XcspVariables {
         places.add(new int[] {rows - 1, column});
     }
 
-    /** The cell of a variable that some constraint names. */
+    /** Returns the cell of a variable that some constraint names. */
     int cell(XVar variable) {
         Integer cell = cells.get(variable.id);
         if (cell == null) throw new IllegalArgumentException("variable " + variable.id + " is not declared");
         return cell;
     }
 
-    /** A board of these cells, without constraints. */
+    /** Begins a board of these cells, without constraints. */
     BoardDraft draft() {
         int columns = places.stream().mapToInt(place -> place[1] + 1).max().orElseThrow();
         return new BoardDraft(

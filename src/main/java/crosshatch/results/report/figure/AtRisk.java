@@ -3,12 +3,12 @@ package crosshatch.results.report.figure;
 import java.util.Map;
 
 /**
- * How many puzzles of a series are not done yet, at ticks of the x axis: a row of the table beneath a survival function.
+ * The number of unfinished puzzles of a series at the ticks of the x axis: a row of the table below a survival function.
  *
- * @param left by the value of the tick
+ * @param left the number by the value of the tick
  */
 record AtRisk(SolverStyle style, Map<Double, Long> left) {
-    /** Height of a row, in pixels. */
+    /** The height of a row in pixels. */
     static final int ROW = 15;
 
     AtRisk {

@@ -9,52 +9,52 @@ import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.NumberTickUnitSource;
 
 /**
- * A side of a plot.
+ * An axis of a plot.
  *
- * @param field name of the column of the data
- * @param title with the unit
- * @param scale how values become positions
- * @param low end of the axis, a value
- * @param high end of the axis, a value
- * @param ticks by value; those of no text are short
+ * @param field the name of the column of the data
+ * @param title the title with the unit
+ * @param scale the mapping of values to positions
+ * @param low the value at the lower end
+ * @param high the value at the upper end
+ * @param ticks the ticks by value; ticks without text are short
  */
 record Axis(String field, String title, Scale scale, double low, double high, List<Tick> ticks) {
-    /** Where zero lies on an axis of counts whose powers of ten begin with 1. */
+    /** The position of zero on an axis of counts whose powers of ten begin with 1. */
     static final double ZERO = 0.4;
 
     private static final double BELOW_ZERO = 0.28;
-    /** As a share of the ranks. */
+    /** The space at both ends of an axis of ranks, as a share of the ranks. */
     private static final double RANK_ROOM = 0.04;
 
     private static final int LINEAR_TICKS = 6;
     private static final double MARGIN = 1.15;
-    /** As a share of the axis. */
+    /** The margin of a logarithmic axis, as a share of the axis. */
     private static final double LOG_MARGIN = 0.03;
 
-    /** Of more decades, the names of counts would run into each other: each second one is named. */
+    /** The largest number of decades that all have labels; with more, each second one has. */
     private static final double DECADES_NAMED = 5;
 
-    /** Lists the ways in which values become positions. */
+    /** The mappings of values to positions. */
     enum Scale {
         LINEAR,
-        /** Linear, but the low end is on top. */
+        /** The positions are linear, with the low end at the top. */
         DOWNWARDS,
-        /** Powers of ten lie equally far apart. */
+        /** The positions are logarithms. */
         LOG,
-        /** The same for counts; zero, which has no logarithm, has a place of its own at the left of 1. */
+        /** The positions are logarithms of counts; zero has its own place to the left of 1. */
         LOG_FROM_ZERO,
-        /** Names one after the other, by number from 0. */
+        /** The positions are numbers of names, from 0. */
         NAMES
     }
 
-    /** A value with what is written there. */
+    /** A value with its text on the axis. */
     record Tick(double value, String label) {}
 
     Axis {
         ticks = List.copyOf(ticks);
     }
 
-    /** From 0. */
+    /** Makes a linear axis from 0. */
     static Axis linear(String field, String title, double high) {
         return linear(field, title, 0, high);
     }
@@ -69,7 +69,7 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return new Axis(field, title, Scale.LINEAR, low, high, ticks);
     }
 
-    /** Ranks from 1, with a little room at both sides. */
+    /** Makes an axis of ranks from 1, with some space at both ends. */
     static Axis ranks(int last) {
         List<Tick> ticks = new ArrayList<>();
         for (int rank = 1; rank <= last; rank++) ticks.add(new Tick(rank, "" + rank));
@@ -77,12 +77,12 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return new Axis("average_rank", "average rank", Scale.LINEAR, 1 - room, last + room, ticks);
     }
 
-    /** Rows from the top down, with names at some of them. */
+    /** Makes a vertical axis of rows from the top down, with names at some of them. */
     static Axis downwards(String field, double low, double high, List<Tick> names) {
         return new Axis(field, "", Scale.DOWNWARDS, low, high, names);
     }
 
-    /** With other labels. */
+    /** Returns the same axis with other labels. */
     Axis labelled(UnaryOperator<String> label) {
         List<Tick> renamed = ticks.stream()
                 .map(tick -> new Tick(tick.value(), label.apply(tick.label())))
@@ -90,7 +90,7 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return new Axis(field, title, scale, low, high, renamed);
     }
 
-    /** Numbers of threads from 1. */
+    /** Makes an axis of numbers of threads from 1. */
     static Axis threads(int most) {
         Axis axis = linear("threads", "threads", most);
         List<Tick> ticks = axis.ticks.stream()
@@ -99,24 +99,24 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return new Axis(axis.field, axis.title, axis.scale, 0.5, most + 0.5, ticks);
     }
 
-    /** Shares from 0 to 100 %. */
+    /** Makes an axis of percentages from 0 to 100 %. */
     static Axis share(String field, String title) {
         List<Tick> ticks = new ArrayList<>();
         for (int percent = 0; percent <= 100; percent += 20) ticks.add(new Tick(percent / 100.0, percent + " %"));
         return new Axis(field, title, Scale.LINEAR, 0, 1.06, ticks);
     }
 
-    /** Times in µs, written in the unit that suits. */
+    /** Makes a logarithmic axis of times in µs, labelled in suitable units. */
     static Axis micros(String field, String title, double low, double high) {
         return logarithmic(field, title, low, high, Axis::time);
     }
 
-    /** Positive numbers. */
+    /** Makes a logarithmic axis of positive numbers. */
     static Axis log(String field, String title, double low, double high) {
         return logarithmic(field, title, low, high, Axis::grouped);
     }
 
-    /** Counts from 0. */
+    /** Makes a logarithmic axis of counts from 0. */
     static Axis counts(String field, String title, double high) {
         Axis above = logarithmic(field, title, 1, Math.max(high, 10), Axis::grouped);
         List<Tick> ticks = new ArrayList<>();
@@ -154,12 +154,12 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return new Axis(field, title, Scale.LOG, low, high, ticks);
     }
 
-    /** For the data: the name, on an axis of names. */
+    /** Returns the entry for the data: the name of the value on an axis of names, else the value. */
     Object named(double value) {
         return scale == Scale.NAMES ? ticks.get((int) value).label() : value;
     }
 
-    /** As a vertical axis. */
+    /** Returns whether low values are at the top. */
     boolean isDownwards() {
         return scale == Scale.NAMES || scale == Scale.DOWNWARDS;
     }
@@ -168,23 +168,23 @@ record Axis(String field, String title, Scale scale, double low, double high, Li
         return scale == Scale.LOG || scale == Scale.LOG_FROM_ZERO;
     }
 
-    /** On the scale of a chart, which is linear. */
+    /** Returns the position of a value on the linear scale of a chart. */
     double position(double value) {
         if (scale == Scale.LOG_FROM_ZERO) return Math.log10(Math.max(value, ZERO));
         return isLog() ? Math.log10(value) : value;
     }
 
-    /** Of its ends. */
+    /** Returns the position of one of the ends. */
     double position(boolean end) {
         return isLog() ? Math.log10(end ? high : low) : end ? high : low;
     }
 
-    /** {@code 1,000} or {@code 0.25}. */
+    /** Writes a number with commas between thousands: {@code 1,000} or {@code 0.25}. */
     static String grouped(double value) {
         return value >= 1000 ? String.format(Locale.ROOT, "%,.0f", value) : Data.plain(value);
     }
 
-    /** A time in µs, in the unit that suits: {@code 10 ms}. */
+    /** Writes a time in µs in a suitable unit: {@code 10 ms}. */
     static String time(double micros) {
         if (micros < 1e3) return Data.plain(micros) + " µs";
         return micros < 1e6 ? Data.plain(micros / 1e3) + " ms" : grouped(micros / 1e6) + " s";

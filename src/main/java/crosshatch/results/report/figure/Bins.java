@@ -4,8 +4,8 @@ import crosshatch.results.database.RunDatabase;
 import java.util.Locale;
 
 /**
- * How points of two quantities from 0 up are kept few: up to a number of them as they are, more of them counted in the squares of a
- * logarithmic grid, each in one. Whole numbers below ten and zero keep their places.
+ * Limits the number of points in a plot of two quantities. Few points are drawn as they are. Many points are counted in the
+ * squares of a logarithmic grid. Zero and whole numbers below ten keep their places.
  */
 final class Bins {
     private static final int MOST_POINTS = 1500;
@@ -17,7 +17,11 @@ final class Bins {
         this.points = points;
     }
 
-    /** @param table a row for each point */
+    /**
+     * Decides on the bins.
+     *
+     * @param table a table with a row for each point
+     */
     static Bins of(RunDatabase runs, String table) {
         return new Bins(runs.list("SELECT count(*) FROM " + table, row -> row.getLong(1))
                 .get(0));
@@ -27,14 +31,14 @@ final class Bins {
         return points > MOST_POINTS;
     }
 
-    /** In SQL, what a column becomes: itself, or the middle of its bin. */
+    /** Returns the SQL expression for a column: the column itself, or the middle of its bin. */
     String of(String column) {
         if (!areNeeded()) return column;
         return "CASE WHEN %1$s < 10 AND %1$s = round(%1$s) THEN %1$s::DOUBLE WHEN %1$s <= 0 THEN 0 ELSE pow(10, (floor(%2$d * log10(%1$s)) + 0.5) / %2$d) END"
                 .formatted(column, BINS_A_DECADE);
     }
 
-    /** Says what a mark is. */
+    /** Returns the meaning of a mark, for the caption. */
     String caption() {
         if (!areNeeded()) return "";
         return String.format(
@@ -45,7 +49,7 @@ final class Bins {
                 BINS_A_DECADE);
     }
 
-    /** A number as SQL reads it. */
+    /** Returns a number as an SQL literal. */
     static String literal(double value) {
         return "'" + value + "'::DOUBLE";
     }

@@ -20,28 +20,31 @@ import org.jfree.chart.title.Title;
 import org.jfree.chart.ui.RectangleEdge;
 
 /**
- * A rectangle for each row and column, the darker the larger its value, which is written in it where all are wide enough for that.
+ * A heat map: a rectangle for each row and column, darker for larger values. Values are written into the rectangles if all
+ * are wide enough.
  *
- * @param columns of the data: row, column, value, text
- * @param cells in any order
- * @param values from the lightest to the darkest, by their position on this axis
+ * @param columns the columns of the data: row, column, value, text
+ * @param cells the cells in any order
+ * @param values the axis from the lightest to the darkest value
  */
 record Cells(List<String> columns, List<Cell> cells, Axis values) implements Marks {
-    /** From light to dark, so that the order is kept in grey print: C. Brewer's scheme "YlGnBu". */
+    /** The colours from light to dark, which keep their order in grey print: C. Brewer's scheme "YlGnBu". */
     private static final List<Integer> COLORS =
             List.of(0xFFFFD9, 0xEDF8B1, 0xC7E9B4, 0x7FCDBB, 0x41B6C4, 0x1D91C0, 0x225EA8, 0x253494);
 
-    /** Of the strip of colours, in pixels. */
+    /** The width of the strip of colours, in pixels. */
     private static final double STRIP_WIDTH = 9;
 
-    /** Of the way from the least value to the greatest; on darker cells texts are white. */
+    /** The share of the scale from which on texts are white. */
     private static final double DARK_SHARE = 0.6;
 
     /**
-     * @param row number from 0, on the axis of rows
-     * @param column number from 0, on the axis of columns
-     * @param value on the axis of values
-     * @param text what is written
+     * One rectangle.
+     *
+     * @param row the number of the row from 0
+     * @param column the number of the column from 0
+     * @param value the value, on the axis of values
+     * @param text the text in the rectangle
      */
     record Cell(String rowName, int row, String columnName, int column, double value, String text) {}
 
@@ -61,7 +64,7 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
         return data;
     }
 
-    /** Where a value lies on the scale, from 0 to 1. */
+    /** Returns the position of a value on the scale, from 0 to 1. */
     private double darkness(double value) {
         double from = values.position(false);
         return (values.position(value) - from) / (values.position(true) - from);
@@ -124,7 +127,7 @@ record Cells(List<String> columns, List<Cell> cells, Axis values) implements Mar
         }
     }
 
-    /** Is drawn if each cell has room for the widest text. */
+    /** A text that is drawn if each cell is wide enough for the widest text. */
     private static final class TextWithin extends XYTextAnnotation {
         private final double widest;
 

@@ -36,7 +36,7 @@ import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
 
-/** A figure as a chart of a width: quiet axes, no frame, letters of one face. Texts that are too long lose their middle. */
+/** Draws a figure as a chart of a given width, without a frame, in one font. Texts that are too long lose their middle. */
 final class ChartDrawing {
     static final int PNG_SCALE = 2;
 
@@ -50,24 +50,24 @@ final class ChartDrawing {
     static final BasicStroke DASHED =
             new BasicStroke(1, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {4, 3}, 0);
 
-    /** How far from its end a diagonal is named, as a share of the axis. */
+    /** The distance of the label of a diagonal from its end, as a share of the axis. */
     private static final double NAME_INSET_SHARE = 0.03;
 
-    /** On paper: the smallest letters, {@link #SMALL}, have 7 points, the least that publishers take. */
+    /** The scale on paper: the smallest letters, {@link #SMALL}, have 7 points, the minimum of publishers. */
     static final double POINTS_A_PIXEL = 7.0 / 11;
 
-    /** At both sides of a chart, in pixels. */
+    /** The margin at both sides of a chart, in pixels. */
     private static final int MARGIN_WIDTH = 36;
-    /** In a legend: marker, line and gaps. */
+    /** The width of marker, line and gaps in a legend. */
     private static final int AROUND_NAME = 46;
 
     private static final int LEGEND_ROW_HEIGHT = 17;
     private static final int USUAL_LEGEND_ROWS = 2;
-    /** Of the width, what names of rows may take, and of columns. */
+    /** The share of the width for names of rows, and for names of columns. */
     private static final double ROOM_FOR_ROW = 0.38;
 
     private static final double ROOM_FOR_COLUMN = 0.22;
-    /** Of the height, what the title of the y axis may take. */
+    /** The share of the height for the title of the y axis. */
     private static final double ROOM_FOR_TITLE = 0.6;
 
     private static final double LEGEND_MARKER = 4.2;
@@ -99,12 +99,12 @@ final class ChartDrawing {
         return new ChartDrawing(figure, (int) Math.round(paper.points() / POINTS_A_PIXEL), paper.titled());
     }
 
-    /** In pixels. */
+    /** Returns the width in pixels. */
     int width() {
         return width;
     }
 
-    /** In pixels. */
+    /** Returns the height in pixels. */
     int height() {
         return height;
     }
@@ -113,7 +113,7 @@ final class ChartDrawing {
         chart().draw(graphics, new Rectangle2D.Double(0, 0, width, height));
     }
 
-    /** Beyond the rows of names that the usual height has room for. */
+    /** Returns the height of those rows of a legend that exceed the usual height. */
     private int heightOfLongLegend() {
         double names = plot.marks().legend().stream()
                 .mapToDouble(series -> Math.min(longestName(), Typeface.width(series.name(), SMALL)) + AROUND_NAME)
@@ -167,7 +167,7 @@ final class ChartDrawing {
         return chart;
     }
 
-    /** Rows name their solvers themselves. */
+    /** Returns whether there is a legend; rows name their solvers without one. */
     private boolean hasLegend() {
         return !plot.marks().legend().isEmpty() && plot.y().scale() != Axis.Scale.NAMES;
     }
@@ -269,7 +269,11 @@ final class ChartDrawing {
         }
     }
 
-    /** @param anchor the part of the text that lies at the point */
+    /**
+     * Draws a text at a point.
+     *
+     * @param anchor the part of the text that is placed at the point
+     */
     static void text(XYPlot xy, String text, double x, double y, TextAnchor anchor) {
         if (text.isBlank()) return;
         XYTextAnnotation annotation = new XYTextAnnotation(text, x, y);
@@ -280,8 +284,8 @@ final class ChartDrawing {
     }
 
     /**
-     * As a PDF of one page, with lines as lines, and texts in Liberation Sans, of which the letters used are embedded. Without a date and
-     * with a constant identifier: the same chart gives the same bytes.
+     * Writes a PDF of one page with vector graphics, and with the used letters of Liberation Sans embedded. It has no date
+     * and a constant identifier, so the same chart gives the same bytes.
      */
     byte[] pdf(String title) {
         float scale = (float) POINTS_A_PIXEL;

@@ -6,22 +6,26 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** Which solver answers wrongly on which relation. */
+/** Draws the verdicts of solvers on each kind of relation. */
 public final class ConformanceFigure {
-    /** With the scale of colours. */
+    /** The height besides the tiles, with the scale of colours. */
     private static final int FRAME_HEIGHT = 190;
 
     private static final int ROW_HEIGHT = 22;
 
     private ConformanceFigure() {}
 
-    /** @param verdict on all answers of the solver on boards with the relation */
+    /**
+     * The verdict on a solver for one kind of relation.
+     *
+     * @param verdict the verdict on all answers of the solver on boards with the relation
+     */
     public record Tile(String solver, String relation, String verdict) {}
 
     /**
-     * A tile for each solver and relation, with the first letter of its verdict.
+     * Draws a tile for each solver and relation, with the first letter of its verdict.
      *
-     * @param verdicts all of them, the darkest first
+     * @param verdicts all verdicts, the darkest first
      */
     public static Figure of(List<Tile> tiles, List<String> verdicts) {
         List<String> fromLight = new ArrayList<>(verdicts);

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * One quantity against another, puzzle by puzzle: P. Norvig's plot of time against backtracks, and lengths of proofs. All solvers
- * together if their points are few, else one after the other.
+ * Draws one quantity against another, puzzle by puzzle: P. Norvig's plot of time against backtracks, and lengths of proofs. A
+ * figure shows all solvers if their points are few, otherwise one solver.
  */
 final class CostFigures {
     private static final String BACKTRACKS = "backtracks";
@@ -20,7 +20,7 @@ final class CostFigures {
     private static final String OF_PROOFS =
             "Only proofs that follow the steps of the solver. Lemmas are the ones that the end of the proof needs, and hints are the clauses that these lemmas name. ";
 
-    /** What is drawn against what; a column in micros is a time. */
+    /** The two quantities of a figure; a column in micros is a time. */
     private enum Pair {
         BACKTRACKS_TIME(
                 "backtracks-time",
@@ -96,7 +96,7 @@ final class CostFigures {
                 .toList();
     }
 
-    /** None if a quantity is not known, or if there is but one puzzle. */
+    /** Makes the figures; none if a quantity is unknown, or if there is only one puzzle. */
     static List<Figure> of(Panel panel) {
         return Arrays.stream(Pair.values())
                 .flatMap(pair -> new CostFigures(panel, pair).figures().stream())

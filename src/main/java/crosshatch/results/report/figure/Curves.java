@@ -14,28 +14,28 @@ import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 
 /**
- * A line for each solver, with some of its points marked, or all where there are few.
+ * A line for each solver, with some of its points marked, or all if there are few.
  *
- * @param columns of the data: solver, x, y
- * @param join how a line goes from point to point
- * @param series best first
- * @param bands for each series an interval around the y of each of its points; none for curves without bands
+ * @param columns the columns of the data: solver, x, y
+ * @param join the course of a line between points
+ * @param series the series, the best first
+ * @param bands an interval around each y of each series; empty for curves without bands
  */
 record Curves(List<String> columns, Join join, List<Series> series, List<List<Band>> bands) implements Marks {
-    /** Bands of more series hide each other, and stand in the data only. */
+    /** The largest number of series with drawn bands, because more would hide each other. The data contain all bands. */
     static final int MOST_BANDS = 6;
 
     private static final int BAND_OPACITY = 32;
 
-    /** About how many points of a line of more than twice that number are marked, besides all that are stopped; zeros never. */
+    /** About the number of marked points of a long line, besides points of stopped runs; zeros are never marked. */
     private static final int MARKED_POINTS = 8;
 
-    /** How a line goes from point to point. */
+    /** The courses of a line between points. */
     enum Join {
         STRAIGHT,
-        /** y keeps its value up to the next x. */
+        /** The line keeps its y up to the next x. */
         STEP_AFTER,
-        /** y has its value from the x before. */
+        /** The line has the y of a point from the x before it. */
         STEP_BEFORE
     }
 
@@ -50,9 +50,9 @@ record Curves(List<String> columns, Join join, List<Series> series, List<List<Ba
     }
 
     /**
-     * The same with an interval around each y, which is a share of puzzles.
+     * Returns the same curves with an interval around each y, which is a share of puzzles.
      *
-     * @param puzzles number of puzzles, isomorphs not counted
+     * @param puzzles the number of puzzles, where isomorphs are not counted
      */
     Curves withBands(long puzzles) {
         return new Curves(
@@ -168,20 +168,20 @@ record Curves(List<String> columns, Join join, List<Series> series, List<List<Ba
     }
 
     /**
-     * Where a share lies with a probability of 95 %, at one place of a curve.
+     * The 95 % interval of a share at one place of a curve.
      *
-     * @param low 0 to 1
-     * @param high 0 to 1
+     * @param low the lower end, 0 to 1
+     * @param high the upper end, 0 to 1
      */
     private record Band(double low, double high) {
         private static final double TAIL = 0.025;
 
         /**
-         * The exact interval of a binomial share (C. Clopper and E. Pearson, Biometrika 26, 1934). Isomorphs of a puzzle resemble it, so
-         * that only puzzles count as draws, while the share may be one of all their isomorphs.
+         * Returns the exact interval of a binomial share (C. Clopper and E. Pearson, Biometrika 26, 1934). Isomorphs of a
+         * puzzle resemble each other, so only puzzles count as draws. The share itself may be taken over all isomorphs.
          *
-         * @param share 0 to 1
-         * @param puzzles number of puzzles, isomorphs not counted
+         * @param share the share, 0 to 1
+         * @param puzzles the number of puzzles, where isomorphs are not counted
          */
         static Band of(double share, long puzzles) {
             double hits = share * puzzles;

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The numbers of a figure: a table with nine significant digits, written the same on every JDK. */
+/** The numbers of a figure: a table with nine significant digits, written identically on every JDK. */
 final class Data {
     private static final MathContext DIGITS = new MathContext(9);
 
@@ -18,7 +18,11 @@ final class Data {
         this.columns = List.copyOf(columns);
     }
 
-    /** @param values one for each column: a text, a truth value or a number */
+    /**
+     * Adds a row.
+     *
+     * @param values one value for each column: a text, a truth value or a number
+     */
     void add(Object... values) {
         rows.add(values);
     }
@@ -33,7 +37,7 @@ final class Data {
                         .toList());
     }
 
-    /** As few digits as say it: {@code 0.25}, {@code 1000}. */
+    /** Writes a number with as few digits as possible: {@code 0.25}, {@code 1000}. */
     static String plain(Number number) {
         return rounded(number).toPlainString();
     }

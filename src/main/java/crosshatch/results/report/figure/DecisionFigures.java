@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** For each pair of solvers, the band that narrows with the puzzles until it lies outside or inside of the margin. */
+/** Draws for each pair of solvers the band that narrows with the puzzles, until it lies outside or inside the margin. */
 public final class DecisionFigures {
     private static final int MOST_LOOKS = 60;
 
@@ -51,7 +51,7 @@ public final class DecisionFigures {
                         margin(rule)));
     }
 
-    /** Early looks, where the band narrows most, and then every n-th; the last one always. */
+    /** Selects early looks, where the band narrows most, then every n-th look, and the last one. */
     private static List<Look> shown(List<Look> looks) {
         List<Look> shown = new ArrayList<>();
         int step = 1 + looks.size() / MOST_LOOKS;

@@ -20,9 +20,12 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Why one of two solvers is faster: on each set the effort of both, puzzle by puzzle, and over sets their time per effort. */
+/**
+ * Draws the reasons why one of two solvers is faster: their effort on each set, puzzle by puzzle, and their time per effort
+ * over sets.
+ */
 final class DecompositionFigures {
-    /** With it the plot is about square. */
+    /** The height that makes the plot about square. */
     private static final int HEIGHT = 560;
 
     private final List<Decomposition> sets;
@@ -38,7 +41,7 @@ final class DecompositionFigures {
                 .toList());
     }
 
-    /** None for none. */
+    /** Makes the figures; none without decompositions. */
     static List<Figure> of(List<Decomposition> sets) {
         return sets.isEmpty() ? List.of() : new DecompositionFigures(sets).figures();
     }
@@ -113,7 +116,7 @@ final class DecompositionFigures {
                 points);
     }
 
-    /** Equal pairs of counts are one point. */
+    /** Returns the points, where equal pairs of counts are one point. */
     private static List<Point> points(Decomposition set, Predicate<Both> wanted) {
         return set.both().stream()
                 .filter(wanted)
@@ -172,7 +175,7 @@ final class DecompositionFigures {
                 line.label(), style(line), "", at, interval.median(), interval.low(), interval.high(), false);
     }
 
-    /** Cells in a row, then holes; sets that were not made stand first, in their order. */
+    /** Returns a key that sorts sets by cells in a row, then by holes; other sets come first, in their order. */
     private static double size(Decomposition set) {
         return MadeSet.of(set.first().set())
                 .map(made -> made.size() + made.holes())

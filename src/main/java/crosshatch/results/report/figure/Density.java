@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.NavigableMap;
 
 /**
- * A kernel density estimate: a normal distribution over each value, as wide as B. W. Silverman's rule of thumb says (Density
- * Estimation, 1986, 3.31), but at least a twentieth.
+ * A kernel density estimate: a normal distribution around each value. Its width follows B. W. Silverman's rule of thumb
+ * (Density Estimation, 1986, 3.31), but is at least a twentieth.
  */
 final class Density {
     private static final double LEAST_BANDWIDTH = 0.05;
@@ -15,7 +15,11 @@ final class Density {
     private final long count;
     private final double bandwidth;
 
-    /** @param values at least one, each with how often it occurs */
+    /**
+     * Estimates the density.
+     *
+     * @param values the values, at least one, with the number of their occurrences
+     */
     Density(NavigableMap<Double, Long> values) {
         this.values = values;
         count = values.values().stream().mapToLong(Long::longValue).sum();
@@ -34,7 +38,7 @@ final class Density {
         return Math.max(LEAST_BANDWIDTH, 0.9 * spread * Math.pow((double) count, -0.2));
     }
 
-    /** The least value that so large a share of all do not exceed. */
+    /** Returns the smallest value that this share of all values does not exceed. */
     double quantile(double share) {
         long below = 0;
         for (Map.Entry<Double, Long> each : values.entrySet()) {

@@ -9,30 +9,36 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/** Measures of difficulty against the effort of solvers. */
+/** Draws measures of difficulty against the effort of solvers. */
 public final class DifficultyFigures {
-    /** With the scale of colours. */
+    /** The height besides the tiles, with the scale of colours. */
     private static final int FRAME_HEIGHT = 190;
 
     private static final int ROW_HEIGHT = 26;
 
     private DifficultyFigures() {}
 
-    /** @param rho Spearman's */
+    /**
+     * The correlation of a measure of difficulty with the effort of a solver.
+     *
+     * @param rho Spearman's rho
+     */
     public record Correlation(String measure, String solver, double rho) {}
 
     /**
-     * @param depth of T&amp;E
-     * @param puzzles how many
-     * @param hints of their shortest proofs
+     * The median number of hints in the proofs of a set at one depth.
+     *
+     * @param depth the depth of trial and error (T&amp;E)
+     * @param puzzles the number of puzzles
+     * @param hints the number of hints of their shortest proofs
      */
     public record Depth(String set, int depth, int puzzles, MedianInterval hints) {}
 
     /**
      * Draws a tile for each measure and solver.
      *
-     * @param group of puzzles
-     * @param puzzles how many
+     * @param group the group of puzzles
+     * @param puzzles the number of puzzles
      */
     public static Figure correlations(String group, int puzzles, List<Correlation> all) {
         List<String> measures =
@@ -53,7 +59,7 @@ public final class DifficultyFigures {
                 String.format(
                         Locale.ROOT,
                         "Spearman's rank correlation of a measure (row) with the effort of a solver (column) over %,d puzzles. A"
-                        + " cell is empty if the measure is the same for all puzzles, or is the effort itself.",
+                                + " cell is empty if the measure is the same for all puzzles, or is the effort itself.",
                         puzzles),
                 new Plot(
                         FRAME_HEIGHT + ROW_HEIGHT * measures.size(),

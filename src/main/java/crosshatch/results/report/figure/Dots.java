@@ -8,8 +8,8 @@ import org.jfree.chart.plot.XYPlot;
 /**
  * A point for each puzzle, or for all puzzles of a small square of the plot.
  *
- * @param columns of the data: solver, x, y
- * @param series best first
+ * @param columns the columns of the data: solver, x, y
+ * @param series the series, the best first
  */
 record Dots(List<String> columns, List<Series> series) implements Marks {
     Dots {

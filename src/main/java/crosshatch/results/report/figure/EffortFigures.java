@@ -13,9 +13,12 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** How much solvers search, in backtracks. */
+/** Draws the amount of search, in backtracks. */
 final class EffortFigures {
-    /** Points of a survival function; of more, those are drawn between which it falls by 2 %. */
+    /**
+     * The largest number of points of a survival function that are all drawn; of more, only those are drawn between which it
+     * falls by 2 %.
+     */
     private static final int FEW_POINTS = 300;
 
     private static final double STEP_RATIO = 0.98;
@@ -26,7 +29,7 @@ final class EffortFigures {
             + "%s GROUP BY line, backtracks ORDER BY line, backtracks";
 
     private final Panel panel;
-    /** By line: the number of puzzles by the number of their backtracks. */
+    /** The number of puzzles for each number of backtracks, by line. */
     private final Map<Integer, NavigableMap<Double, Long>> efforts = new LinkedHashMap<>();
 
     private EffortFigures(Panel panel) {
@@ -39,7 +42,7 @@ final class EffortFigures {
         });
     }
 
-    /** None if no backtracks were counted, or if nobody made any, or if there is but one puzzle. */
+    /** Makes the figures; none if backtracks were not counted, if there were none, or if there is only one puzzle. */
     static List<Figure> of(Panel panel) {
         EffortFigures figures = new EffortFigures(panel);
         boolean searched = figures.efforts.values().stream().anyMatch(efforts -> efforts.lastKey() > 0);

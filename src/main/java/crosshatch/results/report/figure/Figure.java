@@ -3,31 +3,31 @@ package crosshatch.results.report.figure;
 import crosshatch.results.report.Paper;
 
 /**
- * A figure, in every form in which it is wanted. The same records give the same bytes, except that a PNG may depend on the JDK
- * that paints it.
+ * A figure that can be written in every needed format. The same records give the same bytes, except that a PNG may depend on
+ * the JDK that paints it.
  *
- * @param id unique in a report; letters, digits and hyphens, fit for the name of a file
- * @param title in one line, as it stands above the figure
- * @param caption explains the figure: the number of puzzles, the values left out of the picture, the place of stopped runs
+ * @param id an id that is unique in a report; letters, digits and hyphens, suitable for the name of a file
+ * @param title the line above the figure
+ * @param caption the explanation: the number of puzzles, the values left out, the position of stopped runs
  * @param plot the content
  */
 public record Figure(String id, String title, String caption, Plot plot) {
-    /** A document with texts as texts, for screens: {@link Plot#WIDTH} pixels wide. */
+    /** Writes an SVG document for screens with searchable texts, {@link Plot#WIDTH} pixels wide. */
     public String svg() {
         return ChartDrawing.onScreen(this).svg();
     }
 
-    /** Twice as many pixels each way as the SVG. */
+    /** Writes a PNG with twice as many pixels in each direction as the SVG. */
     public byte[] png() {
         return ChartDrawing.onScreen(this).png();
     }
 
-    /** Draws a page as wide as the column. Its letters have their true size, at least 7 points. */
+    /** Writes a PDF page as wide as the column. Its letters have at least 7 points in print. */
     public byte[] pdf(Paper paper) {
         return ChartDrawing.onPaper(this, paper).pdf(title);
     }
 
-    /** The drawn values as numbers, a header first. Without limit lines and diagonals. */
+    /** Writes the drawn values as CSV with a header, without limit lines and diagonals. */
     public String csv() {
         return plot.data().csv();
     }

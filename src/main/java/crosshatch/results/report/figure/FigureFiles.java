@@ -6,16 +6,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Writes figures: each for screens as SVG and PNG, for papers as PDF, and its numbers as CSV. */
+/** Writes the files of figures: SVG and PNG for screens, PDF for papers, and the numbers as CSV. */
 public final class FigureFiles {
-    /** The endings of the files, as a regular expression. */
+    /** The extensions of the files, as a regular expression. */
     public static final String ENDINGS = "svg|png|pdf|csv";
 
     private FigureFiles() {}
 
     /**
-     * @param directory made if it does not exist
-     * @throws IOException if it cannot be written
+     * Writes all files of a figure.
+     *
+     * @param directory the directory; made if it does not exist
+     * @throws IOException if a file cannot be written
      */
     public static void write(Figure figure, Path directory, Paper paper) throws IOException {
         Files.createDirectories(directory);

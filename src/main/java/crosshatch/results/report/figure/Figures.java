@@ -6,15 +6,15 @@ import crosshatch.results.report.Summary;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All figures that the records have data for. */
+/** Makes all figures for which the records have data. */
 public final class Figures {
     private Figures() {}
 
     /**
-     * Makes the figures set by set, then the figures of several sets.
+     * Makes the figures of single sets, then the figures of several sets.
      *
-     * @param summaries of the lines
-     * @param extras parts that are asked for
+     * @param summaries the summaries of the lines
+     * @param extras the optional parts that were computed
      */
     public static List<Figure> of(Lines lines, List<Summary> summaries, Extras extras) {
         List<Figure> figures = new ArrayList<>();
@@ -37,7 +37,7 @@ public final class Figures {
         return figures;
     }
 
-    /** The figures of a comparison that is running: the share of puzzles solved within a time, set by set. */
+    /** Makes the figures of a running comparison: the share of puzzles solved within a time, set by set. */
     public static List<Figure> soFar(Lines lines) {
         return Panel.of(lines).stream()
                 .flatMap(panel -> TimeFigures.shares(panel).stream())

@@ -1,8 +1,8 @@
 package crosshatch.results.report.figure;
 
-/** A line to read marks by. */
+/** A line that helps to read marks. */
 sealed interface Guide {
-    /** What is written beside it; may be empty. */
+    /** Returns the text next to the line; may be empty. */
     String label();
 
     void accept(Visitor visitor);
@@ -16,7 +16,7 @@ sealed interface Guide {
         void diagonal(Diagonal guide);
     }
 
-    /** A line across at a value of the x axis. */
+    /** A vertical line at a value of the x axis. */
     record AtX(double value, String label) implements Guide {
         @Override
         public void accept(Visitor visitor) {
@@ -24,7 +24,7 @@ sealed interface Guide {
         }
     }
 
-    /** A line across at a value of the y axis. */
+    /** A horizontal line at a value of the y axis. */
     record AtY(double value, String label) implements Guide {
         @Override
         public void accept(Visitor visitor) {

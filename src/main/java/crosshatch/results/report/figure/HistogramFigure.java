@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 
-/** How many puzzles take how long, counted exactly in bins of equal width on a logarithmic axis. */
+/** Draws the distribution of times, counted exactly in bins of equal width on a logarithmic axis. */
 final class HistogramFigure {
     private static final int BINS_A_DECADE = 10;
     private static final long FEWEST_PUZZLES = 20;
@@ -22,7 +22,7 @@ final class HistogramFigure {
 
     private HistogramFigure() {}
 
-    /** None of few puzzles, which need no bins. */
+    /** Makes the figures; none for few puzzles, which need no bins. */
     static List<Figure> of(Panel panel) {
         Map<Integer, NavigableMap<Integer, Long>> bins = bins(panel);
         if (bins.isEmpty() || panel.puzzles() < FEWEST_PUZZLES) return List.of();

@@ -9,20 +9,24 @@ import org.jfree.chart.annotations.XYLineAnnotation;
 import org.jfree.chart.plot.XYPlot;
 
 /**
- * A number with its interval in each row of names: a forest plot.
+ * A forest plot: a number with its interval in each row.
  *
- * @param columns of the data: row, number, low end, high end
- * @param rows from top to bottom, as the axis of names has them
+ * @param columns the columns of the data: row, number, low end, high end
+ * @param rows the rows from top to bottom, in the order of the axis of names
  */
 record Intervals(List<String> columns, List<Row> rows) implements Marks {
     private static final float STROKE_WIDTH = 1.5f;
     private static final int FRAME_HEIGHT = 150;
     private static final int ROW_HEIGHT = 24;
 
-    /** @param name unique in its figure */
+    /**
+     * One row of a forest plot.
+     *
+     * @param name a name that is unique in its figure
+     */
     record Row(String name, SolverStyle style, double value, double low, double high) {}
 
-    /** A ratio without an interval is a point. */
+    /** Makes a row; a ratio without an interval is a point. */
     static Row row(String name, SolverStyle style, Ratio ratio) {
         return ratio.hasInterval()
                 ? new Row(name, style, ratio.ratio(), ratio.low(), ratio.high())
@@ -30,9 +34,9 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
     }
 
     /**
-     * Ratios of times, with a line at 1, which is no change.
+     * Makes a plot of ratios of times, with a line at 1, which is no change.
      *
-     * @param column of the data that names rows
+     * @param column the column of the data that names rows
      */
     static Plot plot(String column, List<Row> rows) {
         return new Plot(
@@ -48,10 +52,10 @@ record Intervals(List<String> columns, List<Row> rows) implements Marks {
     }
 
     /**
-     * Counts of 1 or more.
+     * Makes a plot of counts of 1 or more.
      *
-     * @param column of the data that names rows
-     * @param field of the data that holds the counts
+     * @param column the column of the data that names rows
+     * @param field the column of the data with the counts
      */
     static Plot counts(String column, String field, String title, List<Row> rows) {
         return new Plot(

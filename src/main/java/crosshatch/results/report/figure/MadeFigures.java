@@ -19,8 +19,9 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
- * Median times on sets of made puzzles, as their holes grow and as they grow themselves. Sizes are compared where they lie alike on
- * the way from easy to hard: in one panel those with their fewest holes, in another those with their second fewest, and so on.
+ * Draws median times on generated sets, against the hole fraction and against size. One panel compares sizes with their
+ * fewest holes, the next with their second fewest, and so on, so that puzzles of a panel are about equally hard for their
+ * size.
  */
 final class MadeFigures {
     private static final int FEWEST_HOLES = 4;
@@ -44,7 +45,7 @@ final class MadeFigures {
         styles = SolverStyle.of(ofKind.stream().map(Line::solver).toList());
     }
 
-    /** For each kind of runs; none without made sets. */
+    /** Makes the figures for each kind of runs; none without generated sets. */
     static List<Figure> of(Lines lines) {
         Map<Line.Kind, List<Line>> kinds = lines.all().stream()
                 .collect(Collectors.groupingBy(Line::kind, LinkedHashMap::new, Collectors.toList()));
@@ -57,7 +58,7 @@ final class MadeFigures {
         return figures;
     }
 
-    /** For each size of which there are enough shares of holes. */
+    /** Makes a figure for each size with enough hole fractions. */
     private List<Figure> againstHoles() {
         List<Figure> figures = new ArrayList<>();
         by(MadeSet::grid).forEach((grid, sets) -> {
@@ -75,7 +76,7 @@ final class MadeFigures {
         return figures;
     }
 
-    /** For each kind of puzzle of which there are several sizes with few shares each. */
+    /** Makes a figure for each kind of puzzle with several sizes of few hole fractions each. */
     private List<Figure> againstSize() {
         List<Figure> figures = new ArrayList<>();
         by(MadeSet::puzzle).forEach((puzzle, sets) -> {
@@ -89,7 +90,11 @@ final class MadeFigures {
         return figures;
     }
 
-    /** @param sizes each with its sets, fewest holes first */
+    /**
+     * Draws medians against size, in panels.
+     *
+     * @param sizes the sets of each size, fewest holes first
+     */
     private Figure inPanels(String puzzle, Map<String, List<MadeSet>> sizes, int panels) {
         List<MadeSet> places = new ArrayList<>();
         Map<MadeSet, String> panelOf = new LinkedHashMap<>();
@@ -107,7 +112,9 @@ final class MadeFigures {
         return figure(
                 Ids.of("scaling", puzzle, kind.toString()),
                 "Median time as puzzles grow, " + places.get(0).plural() + ", " + kind,
-                panels == 1 ? "" : "Each panel shows one hole fraction of each size, from the smallest to the largest fraction. ",
+                panels == 1
+                        ? ""
+                        : "Each panel shows one hole fraction of each size, from the smallest to the largest fraction. ",
                 Axis.names(
                         "set",
                         "size and holes",
@@ -144,7 +151,7 @@ final class MadeFigures {
         return rows;
     }
 
-    /** Empty if nothing is solved and there is no limit: then nothing is known of the median. */
+    /** Returns the median of a line; empty if nothing is solved and there is no limit. */
     private Optional<Medians.Row> row(Line line, double x, String panel) {
         double[] micros = lines.database().list(TIMES.formatted(line.number()), row -> row.getDouble(1)).stream()
                 .mapToDouble(Double::doubleValue)
@@ -163,7 +170,7 @@ final class MadeFigures {
                 interval.median() >= limit));
     }
 
-    /** Of those that are solved; where a run without a limit was not, its time is at least that. Infinite if none is solved. */
+    /** Returns the longest time of a solved puzzle, which bounds unsolved ones without a limit; infinite if none is solved. */
     private static double longest(double[] micros) {
         return DoubleStream.of(micros).filter(Double::isFinite).max().orElse(Double.POSITIVE_INFINITY);
     }

@@ -8,16 +8,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the name of a made set says: {@code sudoku-4/holes=0.58/count=20/seed=1}.
+ * The properties in the name of a generated set: {@code sudoku-4/holes=0.58/count=20/seed=1}.
  *
  * @param puzzle {@code sudoku} or {@code latin}
- * @param number order of a Sudoku, side of a Latin square
- * @param holes share of the cells, from 0 to 1
+ * @param number the order of a Sudoku, or the side of a Latin square
+ * @param holes the share of empty cells, from 0 to 1
  */
 record MadeSet(String puzzle, int number, double holes) {
     private static final Pattern HOLES = Pattern.compile("/holes=(0?\\.\\d+|0|1)(/.*)?");
 
-    /** Empty if the set was not made with a share of holes. */
+    /** Reads the name of a set; empty if the set was not generated with a hole fraction. */
     static Optional<MadeSet> of(String set) {
         int slash = set.indexOf('/');
         if (slash < 0) return Optional.empty();
@@ -33,12 +33,12 @@ record MadeSet(String puzzle, int number, double holes) {
                 : new MadeSet("sudoku", board.order(), holes);
     }
 
-    /** Cells in a row. */
+    /** Returns the number of cells in a row. */
     int size() {
         return puzzle.equals("sudoku") ? number * number : number;
     }
 
-    /** {@code sudoku-4}. */
+    /** Returns the name of the board: {@code sudoku-4}. */
     String grid() {
         return puzzle + "-" + number;
     }
@@ -47,12 +47,12 @@ record MadeSet(String puzzle, int number, double holes) {
         return puzzle.equals("sudoku") ? "Sudokus" : "Latin squares";
     }
 
-    /** {@code Sudoku 16×16}. */
+    /** Returns the name of the board for people: {@code Sudoku 16×16}. */
     String noun() {
         return (puzzle.equals("sudoku") ? "Sudoku " : "Latin square ") + size() + "×" + size();
     }
 
-    /** {@code 16×16, 58 %}. */
+    /** Returns the size and the hole fraction: {@code 16×16, 58 %}. */
     String label() {
         return String.format(Locale.ROOT, "%d×%d, %.0f %%", size(), size(), 100 * holes);
     }

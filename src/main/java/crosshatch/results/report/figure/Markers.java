@@ -10,12 +10,12 @@ import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
 
-/** Draws the points of series in a chart: hollow where a limit stopped a run, larger where they stand for many puzzles. */
+/** Draws the points of series in a chart: hollow if a limit stopped a run, larger if they represent many puzzles. */
 final class Markers extends XYLineAndShapeRenderer {
-    /** In pixels, of one puzzle. */
+    /** The radius of the point of one puzzle, in pixels. */
     static final double RADIUS = 3.6;
 
-    /** In pixels, for ten times as many puzzles. */
+    /** The increase of the radius for ten times as many puzzles, in pixels. */
     static final double RADIUS_GROWTH = 1.3;
 
     private final transient List<Series> drawn = new ArrayList<>();
@@ -27,7 +27,7 @@ final class Markers extends XYLineAndShapeRenderer {
         setUseOutlinePaint(true);
     }
 
-    /** Those that are hollow lie on top. */
+    /** Draws all points, hollow ones on top. */
     static void draw(XYPlot plot, List<Series> series, Axis x, Axis y) {
         add(plot, series, false, x, y);
         if (Series.anyStopped(series)) add(plot, series, true, x, y);

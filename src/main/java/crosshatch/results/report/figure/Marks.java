@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.title.Title;
 
-/** What a figure shows, with its two renderings: as numbers and in a chart. */
+/** The content of a figure, with two renderings: numbers and a chart. */
 interface Marks {
-    /** Names instead of numbers where an axis has names. */
+    /** Returns the content as numbers, or as names on an axis of names. */
     Data data(Axis x, Axis y);
 
-    /** What is named in the legend, best first; may be empty. */
+    /** Returns the entries of the legend, the best first; may be empty. */
     default List<Series> legend() {
         return List.of();
     }
@@ -20,7 +20,7 @@ interface Marks {
         return false;
     }
 
-    /** What tells values by colours, beneath the chart. */
+    /** Returns the scale of colours below the chart; empty if colours represent no values. */
     default Optional<Title> scale() {
         return Optional.empty();
     }

@@ -12,15 +12,19 @@ import org.jfree.chart.annotations.XYLineAnnotation;
 import org.jfree.chart.plot.XYPlot;
 
 /**
- * Medians with intervals, in panels beside each other: lines join what is of one solver in one panel, and nothing else.
+ * Medians with intervals, in adjacent panels. Lines join the medians of one solver within a panel.
  *
- * @param columns of the data: solver, panel, x, median, low end, high end
- * @param rows in the order in which lines join them
+ * @param columns the columns of the data: solver, panel, x, median, low end, high end
+ * @param rows the rows in the order in which lines join them
  */
 record Medians(List<String> columns, List<Row> rows) implements Marks {
     private static final float STROKE_WIDTH = 1.2f;
 
-    /** @param stopped whether the median is only known to be more */
+    /**
+     * One median.
+     *
+     * @param stopped whether the median is only a lower bound
+     */
     record Row(
             String name,
             SolverStyle style,

@@ -12,11 +12,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Two solvers puzzle by puzzle: the best of all against the best of each other paradigm, or of the rest if there is but one. Where
- * experiments are set beside each other, each solver against itself.
+ * Compares two solvers puzzle by puzzle: the best of all with the best of each other paradigm, or with the best of the rest
+ * if there is only one paradigm. If experiments are compared, each solver is compared with itself.
  */
 final class PairFigures {
-    /** With it the plot is about square. */
+    /** The height that makes the plot about square. */
     private static final int HEIGHT = 560;
 
     private static final String PAIRS = """
@@ -50,7 +50,7 @@ final class PairFigures {
         this.other = other;
     }
 
-    /** None for one solver, or one puzzle. */
+    /** Makes the figures; none for one solver, or one puzzle. */
     static List<Figure> of(Panel panel) {
         if (panel.puzzles() < 2) return List.of();
         List<Line> ranked = panel.lines().stream()
@@ -70,7 +70,7 @@ final class PairFigures {
                 .toList();
     }
 
-    /** Each solver against itself, at the first level and at the others. */
+    /** Compares each solver with itself, at the first level and at the others. */
     private static List<Figure> ofLevels(Panel panel) {
         Map<String, Line> first = new LinkedHashMap<>();
         List<Figure> figures = new ArrayList<>();
@@ -114,7 +114,8 @@ final class PairFigures {
         return new Figure(
                 panel.id(Ids.of("scatter", panel.name(one), panel.name(other))),
                 panel.title(panel.name(one) + " and " + panel.name(other) + ", puzzle by puzzle"),
-                "Below the diagonal " + panel.name(other) + " is faster. On the outer diagonals, the times differ by a factor of ten. "
+                "Below the diagonal " + panel.name(other)
+                        + " is faster. On the outer diagonals, the times differ by a factor of ten. "
                         + unsolvedNote(all) + openNote() + bins.caption() + panel.caption(),
                 new Plot(
                         HEIGHT,
@@ -138,7 +139,7 @@ final class PairFigures {
         return new Point(row.getDouble("x"), row.getDouble("y"), row.getLong("puzzles"), row.getBoolean("stopped"));
     }
 
-    /** At the limit; without one beyond all times. */
+    /** Returns the position of unsolved puzzles: the limit, or a time beyond all others without a limit. */
     private double unsolvedAt() {
         if (Double.isFinite(panel.limitMicros())) return panel.limitMicros();
         return 3

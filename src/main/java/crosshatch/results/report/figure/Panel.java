@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
-/** The lines of one set that may be compared with each other: what most figures show. */
+/** The comparable lines of one set, which most figures show. */
 final class Panel {
-    /** What became of the puzzles of a line, and their mean time with an unsolved one counting twice its limit. */
+    /** The statuses of the puzzles of a line, and its mean time, where an unsolved puzzle counts twice its limit. */
     record Fate(StatusCounts counts, double par2Micros) {
         long puzzles() {
             return counts.all();
@@ -31,8 +31,9 @@ final class Panel {
         }
     }
 
-    /** Of the table beneath a survival function. */
-    static final String AT_RISK = "The numbers under the axis, after each marker, are the puzzles that are left at this place. ";
+    /** The part of a caption about the table below a survival function. */
+    static final String AT_RISK =
+            "The numbers under the axis, after each marker, are the puzzles that are left at this place. ";
 
     private final RunDatabase runs;
     private final String set;
@@ -55,7 +56,7 @@ final class Panel {
         });
     }
 
-    /** One for each set and kind of runs, in the order of lines. */
+    /** Makes one panel for each set and kind of runs, in the order of lines. */
     static List<Panel> of(Lines lines) {
         return lines.all().stream()
                 .collect(Collectors.groupingBy(
@@ -80,7 +81,7 @@ final class Panel {
         return fate;
     }
 
-    /** Condition of SQL on rows of the table puzzles. */
+    /** Returns the SQL condition that a row of the table {@code puzzles} belongs to this panel. */
     String isHere() {
         return "line IN (" + lines.keySet().stream().map(String::valueOf).collect(Collectors.joining(", ")) + ")";
     }
@@ -93,7 +94,7 @@ final class Panel {
         return figure + ": " + set + ", " + kind;
     }
 
-    /** What a solver is called here. */
+    /** Returns the name of a solver in this panel. */
     String name(Line line) {
         return line.label();
     }
@@ -102,7 +103,11 @@ final class Panel {
         return new Series(name(line), style(line), points);
     }
 
-    /** @param left at a tick */
+    /**
+     * Makes the numbers of unfinished puzzles.
+     *
+     * @param left returns the number of unfinished puzzles at a tick
+     */
     AtRisk atRisk(Line line, Axis x, ToLongFunction<Double> left) {
         Map<Double, Long> numbers = x.ticks().stream()
                 .filter(tick -> !tick.label().isEmpty())
@@ -116,23 +121,23 @@ final class Panel {
         return style;
     }
 
-    /** Who solves more, then who takes less time with an unsolved puzzle counting twice its limit. */
+    /** Orders lines by most solved puzzles, then by mean time, where an unsolved puzzle counts twice its limit. */
     Comparator<Line> bestFirst() {
         return Comparator.comparing((Line line) -> -fate(line.number()).solved())
                 .thenComparing(line -> fate(line.number()).par2Micros());
     }
 
-    /** Whether there are solvers whose marks look alike. */
+    /** Returns whether several solvers of a family have similar marks. */
     boolean hasSeveralOfAFamily() {
         return styles.values().stream().map(SolverStyle::marker).distinct().count() < styles.size();
     }
 
-    /** Most puzzles of a line. */
+    /** Returns the largest number of puzzles of a line. */
     long puzzles() {
         return fates.values().stream().mapToLong(Fate::puzzles).max().orElse(0);
     }
 
-    /** Most puzzles of a line, isomorphs of one counted once. */
+    /** Returns the largest number of puzzles of a line, where isomorphs count once. */
     long originals() {
         return runs.list(
                         "SELECT max(originals) FROM (SELECT count(DISTINCT position) AS originals FROM puzzles WHERE "
@@ -141,7 +146,7 @@ final class Panel {
                 .get(0);
     }
 
-    /** What the bands of curves mean; nothing where they are not drawn. */
+    /** Returns the meaning of the bands of curves; empty if they are not drawn. */
     String bandCaption() {
         return lines.size() > Curves.MOST_BANDS
                 ? ""
@@ -149,14 +154,14 @@ final class Panel {
                         + " puzzles that are not isomorphs of each other. ";
     }
 
-    /** Time limit in µs, if all lines have the same; infinite without one. */
+    /** Returns the time limit in µs that all lines share; infinite if there is none. */
     double limitMicros() {
         List<Double> limits =
                 lines.values().stream().map(Line::limitMicros).distinct().toList();
         return limits.size() == 1 ? limits.get(0) : Double.POSITIVE_INFINITY;
     }
 
-    /** Whether a puzzle is unsolved, and so lies at a limit that can be drawn. */
+    /** Returns whether a puzzle is unsolved, so that it is drawn at the limit. */
     boolean showsLimit() {
         return Double.isFinite(limitMicros()) && fates.values().stream().anyMatch(fate -> fate.unsolved() > 0);
     }
@@ -165,12 +170,12 @@ final class Panel {
         return "limit " + Axis.time(limitMicros());
     }
 
-    /** The limit on an axis of times; none if all is solved. */
+    /** Returns the limit as a line on an axis of times; empty if all puzzles are solved. */
     List<Guide> limitAcross() {
         return showsLimit() ? List.of(new Guide.AtX(limitMicros(), limitLabel())) : List.of();
     }
 
-    /** How many puzzles, whose time is what, and which solvers did not solve all, and why. */
+    /** Returns the number of puzzles, the definition of their time, and the solvers with unsolved puzzles, with reasons. */
     String caption() {
         String count = String.format(Locale.ROOT, "n = %,d puzzles", puzzles());
         boolean repeated = lines.values().stream().anyMatch(line -> line.forks() * line.repetitions() > 1);

@@ -5,16 +5,16 @@ import java.util.List;
 /**
  * Marks between two axes.
  *
- * @param height in pixels, all told, where it is {@link #WIDTH} wide and has no table beneath
- * @param guides lines to read the marks by
- * @param beneath how many puzzles are left at the ticks of x, in a row for each series; none in most plots
+ * @param height the total height in pixels at a width of {@link #WIDTH}, without a table below
+ * @param guides lines that help to read the marks
+ * @param beneath rows of numbers of unfinished puzzles at the ticks of x, one for each series; empty in most plots
  */
 record Plot(int height, Axis x, Axis y, Marks marks, List<Guide> guides, List<AtRisk> beneath) {
-    /** In pixels, on a screen. */
+    /** The width on a screen, in pixels. */
     static final int WIDTH = 680;
 
     private static final int HEIGHT = 430;
-    /** Of the height, what a narrow plot keeps: axes, titles and legends do not get lower. */
+    /** The share of the height that a narrow plot keeps for axes, titles and legends. */
     private static final double KEPT_HEIGHT = 0.4;
 
     Plot {
@@ -30,17 +30,17 @@ record Plot(int height, Axis x, Axis y, Marks marks, List<Guide> guides, List<At
         return marks.data(x, y);
     }
 
-    /** Of the usual height. */
+    /** Makes a plot of the usual height. */
     static Plot of(Axis x, Axis y, Marks marks, List<Guide> guides) {
         return new Plot(HEIGHT, x, y, marks, guides);
     }
 
-    /** The same with a table of what is left. */
+    /** Returns the same plot with a table of unfinished puzzles. */
     Plot with(List<AtRisk> rows) {
         return new Plot(height, x, y, marks, guides, rows);
     }
 
-    /** Height in pixels, by the width in pixels. Rows keep theirs. */
+    /** Returns the height in pixels for a width in pixels. The rows of the table keep their height. */
     int height(int width) {
         double share = y.isDownwards() ? 1 : KEPT_HEIGHT + (1 - KEPT_HEIGHT) * Math.min(1, width / (double) WIDTH);
         return (int) Math.ceil(share * height) + AtRisk.ROW * beneath.size();

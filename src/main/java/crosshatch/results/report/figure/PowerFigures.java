@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The probability with which runs show a ratio of times, over the true ratio. */
+/** Draws the probability that the runs show a ratio of times, against the true ratio. */
 final class PowerFigures {
     private static final int POINTS = 60;
     /** The curves are drawn up to the ratio that each of them finds almost surely, but no further than this ratio. */
@@ -19,14 +19,14 @@ final class PowerFigures {
 
     private static final double ALMOST_SURE = 0.99;
 
-    /** Ratios below this have no power of ten between them, and so no ticks on a logarithmic axis. */
+    /** The ratio from which on an axis is logarithmic; smaller axes would have no ticks at powers of ten. */
     private static final double FAR = 10;
 
     private static final String RATIO = "true ratio of times";
 
     private PowerFigures() {}
 
-    /** One for each set and kind of runs. */
+    /** Makes one figure for each set and kind of runs. */
     static List<Figure> of(List<Spread> pairs) {
         return pairs.stream()
                 .collect(Collectors.groupingBy(Spread::group, LinkedHashMap::new, Collectors.toList()))

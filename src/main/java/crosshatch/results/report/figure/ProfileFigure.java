@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Performance profiles (E. D. Dolan, J. J. Moré, Mathematical Programming 91, 2002): for each factor, the share of the puzzles on
- * which a solver needs at most that factor times the time of the fastest.
+ * Draws performance profiles (E. D. Dolan, J. J. Moré, Mathematical Programming 91, 2002): for each factor, the share of the
+ * puzzles on which a solver needs at most this factor times the time of the fastest solver.
  */
 final class ProfileFigure {
     private static final String RATIOS = """
@@ -21,7 +21,7 @@ final class ProfileFigure {
 
     private ProfileFigure() {}
 
-    /** None for one solver, or one puzzle. */
+    /** Makes the figures; none for one solver, or one puzzle. */
     static List<Figure> of(Panel panel) {
         Ranking ratios = Ranking.of(panel, RATIOS.formatted(panel.isHere()));
         if (ratios.isEmpty() || panel.lines().size() < 2 || panel.puzzles() < 2) return List.of();
@@ -35,7 +35,8 @@ final class ProfileFigure {
                 panel.title("Performance profile"),
                 "For each factor, the share of all puzzles that a solver solves within this factor times the time"
                         + " of the fastest solver on the same puzzle (Dolan and Moré 2002). At 1, the curve shows the share on"
-                        + " which the solver is the fastest. At the right, it shows the share that the solver solves. " + panel.caption()
+                        + " which the solver is the fastest. At the right, it shows the share that the solver solves. "
+                        + panel.caption()
                         + ratios.caption(),
                 Plot.of(
                         Axis.log("ratio", "time as a multiple of the fastest solver's", 1, ratios.most()),

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The values of each line in ascending order. Of many values some are taken, each exactly at its rank: as many for each equal part of
- * the ranks, and more towards the largest values, whose ranks from the end are spread logarithmically.
+ * The values of each line in ascending order. Of many values, some are selected, each exactly at its rank: equally many from
+ * equal parts of the ranks, and more among the largest values, spread logarithmically from the end.
  */
 final class Ranking {
     private static final int FEW_PUZZLES = 600;
@@ -26,7 +26,11 @@ final class Ranking {
             ORDER BY line, rank
             """;
 
-    /** @param rank from 1 */
+    /**
+     * A value at its rank.
+     *
+     * @param rank the rank from 1
+     */
     record Ranked(long rank, double value) {}
 
     private final Map<Integer, List<Ranked>> byLine = new LinkedHashMap<>();
@@ -34,7 +38,11 @@ final class Ranking {
 
     private Ranking() {}
 
-    /** @param values a query of what is ranked, with columns named line and value */
+    /**
+     * Ranks the values of a query.
+     *
+     * @param values a query with columns named line and value
+     */
     static Ranking of(Panel panel, String values) {
         Ranking ranking = new Ranking();
         panel.runs().query(SQL.formatted(values, FEW_PUZZLES, EVEN_RANKS, RANKS_A_DECADE), rows -> {
@@ -70,13 +78,13 @@ final class Ranking {
                 .orElseThrow();
     }
 
-    /** Says so if not all values are drawn. */
+    /** Returns a note if not all values are drawn; empty otherwise. */
     String caption() {
         return thinned
                 ? String.format(
                         Locale.ROOT,
                         " Each line is drawn through about %d puzzles of its solver, more of them among the slowest puzzles."
-                        + " Their positions are exact.",
+                                + " Their positions are exact.",
                         EVEN_RANKS)
                 : "";
     }

@@ -16,13 +16,13 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.TextAnchor;
 
 /**
- * A critical-difference diagram as J. Demšar draws it (JMLR 7, 2006): average ranks on an axis, and a thick line under those that do
- * not differ. All names stand at the left, where they have room, the best on top.
+ * A critical-difference diagram as J. Demšar draws it (JMLR 7, 2006): average ranks on an axis, and a thick line under
+ * solvers that do not differ. All names are on the left, the best on top.
  *
- * @param solvers best rank first
- * @param ranks of the solvers
- * @param criticalDifference of ranks
- * @param groups those that do not differ, by the numbers of their first and last solver, from 0
+ * @param solvers the solvers, the best rank first
+ * @param ranks the average ranks of the solvers
+ * @param criticalDifference the smallest significant difference of ranks
+ * @param groups solvers that do not differ, by the numbers of the first and the last of them, from 0
  */
 record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference, List<Group> groups) implements Marks {
     /** The row of the axis of ranks. */
@@ -33,10 +33,10 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
     private static final double BAR_STEP = 0.45;
     private static final double TEXT_BELOW = 0.15;
 
-    /** Groups the solvers {@code first} to {@code last}, whose ranks are not different. */
+    /** The solvers {@code first} to {@code last}, whose ranks do not differ. */
     record Group(int first, int last) {}
 
-    /** Both ends of a line: ranks, and rows from 0 at the axis down. */
+    /** A line by its ends: ranks, and rows from 0 at the axis downwards. */
     private record Stroke(double x1, double y1, double x2, double y2, double width) {}
 
     Ranks {
@@ -45,7 +45,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
         groups = List.copyOf(groups);
     }
 
-    /** With the names and ranks of solvers, down to where the critical difference is shown. */
+    /** Returns the vertical axis with the names and ranks of solvers, down to the critical difference. */
     Axis rows() {
         List<Axis.Tick> names = new ArrayList<>();
         for (int i = 0; i < solvers.size(); i++) {
@@ -101,7 +101,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
         return String.format(Locale.ROOT, "critical difference %.2f", criticalDifference);
     }
 
-    /** Better ones are nearer to the axis, so that lines do not cross. */
+    /** Returns the row of a solver; better ones are nearer to the axis, so that lines do not cross. */
     private double row(int solver) {
         return firstRow() + solver;
     }
@@ -132,7 +132,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
     private static final int FRAME_HEIGHT = 130;
     private static final int ROW_HEIGHT = 24;
 
-    /** Critical-difference diagrams: one for each kind of runs and limit that several sets have. */
+    /** Makes one diagram for each kind of runs and limit that several sets share. */
     static List<Figure> figures(Lines lines, List<Summary> summaries) {
         return Rankings.of(lines, summaries).stream().map(Ranks::figure).toList();
     }
@@ -154,7 +154,7 @@ record Ranks(List<String> solvers, List<Double> ranks, double criticalDifference
                 String.format(
                         Locale.ROOT,
                         "Solvers are ranked by PAR2 within each of n = %d sets. Rank 1 is the best. A thick line joins solvers that do not"
-                        + " differ by Nemenyi's test (after Friedman's test) at the level of 0.05 (Demšar 2006).",
+                                + " differ by Nemenyi's test (after Friedman's test) at the level of 0.05 (Demšar 2006).",
                         nemenyi.sets()),
                 new Plot(
                         FRAME_HEIGHT + (int) (ROW_HEIGHT * ranks.rows().high()),

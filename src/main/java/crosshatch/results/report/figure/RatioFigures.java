@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Forest plots of ratios of times: what factors do, and how solvers compare with themselves in other experiments. */
+/** Draws forest plots of ratios of times: the effects of factors, and solvers compared with themselves in other experiments. */
 final class RatioFigures {
     private RatioFigures() {}
 
-    /** What factors do, one by one and together: one for each crossing. */
+    /** Draws the effects of factors, one by one and together: one figure for each full factorial design. */
     static List<Figure> ofEffects(List<Effects> crossings) {
         return crossings.stream()
                 .filter(crossing -> crossing.effects().stream()
@@ -60,8 +60,8 @@ final class RatioFigures {
     }
 
     /**
-     * How each solver's times at one level compare with its own at another: one for each kind of runs; none if experiments are not set
-     * beside each other.
+     * Draws the times of each solver at one level against its own at another: one figure for each kind of runs. Makes none if
+     * experiments are not compared.
      */
     static List<Figure> ofLevels(Lines lines) {
         Map<Line.Kind, List<Levels.Change>> kinds = new LinkedHashMap<>();

@@ -6,14 +6,16 @@ import java.util.function.Predicate;
 /**
  * The points of one solver.
  *
- * @param name unique in its figure
- * @param style how it looks
- * @param points in the order in which a line joins them
+ * @param name a name that is unique in its figure
+ * @param style the style of its marks
+ * @param points the points in the order in which a line joins them
  */
 record Series(String name, SolverStyle style, List<Point> points) {
     /**
-     * @param count number of puzzles that lie here
-     * @param stopped whether a limit ended their runs here, which need more
+     * One point of a series.
+     *
+     * @param count the number of puzzles at this point
+     * @param stopped whether a limit stopped their runs here, so that the value is a lower bound
      */
     record Point(double x, double y, long count, boolean stopped) {
         static Point at(double x, double y) {
@@ -25,7 +27,7 @@ record Series(String name, SolverStyle style, List<Point> points) {
         points = List.copyOf(points);
     }
 
-    /** With these points only. */
+    /** Returns the series with only these points. */
     Series where(Predicate<Point> wanted) {
         return new Series(name, style, points.stream().filter(wanted).toList());
     }

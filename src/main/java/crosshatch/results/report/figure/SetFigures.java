@@ -15,9 +15,9 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** How solvers fare from set to set: heat maps for each kind of runs that several sets have. */
+/** Draws the results of solvers from set to set: heat maps for each kind of runs that several sets share. */
 final class SetFigures {
-    /** With the scale of colours. */
+    /** The height besides the tiles, with the scale of colours. */
     private static final int FRAME_HEIGHT = 190;
 
     private static final int ROW_HEIGHT = 26;
@@ -47,11 +47,11 @@ final class SetFigures {
     }
 
     /**
-     * What a heat map shows of each solver on each set.
+     * The quantity of a heat map of solvers and sets.
      *
-     * @param name begins the figure's id
-     * @param text as it stands in a tile
-     * @param scale of colours, for all values
+     * @param name the beginning of the figure's id
+     * @param text returns the text in a tile
+     * @param scale returns the scale of colours for all values
      */
     private record Shade(
             String name,

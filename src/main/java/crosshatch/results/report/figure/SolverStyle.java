@@ -14,23 +14,23 @@ import java.util.Set;
 import java.util.StringJoiner;
 
 /**
- * The style of a solver in all figures. Colour and marker stand for the family, dashes and the shade of the colour for its
- * configuration. The colours come from P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour vision
- * can distinguish. The orange of his scheme "light" and a dark grey are added. The markers serve where print is grey.
+ * The style of a solver in all figures. Colour and marker represent the family; dashes and shade represent the configuration.
+ * The colours come from P. Tol's scheme "muted" (SRON/EPS/TN/09-002, 2021), which readers with any colour vision can
+ * distinguish. The orange of his scheme "light" and a dark grey are added. Markers distinguish families in grey print.
  *
- * @param hex {@code #rrggbb}
- * @param marker of the family
- * @param dash lengths of dashes and gaps in pixels; none for a line without gaps
+ * @param hex the colour, {@code #rrggbb}
+ * @param marker the marker of the family
+ * @param dash the lengths of dashes and gaps in pixels; empty for a solid line
  */
 public record SolverStyle(String hex, Marker marker, List<Float> dash) {
     private static final float LINE_WIDTH = 1.5f;
     private static final List<List<Float>> DASHES =
             List.of(List.of(), List.of(6f, 3f), List.of(2f, 2.5f), List.of(9f, 3f, 2f, 3f), List.of(12f, 4f));
 
-    /** Of the configurations of a family, with their dashes; see {@link #shaded}. */
+    /** The shades of the configurations of a family, with their dashes; see {@link #shaded}. */
     private static final List<Double> SHADES = List.of(0.0, -0.45, 0.3, -0.7, 0.0);
 
-    /** Of what is no solver that this program knows. */
+    /** The style of a solver that this program does not know. */
     static final SolverStyle UNKNOWN = new SolverStyle("#888888", Marker.BAR, List.of());
 
     private static final Map<String, SolverStyle> FAMILIES = Map.ofEntries(
@@ -50,12 +50,12 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
         dash = List.copyOf(dash);
     }
 
-    /** The families that have a colour of their own. */
+    /** Returns the families with their own colour. */
     static Set<String> families() {
         return FAMILIES.keySet();
     }
 
-    /** The styles of solvers that one figure shows, by spec. The configurations of a family differ in shade and dashes. */
+    /** Returns the styles of the solvers of one figure, by spec. Configurations of a family differ in shade and dashes. */
     public static Map<String, SolverStyle> of(List<String> specs) {
         Map<String, SolverStyle> styles = new LinkedHashMap<>();
         Map<String, Integer> configurations = new HashMap<>();
@@ -70,13 +70,17 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
         return styles;
     }
 
-    /** Of a configuration of the family, counted from 0: its own dashes, and another shade of the colour. */
+    /** Returns the style of a configuration, counted from 0: its own dashes, and another shade of the colour. */
     private SolverStyle of(int configuration) {
         int look = configuration % DASHES.size();
         return new SolverStyle(shaded(SHADES.get(look)), marker, DASHES.get(look));
     }
 
-    /** @param shade from -1, black, over 0, the colour itself, to 1, white */
+    /**
+     * Returns a shade of the colour.
+     *
+     * @param shade from -1, black, over 0, the colour itself, to 1, white
+     */
     private String shaded(double shade) {
         if (shade == 0) return hex;
         int end = shade < 0 ? 0 : 255;
@@ -104,7 +108,7 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
         return new BasicStroke(LINE_WIDTH, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, lengths, 0);
     }
 
-    /** Polygons that differ without colour, in a square from -1 to 1; y grows downwards. */
+    /** The shapes of markers, which differ without colour: polygons in a square from -1 to 1, where y grows downwards. */
     public enum Marker {
         DIAMOND(0, -1, 1, 0, 0, 1, -1, 0),
         SQUARE(-.8, -.8, .8, -.8, .8, .8, -.8, .8),
@@ -129,12 +133,16 @@ public record SolverStyle(String hex, Marker marker, List<Float> dash) {
             path = lines.toString();
         }
 
-        /** The path as SVG writes it, and the page reads it. */
+        /** Returns the path in the syntax of SVG, which the page also uses. */
         public String path() {
             return path;
         }
 
-        /** @param radius in pixels */
+        /**
+         * Returns the shape of a marker.
+         *
+         * @param radius the radius in pixels
+         */
         Shape shape(double radius) {
             Path2D shape = new Path2D.Double();
             for (String corner : path.substring(1, path.length() - 1).split("L", -1)) {

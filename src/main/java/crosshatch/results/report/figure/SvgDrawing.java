@@ -23,16 +23,21 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** A chart as an SVG document, with texts as texts. Its identifiers begin with that of the figure, so that a page can hold several. */
+/**
+ * Writes a chart as an SVG document with searchable texts. Its identifiers begin with the id of the figure, so that a page
+ * can contain several.
+ */
 final class SvgDrawing {
-    /** Decimals of a number: a hundredth of a pixel is enough. */
+    /** The number of decimals; a hundredth of a pixel is enough. */
     private static final int DECIMALS = 2;
 
     private SvgDrawing() {}
 
     /**
-     * @param id of the figure
-     * @param title what a viewer shows when pointed at the figure, and what a screen reader reads
+     * Writes a chart.
+     *
+     * @param id the id of the figure
+     * @param title the text that a viewer shows as a tooltip, and a screen reader reads
      */
     static String of(ChartDrawing chart, String id, String title) {
         SVGGeneratorContext context = SVGGeneratorContext.createDefault(emptyDocument());
@@ -91,7 +96,7 @@ final class SvgDrawing {
         for (int i = 0; i < groups.getLength(); i++) ((Element) groups.item(i)).removeAttribute("font-family");
     }
 
-    /** Without a document type, which parsers would ask the network for. */
+    /** Writes the document without a document type, which parsers would load from the network. */
     private static String text(Element root) {
         StringWriter text = new StringWriter();
         try {

@@ -13,16 +13,16 @@ import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 
 /**
- * The throughput of one solver on one set with one number of threads, as {@code bench --threads} measures it: a row of
- * {@code throughput.csv}.
+ * The throughput of one solver on one set with one number of threads, as {@code bench --threads} measures it: a row of {@code
+ * throughput.csv}.
  *
- * @param solver spec
- * @param schedule how the threads share out the puzzles: {@code queue} or {@code shards}
- * @param puzzles of the set
- * @param rounds of which the quartiles are
- * @param first quartile of puzzles a second, all threads together
- * @param median of them
- * @param third quartile
+ * @param solver the spec of the solver
+ * @param schedule the distribution of puzzles over threads: {@code queue} or {@code shards}
+ * @param puzzles the number of puzzles of the set
+ * @param rounds the number of rounds from which the quartiles are computed
+ * @param first the first quartile of puzzles per second, all threads together
+ * @param median the median
+ * @param third the third quartile
  */
 public record Throughput(
         String set,
@@ -35,7 +35,7 @@ public record Throughput(
         double first,
         double median,
         double third) {
-    /** Name of the file. */
+    /** The name of the file. */
     public static final String FILE = "throughput.csv";
 
     private static final List<String> COLUMNS = List.of(
@@ -69,7 +69,11 @@ public record Throughput(
                         .toList());
     }
 
-    /** @throws InputException if the file cannot be read, or is another */
+    /**
+     * Reads measurements.
+     *
+     * @throws InputException if the file cannot be read, or has another form
+     */
     public static List<Throughput> read(Path file) {
         try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(file);
                 Stream<NamedCsvRecord> stream = rows.stream()) {

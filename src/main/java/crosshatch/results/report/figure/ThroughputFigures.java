@@ -11,14 +11,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Throughput against threads: one figure for each set and question. */
+/** Draws throughput against threads: one figure for each set and task. */
 public final class ThroughputFigures {
     private ThroughputFigures() {}
 
     /**
-     * Makes the figures. A set on which all solvers took equally many threads has none.
+     * Makes the figures. A set has none if all its measurements used the same number of threads.
      *
-     * @param names of the solvers
+     * @param names the shown names of the solvers
      */
     public static List<Figure> of(List<Throughput> all, SolverNames names) {
         Map<List<String>, List<Throughput>> groups = all.stream()
@@ -53,7 +53,7 @@ public final class ThroughputFigures {
                 String.format(
                         Locale.ROOT,
                         "Medians of %d rounds through %,d puzzles, in which the solvers take turns. Quartiles are"
-                        + " in %s. Every answer was validated. Runs have no limit.",
+                                + " in %s. Every answer was validated. Runs have no limit.",
                         any.rounds(),
                         any.puzzles(),
                         Throughput.FILE),

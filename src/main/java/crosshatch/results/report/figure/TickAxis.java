@@ -18,20 +18,20 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.TextAnchor;
 
 /**
- * The axis of a chart with the ticks of an {@link Axis}, so that every format has the same. Below and above a chart, labels that
- * would run into each other are written aslant.
+ * The axis of a chart with the ticks of an {@link Axis}, so that all formats have the same ticks. Labels above and below a
+ * chart are slanted if they would overlap.
  */
 final class TickAxis extends NumberAxis {
-    /** Of labels that are aslant, in radians; negative rises to the right. */
+    /** The angle of slanted labels, in radians; negative rises to the right. */
     private static final double LABEL_SLANT = -Math.PI / 9;
-    /** Between two labels, in pixels. */
+    /** The smallest gap between two labels, in pixels. */
     private static final double LEAST_GAP = 6;
 
     /** The end of the axis, in pixels: the margin of the chart. */
     private static final double MARGIN_WIDTH = 20;
 
     private static final double MARKER_RADIUS = 3.6;
-    /** Between the axis and the markers of the rows beneath it, in pixels. */
+    /** The distance between the axis and the markers of the rows below it, in pixels. */
     private static final double MARKER_DISTANCE = 12;
 
     private final transient Axis axis;
@@ -54,7 +54,7 @@ final class TickAxis extends NumberAxis {
         return ticks(above ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER, TextAnchor.CENTER, 0);
     }
 
-    /** Beneath title and ticks, a row of numbers for each series, behind its marker. */
+    /** Writes rows of numbers below title and ticks, one for each series, behind its marker. */
     void writeBeneath(List<AtRisk> rows) {
         beneath = List.copyOf(rows);
     }
@@ -129,7 +129,7 @@ final class TickAxis extends NumberAxis {
         return TextUtils.getTextBounds(label, g2, g2.getFontMetrics(getTickLabelFont()));
     }
 
-    /** As {@code NumberAxis} does, which takes only labels that are level or upright into account. */
+    /** Returns the largest height of the labels, including slanted ones, which {@code NumberAxis} ignores. */
     @Override
     @SuppressWarnings("rawtypes") // as it is declared there
     protected double findMaximumTickLabelHeight(List ticks, Graphics2D g2, Rectangle2D drawArea, boolean vertical) {

@@ -14,7 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** How long the puzzles of a set take each solver: cactus, cumulative distribution, survival function. */
+/** Draws the times of the puzzles of a set for each solver: cactus plot, cumulative distribution, survival function. */
 final class TimeFigures {
     static final String TIME = "total_us";
     static final String TIME_TITLE = "time for a puzzle";
@@ -34,14 +34,14 @@ final class TimeFigures {
         this.times = Ranking.of(panel, SOLVED_TIMES + panel.isHere());
     }
 
-    /** None if nothing was solved, or if there is but one puzzle. */
+    /** Makes the figures; none if nothing was solved, or if there is only one puzzle. */
     static List<Figure> of(Panel panel) {
         TimeFigures figures = new TimeFigures(panel);
         if (figures.times.isEmpty() || panel.puzzles() < 2) return List.of();
         return List.of(figures.cactus(), figures.distribution(), figures.survival());
     }
 
-    /** The cumulative distribution alone; empty if nothing was solved. */
+    /** Makes only the cumulative distribution; empty if nothing was solved. */
     static Optional<Figure> shares(Panel panel) {
         TimeFigures figures = new TimeFigures(panel);
         return figures.times.isEmpty() ? Optional.empty() : Optional.of(figures.distribution());
@@ -135,12 +135,12 @@ final class TimeFigures {
         return Axis.micros(TIME, TIME_TITLE, times.least(), most);
     }
 
-    /** Shares of puzzles by time, with their bands. */
+    /** Makes curves of shares of puzzles by time, with their bands. */
     private Curves banded(Join join, Function<Line, List<Point>> points) {
         return curves(List.of("solver", TIME, "share"), join, points).withBands(panel.originals());
     }
 
-    /** Who solves more comes first, then who is faster at the middle. */
+    /** Makes the curves, ordered by most solved puzzles, then by median time. */
     private Curves curves(List<String> columns, Join join, Function<Line, List<Point>> points) {
         return new Curves(
                 columns,

@@ -11,15 +11,19 @@ import org.jfree.chart.plot.XYPlot;
 /**
  * Ratios over the years, each with its interval, joined by a line for each solver.
  *
- * @param paths in the order of the legend
+ * @param paths the lines in the order of the legend
  */
 record Trend(List<Path> paths) implements Marks {
     private static final List<String> COLUMNS = List.of("solver", "year", "ratio", "low", "high", "version");
     private static final float STROKE_WIDTH = 1.5f;
 
-    /** @param version what was released then */
+    /**
+     * The ratio of one release.
+     *
+     * @param version the version that was released then
+     */
     record Point(double year, String version, double ratio, double low, double high) {
-        /** A ratio without an interval is a point. */
+        /** Makes a point; a ratio without an interval has none. */
         static Point of(double year, String version, Ratio ratio) {
             return ratio.hasInterval()
                     ? new Point(year, version, ratio.ratio(), ratio.low(), ratio.high())
@@ -27,7 +31,11 @@ record Trend(List<Path> paths) implements Marks {
         }
     }
 
-    /** @param points the oldest first */
+    /**
+     * The line of one solver.
+     *
+     * @param points the points, the oldest first
+     */
     record Path(String solver, SolverStyle style, List<Point> points) {
         Path {
             points = List.copyOf(points);
@@ -47,7 +55,7 @@ record Trend(List<Path> paths) implements Marks {
         paths = List.copyOf(paths);
     }
 
-    /** With a line at 1, which is the newest release. */
+    /** Makes a plot with a line at 1, which is the newest release. */
     static Plot plot(List<Path> paths) {
         List<Point> all = paths.stream().flatMap(path -> path.points.stream()).toList();
         Axis ratios = Axis.log(
@@ -59,7 +67,7 @@ record Trend(List<Path> paths) implements Marks {
                 years(all.stream().mapToDouble(Point::year)), ratios, new Trend(paths), List.of(new Guide.AtY(1, "")));
     }
 
-    /** From the first of January before to the one after. */
+    /** Makes an axis of whole years around the given days. */
     private static Axis years(DoubleStream years) {
         double[] sorted = years.sorted().toArray();
         int first = (int) Math.floor(sorted[0]);

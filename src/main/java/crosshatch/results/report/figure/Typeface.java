@@ -7,11 +7,11 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * Liberation Sans, from a library: figures are laid out the same whatever fonts a machine has. Its letters are as wide as those of
- * Arial and Helvetica, so that a viewer who has one of the three sees texts where they belong.
+ * The font Liberation Sans, from a library, so that figures have the same layout on every machine. Its letters are as wide as
+ * those in Arial and Helvetica, so that texts in SVG fit with any of the three fonts.
  */
 final class Typeface {
-    /** For SVG: the first that the viewer has. */
+    /** The font families for SVG; the first one that the viewer has is used. */
     static final String FAMILIES = "Liberation Sans, Arial, Helvetica, sans-serif";
 
     static final Font REGULAR = load("Regular");
@@ -22,12 +22,12 @@ final class Typeface {
 
     private Typeface() {}
 
-    /** In pixels. */
+    /** Returns the width of a text in pixels. */
     static double width(String text, Font font) {
         return font.getStringBounds(text, PLAIN).getWidth();
     }
 
-    /** The text, or as much of its beginning and end as is not wider. */
+    /** Returns the text, or as much of its beginning and end as fits the width. */
     static String fitted(String text, Font font, double width) {
         if (width(text, font) <= width) return text;
         for (int keptLength = text.length() - 1; keptLength > 1; keptLength--) {
@@ -38,7 +38,7 @@ final class Typeface {
         return ELLIPSIS;
     }
 
-    /** The file of a face, {@code Regular} or {@code Bold}, to be closed by the caller. */
+    /** Opens the file of a face, {@code Regular} or {@code Bold}, which the caller closes. */
     static InputStream file(String face) {
         String resource = "/liberation/LiberationSans-" + face + ".ttf";
         InputStream stream = Typeface.class.getResourceAsStream(resource);

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Releases of libraries over the years: the times of each solver as a multiple of its own with the newest release. */
+/** Draws releases of libraries over the years: the times of each solver relative to its newest release. */
 final class VersionFigures {
     private VersionFigures() {}
 
-    /** One for each set and kind of runs in which solvers took part with several releases whose days are known. */
+    /** Makes one figure for each set and kind of runs with several dated releases of a solver. */
     static List<Figure> of(Lines lines) {
         Map<String, List<Versions.Row>> parts = new LinkedHashMap<>();
         for (Versions.Row row : Versions.of(lines).rows()) {

@@ -13,29 +13,29 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.TextAnchor;
 
 /**
- * A row for each solver: how counts are distributed, zeros apart. Where few puzzles have a count above zero, a density would show a
- * shape that nobody measured: each value has a stroke there.
+ * A row for each solver that shows the distribution of counts, with zeros apart. If few puzzles have a count above zero, each
+ * value has a stroke, because a density would suggest a shape that was not measured.
  */
 record Violins(List<Violin> violins) implements Marks {
     private static final int GRID_STEPS = 80;
-    /** Of a row, to either side of its middle. */
+    /** Half the largest width of a violin, as a share of a row. */
     private static final double HALF_WIDTH = 0.34;
-    /** Of a row, what a violin lies above its middle, with the text beneath it. */
+    /** The distance of a violin above the middle of its row, with its text below. */
     private static final double LIFT = 0.12;
 
     private static final double TEXT_BELOW = 0.36;
 
-    /** Puzzles with a count above zero that make a shape. */
+    /** The smallest number of puzzles with a count above zero for a density. */
     private static final long FEWEST_PUZZLES = 30;
 
-    /** Of a row, to either side, of the stroke at a single value. */
+    /** Half the width of the stroke at a single value, as a share of a row. */
     private static final double HALF_STROKE = 0.2;
-    /** Of the bar at zero, in powers of ten to either side. */
+    /** Half the width of the bar at zero, in powers of ten. */
     private static final double ZERO_HALF = 0.09;
-    /** No violin reaches farther to the left, in powers of ten: zero lies there. */
+    /** The left end of violins, in powers of ten; zero lies further left. */
     private static final double LEFT_END = -0.15;
 
-    /** Beyond the least and the greatest value, in powers of ten, so that a single value is seen. */
+    /** The extension beyond the least and the greatest value, in powers of ten, so that a single value is visible. */
     private static final double OVERHANG = 0.08;
 
     private static final int FILL_ALPHA = 190;
@@ -48,9 +48,11 @@ record Violins(List<Violin> violins) implements Marks {
     private record Place(double value, double density) {}
 
     /**
-     * @param look of the solver
-     * @param label of its row
-     * @param counts how many puzzles have which, ascending; at least one
+     * The row of one solver.
+     *
+     * @param look the style of the solver
+     * @param label the label of the row
+     * @param counts the number of puzzles for each count, ascending; at least one
      */
     record Violin(Series look, String label, NavigableMap<Double, Long> counts) {
         private long puzzles() {
@@ -72,7 +74,7 @@ record Violins(List<Violin> violins) implements Marks {
                     >= FEWEST_PUZZLES;
         }
 
-        /** Of the decimal logarithm of counts above zero; these values themselves where they are few. */
+        /** Returns the density of the decimal logarithm of counts above zero; with few values, the values themselves. */
         private List<Place> outline() {
             NavigableMap<Double, Long> logs = new TreeMap<>();
             counts.tailMap(0.0, false).forEach((value, puzzles) -> logs.merge(Math.log10(value), puzzles, Long::sum));
@@ -92,7 +94,7 @@ record Violins(List<Violin> violins) implements Marks {
             return outline;
         }
 
-        /** What a reader would measure. */
+        /** Returns the numbers that a reader would measure. */
         private String text() {
             return String.format(
                     Locale.ROOT,

@@ -1,14 +1,16 @@
 /**
- * Figures from records, for print and for screens. Asks the tables of {@link crosshatch.results.report.Lines}, never runs anything.
+ * Figures from records, for print and for screens. They read the tables of {@link crosshatch.results.report.Lines}; nothing
+ * here runs a solver.
  *
- * <p>Begin with {@link crosshatch.results.report.figure.Figures}, which makes every
- * {@link crosshatch.results.report.figure.Figure} that the records have data for. A figure is a
- * {@link crosshatch.results.report.figure.Plot}: marks between two axes, with guides such as limit lines. Each kind of
- * {@link crosshatch.results.report.figure.Marks} knows its two renderings side by side, as numbers and in a chart, so that
- * neither shows what the other does not. {@link crosshatch.results.report.figure.ChartDrawing} draws SVG, PNG and, for papers,
- * PDF. Only {@link crosshatch.results.report.figure.SolverStyle} decides colours, markers and dashes of solvers.
+ * <p>Begin with {@link crosshatch.results.report.figure.Figures}, which makes every {@link
+ * crosshatch.results.report.figure.Figure} for which the records have data. A figure is a {@link
+ * crosshatch.results.report.figure.Plot}: marks between two axes, with guides such as limit lines. Each kind of {@link
+ * crosshatch.results.report.figure.Marks} has two renderings with the same content: numbers and a chart. {@link
+ * crosshatch.results.report.figure.ChartDrawing} draws SVG, PNG and, for papers, PDF. Only {@link
+ * crosshatch.results.report.figure.SolverStyle} decides colours, markers and dashes of solvers.
  *
- * <p>The only package that imports JFreeChart, Batik and PDFBox. Knows {@code crosshatch.results.report} and its dependencies.
+ * <p>This is the only package that imports JFreeChart, Batik and PDFBox. It uses {@code crosshatch.results.report} and its
+ * dependencies.
  */
 @NullMarked
 package crosshatch.results.report.figure;

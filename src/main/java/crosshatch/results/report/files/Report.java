@@ -33,17 +33,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The tables and figures made of records. The same records make the same files, byte for byte.
+ * The tables and figures of a report. The same records give the same files, byte for byte.
  *
- * @param summary everything that is summed up, for programs
- * @param tables for people, in the order in which they are read
- * @param figures for people, in the order in which they are read
+ * @param summary the table of all summaries, for programs
+ * @param tables the tables for people, in the order of reading
+ * @param figures the figures for people, in the order of reading
  */
 public record Report(Table summary, List<Table> tables, List<Figure> figures) {
-    /** Name of the folder of a report in the directory of its experiment. */
+    /** The name of the folder of a report in the directory of its experiment. */
     public static final String FOLDER = "report";
 
-    /** The page for browsers. */
+    /** The name of the page for browsers. */
     public static final String PAGE = "index.html";
 
     private static final String TABLES = "tables";
@@ -52,9 +52,9 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     /**
      * Makes all tables and figures of these lines.
      *
-     * @param families of this program: the meanings of their options and counters
-     * @param wanted optional parts of the report
-     * @throws crosshatch.base.InputException if the records say nothing of something that is wanted
+     * @param families the families of this program, which explain their options and counters
+     * @param wanted the optional parts of the report
+     * @throws crosshatch.base.InputException if the records lack data for a wanted part
      */
     public static Report of(Lines lines, List<Family> families, Wanted wanted) {
         List<Summary> summaries = lines.summaries();
@@ -78,13 +78,13 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     }
 
     /**
-     * Writes {@code summary.csv}, {@code tables.md} with all tables, each of them in {@code tables/}, and {@code figures/}; the
+     * Writes {@code summary.csv}, {@code tables.md} with all tables, each table in {@code tables/}, and {@code figures/}. The
      * files of an earlier report are removed.
      *
-     * @param directory made if it does not exist
-     * @param paper that tables and figures are to stand on
-     * @param step run behind each of {@link #files}
-     * @throws crosshatch.base.ExplainedException if it cannot be written
+     * @param directory the directory; made if it does not exist
+     * @param paper the page for which tables and figures are made
+     * @param step runs after each of {@link #files}
+     * @throws crosshatch.base.ExplainedException if a file cannot be written
      */
     public void write(Path directory, Paper paper, Runnable step) {
         Path folder = directory.resolve(TABLES);
@@ -114,7 +114,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
         }
     }
 
-    /** Tables and figures, each of which is written in several formats. */
+    /** Returns the number of tables and figures, each of which is written in several formats. */
     public int files() {
         return tables.size() + figures.size();
     }
@@ -126,7 +126,7 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
         Files.writeString(folder.resolve(table.id() + ".html"), HtmlFormat.of(table));
     }
 
-    /** Of tables their titles, of figures their titles and how they are read. */
+    /** Returns the titles of tables, and the titles and captions of figures. */
     private String captions() {
         Stream<String> ofTables =
                 tables.stream().map(table -> LatexNumbers.caption("table", table.id(), table.title()));
@@ -136,10 +136,10 @@ public record Report(Table summary, List<Table> tables, List<Figure> figures) {
     }
 
     /**
-     * Writes {@value #PAGE}, which shows the same to browsers.
+     * Writes {@value #PAGE}, which shows the report in a browser.
      *
-     * @param lines that this was made of
-     * @param experiments where their runs come from
+     * @param lines the lines from which this report was made
+     * @param experiments the descriptions of the experiments
      * @param grids finds the grids of puzzles
      * @throws crosshatch.base.ExplainedException if it cannot be written
      */

@@ -1,7 +1,8 @@
 /**
- * All that {@code report} writes, put together from the other packages: {@link crosshatch.results.report.files.Report}.
+ * Combines the tables, figures and pages of the other packages into the files of a report: {@link
+ * crosshatch.results.report.files.Report}.
  *
- * <p>Knows every package of {@code crosshatch.results.report}; none of them knows it.
+ * <p>The package uses every package of {@code crosshatch.results.report}; none of them uses it.
  */
 @NullMarked
 package crosshatch.results.report.files;

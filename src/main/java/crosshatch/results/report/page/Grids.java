@@ -5,31 +5,39 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds the grids of puzzles; records hold only their ids. */
+/** Finds the grids of puzzles, because records contain only their ids. */
 @FunctionalInterface
 public interface Grids {
-    /** Finds no grids. It is for records whose puzzle sets are unknown. */
+    /** Finds no grids, for records with unknown puzzle sets. */
     Grids NONE = places -> new Found(Map.of(), Map.of());
 
     /**
-     * The place of a puzzle, and its id there.
+     * The place of a puzzle in its set, and its id.
      *
      * @param variant empty, {@code reversed}, or {@code isomorph-} with a number
      */
     record Place(String set, long position, String variant, String puzzleId) {}
 
     /**
-     * @param solution the only one, where it is known
-     * @param named whether the name of its set is the text that a user writes for it
+     * A puzzle that can be shown.
+     *
+     * @param solution the only solution, if known
+     * @param named whether a user can name the set by its shown name
      */
     record Shown(Grid givens, Optional<Grid> solution, boolean named) {}
 
     /**
-     * @param grids of the places that could be found and may be shown
-     * @param withheld for each set without a shown grid, a clause with the reason
+     * The grids that were found.
+     *
+     * @param grids the grids by place, if they may be shown
+     * @param withheld the reason for each set without a shown grid, as a clause
      */
     record Found(Map<Place, Shown> grids, Map<String, String> withheld) {}
 
-    /** @param places of which each is asked for once */
+    /**
+     * Finds the grids at some places.
+     *
+     * @param places the places, without duplicates
+     */
     Found of(Collection<Place> places);
 }

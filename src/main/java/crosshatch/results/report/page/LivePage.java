@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The page of a comparison that is running: the page of a report over the rows so far, with the progress. It has the tables and curves
- * of the report. A script asks for the page again; filters for readers are left out.
+ * The page of a running comparison: the page of a report on the rows so far, with the progress. It has the tables and curves
+ * of the report, but no filters. A script reloads it.
  */
 public final class LivePage {
     private static final Script THEME = Script.own("theme.js");
@@ -20,12 +20,12 @@ public final class LivePage {
     private LivePage() {}
 
     /**
-     * The contents of the page that depend on the rows, made after each reading.
+     * The part of the page that depends on the rows, computed after each reading of the records.
      *
      * @param tables decisions if there are any, results by set, and each solver against the best
      */
     public record Rows(String scope, View.Findings findings, View.Shown shown, List<Table> tables) {
-        /** Stands for a comparison without rows. */
+        /** The content for a comparison without rows. */
         public static final Rows NONE = new Rows(
                 "",
                 new View.Findings("", "", List.of(), List.of(), List.of(), List.of(), List.of()),
@@ -33,8 +33,10 @@ public final class LivePage {
                 List.of());
 
         /**
+         * Computes the content.
+         *
          * @param measured whether the runs are measured; warm-up runs have no ranks and no ratios
-         * @param decisions the table of declarations on pairs; empty if the comparison does not end by them
+         * @param decisions the table of decisions on pairs; empty if the comparison has no such rule
          */
         public static Rows of(Lines lines, boolean measured, Optional<Table> decisions) {
             View.Findings all = Page.findings(lines, List.of());
@@ -63,7 +65,7 @@ public final class LivePage {
         }
     }
 
-    /** Makes the page as it is at this moment. */
+    /** Writes the page at this moment. */
     public static String html(String title, Rows rows, Progress progress) {
         View.Head head = new View.Head(
                 Page.policy(Stream.of(THEME, SCRIPT)) + "; connect-src 'self'",
@@ -76,7 +78,7 @@ public final class LivePage {
         return new Templates(LivePage.class).named("page.html").execute(view);
     }
 
-    /** The content security policy: nothing is loaded from elsewhere, and no other page may frame this one. */
+    /** Returns the content security policy: nothing is loaded from other addresses, and no other page may frame this one. */
     public static String policy() {
         return Page.policy(Stream.of(THEME, SCRIPT)) + "; connect-src 'self'; frame-ancestors 'none'";
     }

@@ -29,24 +29,24 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes the page. Its size is bounded whatever was run. Sums and curves are made from all runs; single puzzles come from a
- * {@link PuzzleSample}.
+ * Writes the page of a report. Its size is bounded for any number of runs: sums and curves use all runs, but only a {@link
+ * PuzzleSample} is shown puzzle by puzzle.
  */
 public final class Page {
     private static final String ENVIRONMENT = "environment.json";
 
-    /** More sets than a title can name. */
+    /** The number of sets from which on a title does not name them. */
     private static final int MANY_SETS = 5;
 
     private Page() {}
 
     /**
-     * The content of a page besides the values that it reads from the records itself.
+     * The content of a page that is not read from the records.
      *
-     * @param results the tables to be read first
-     * @param more the others
-     * @param figures pictures, in addition to those that the page draws itself
-     * @param experiments where the records come from
+     * @param results the tables to read first
+     * @param more the other tables
+     * @param figures figures in addition to those that the page draws itself
+     * @param experiments the descriptions of the experiments
      * @param grids finds the grids of puzzles
      */
     public record Contents(
@@ -55,7 +55,7 @@ public final class Page {
     /**
      * Writes the page. The same records and contents give the same bytes.
      *
-     * @param file its directory is made if it does not exist
+     * @param file the file; its directory is made if it does not exist
      * @throws crosshatch.base.ExplainedException if it cannot be written
      */
     public static void write(Path file, Lines lines, Contents contents) {
@@ -102,7 +102,11 @@ public final class Page {
                 null);
     }
 
-    /** @param chosen puzzles that the page shows by themselves */
+    /**
+     * Makes the sentences of the page.
+     *
+     * @param chosen the puzzles that the page shows individually
+     */
     static View.Findings findings(Lines lines, List<Chosen> chosen) {
         List<WrongAnswersSection.Wrong> wrong = WrongAnswersSection.of(lines.database());
         List<View.ShownWrong> shown = shown(wrong, lines.names(), chosen);
@@ -116,7 +120,7 @@ public final class Page {
                 PageFindings.of(lines.summaries()));
     }
 
-    /** Scripts of this page only, nothing from elsewhere, nothing sent anywhere. */
+    /** Returns the content security policy: only scripts of this page run, nothing is loaded and nothing is sent. */
     static String policy(Stream<Script> scripts) {
         return "default-src 'none'; script-src " + scripts.map(Script::source).collect(Collectors.joining(" "))
                 + "; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
@@ -177,7 +181,7 @@ public final class Page {
         return views;
     }
 
-    /** Of what is marked among the wrong answers. */
+    /** Returns the footnotes on the marks of wrong answers. */
     private static List<String> faults(List<WrongAnswersSection.Wrong> wrong, SolverNames names) {
         return wrong.stream()
                 .flatMap(each -> each.keptFault(names).stream()
@@ -190,7 +194,7 @@ public final class Page {
         return place.set() + " " + place.position() + (place.variant().isEmpty() ? "" : " " + place.variant());
     }
 
-    /** Of a puzzle in the fragment of the page's address. */
+    /** Returns the address of a puzzle in the fragment of the page's address. */
     private static String address(String puzzle) {
         return "#puzzle=" + URLEncoder.encode(puzzle, StandardCharsets.UTF_8);
     }

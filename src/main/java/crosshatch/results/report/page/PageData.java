@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What {@code page.js} draws from, embedded as JSON.
+ * The data from which {@code page.js} draws, embedded as JSON.
  *
- * @param columns see {@link RunData}, as of words and runs
- * @param puzzles the chosen ones, by number
+ * @param columns see {@link RunData}, as are words and runs
+ * @param puzzles the chosen puzzles, by number
  */
 record PageData(
         List<SetData> sets,
@@ -28,20 +28,22 @@ record PageData(
         List<String> words,
         List<PuzzleData> puzzles,
         List<RunData.Block> runs) {
-    /** Characters of grids that a page holds at most; one of 100×100 cells has 25,000. */
+    /** The largest number of characters of grids on a page; a grid of 100×100 cells has 25,000. */
     private static final int GRID_CHARACTERS = 2_000_000;
 
-    /** Points of a curve: enough for a screen. */
+    /** The number of points of a curve, which is enough for a screen. */
     private static final int CURVE_POINTS = 150;
 
     /**
-     * @param solver of which this is the line; with its level, if experiments are set beside each other
-     * @param spec what a user writes for it
-     * @param limit in µs; null if there is none
+     * The data of one line.
+     *
+     * @param solver the label of the solver, with its level if experiments are compared
+     * @param spec the spec that a user writes
+     * @param limit the time limit in µs; null if there is none
      * @param colour {@code #rrggbb}, as in all figures
-     * @param marker a path as SVG writes it, as in all figures
-     * @param dash lengths of dashes and gaps in pixels; none for a line without gaps
-     * @param curve from all puzzles of the line: times in µs, each with the number of puzzles solved within it
+     * @param marker a path in the syntax of SVG, as in all figures
+     * @param dash the lengths of dashes and gaps in pixels; empty for a solid line
+     * @param curve times in µs of all puzzles of the line, each with the number of puzzles solved within it
      */
     record LineData(
             int line,
@@ -59,19 +61,21 @@ record PageData(
             List<double[]> curve) {}
 
     /**
-     * @param puzzles that were run, variants included
-     * @param shown how many of them are on the page
+     * The numbers of puzzles of a set.
+     *
+     * @param puzzles the number of puzzles that were run, variants included
+     * @param shown the number of puzzles on the page
      */
     record SetData(String set, long puzzles, long shown) {}
 
     /**
-     * An array on the page, because there are many.
+     * One puzzle, written as an array to save space.
      *
      * @param drawn whether it was drawn at random
-     * @param named whether its set and position are what a user writes for it
-     * @param box side of a box; 0 if the grid has none, or is not shown
-     * @param grid its text; null if it is not shown
-     * @param solution likewise; null if it is not known
+     * @param named whether a user can name it by its set and position
+     * @param box the side of a box; 0 if the grid has none, or is not shown
+     * @param grid the text of the grid; null if it is not shown
+     * @param solution the text of the solution; null if it is not shown or unknown
      */
     @JsonFormat(shape = JsonFormat.Shape.ARRAY)
     @JsonPropertyOrder({"set", "position", "variant", "id", "drawn", "named", "box", "grid", "solution"})
@@ -97,9 +101,9 @@ record PageData(
             """.formatted(CURVE_POINTS);
 
     /**
-     * Of the puzzles that {@link PuzzleSample} chose.
+     * Makes the data of the puzzles that {@link PuzzleSample} chose.
      *
-     * @param grids of those of them that can be shown
+     * @param grids the grids of those puzzles that can be shown
      */
     static PageData of(
             Lines lines,
@@ -172,7 +176,10 @@ record PageData(
         return curves;
     }
 
-    /** For a data block of HTML, where {@code <} could begin the end of the block; in JSON it stands in texts only. */
+    /**
+     * Returns the JSON for a data block of HTML. The character {@code <}, which occurs only in texts, is escaped, because it
+     * could end the block.
+     */
     String json() {
         return JsonMapper.shared().writeValueAsString(this).replace("<", "\\u003c");
     }

@@ -10,7 +10,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What the summaries say in words: who solved what, who was fastest, who needed no search. Every number is in a table too. */
+/**
+ * Describes the summaries in words: the solver with most solved puzzles, the fastest solver, the backtrack-free solvers. All
+ * numbers are also in tables.
+ */
 final class PageFindings {
     private static final Comparator<Summary> BEST_FIRST = Comparator.comparingLong(Summary::solved)
             .reversed()
@@ -19,15 +22,15 @@ final class PageFindings {
     private PageFindings() {}
 
     /**
-     * About one set and one kind of runs.
+     * Sentences on one set and one kind of runs.
      *
-     * @param title names them
+     * @param title the names of set and kind
      */
     record About(String title, List<String> sentences) {}
 
     private record Part(String set, Line.Kind kind) {}
 
-    /** In the order in which sets were first met. */
+    /** Describes each set, in the order of the records. */
     static List<About> of(List<Summary> summaries) {
         Map<Part, List<Summary>> parts = summaries.stream()
                 .collect(Collectors.groupingBy(
@@ -40,7 +43,7 @@ final class PageFindings {
         return all;
     }
 
-    /** One sentence: who solved most puzzles and, of these, was fastest by PAR2. */
+    /** Returns one sentence: the solver with most solved puzzles and, among equals, the smallest PAR2. */
     static String answer(List<Summary> summaries) {
         Map<Part, List<Summary>> parts = summaries.stream()
                 .collect(Collectors.groupingBy(

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The progress of a comparison that is running, in words.
+ * The progress of a running comparison, in words.
  *
  * @param status a sentence on the present activity
- * @param share of the measured runs that are recorded, 0 to 1
+ * @param share the share of the measured runs that are recorded, 0 to 1
  * @param lines further sentences, such as the estimated end
- * @param idle sentences on unfinished directories that nobody writes to, and how to go on
- * @param trouble why it could not be read again; empty if it could
+ * @param idle sentences on unfinished directories without a running process, with the command to continue
+ * @param trouble the reason why records could not be read again; empty if they could
  * @param counted the unit of the numbers of the solvers
- * @param solvers in the order of the plan
- * @param read when the records were read: a sentence
+ * @param solvers the solvers in the order of the plan
+ * @param read a sentence with the time at which the records were read
  */
 public record Progress(
         String status,
@@ -24,14 +24,18 @@ public record Progress(
         String counted,
         List<Solver> solvers,
         String read) {
-    /** @param runs how many are recorded, for people */
+    /**
+     * The progress of one solver.
+     *
+     * @param runs the number of recorded runs, for people
+     */
     public record Solver(String label, String spec, String runs) {}
 
     boolean hasSolvers() {
         return !solvers.isEmpty();
     }
 
-    /** For the title of a window. */
+    /** Returns the percentage for the title of a window. */
     String percent() {
         return percent(share);
     }

@@ -17,26 +17,32 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The description of an experiment in its directory: plan, environment, warm-up. Read as it stands, so that it is shown
- * whatever version wrote it.
+ * The description of an experiment in its directory: plan, environment, warm-up. It is read without interpretation, so that
+ * files of any version can be shown.
  *
- * @param name of the directory
- * @param documents the plan first
+ * @param name the name of the directory
+ * @param documents the files, the plan first
  */
 public record Provenance(String name, List<Document> documents) {
     /**
-     * Describes one file.
+     * One file of the description.
      *
-     * @param facts its fields
-     * @param text as it is
+     * @param facts the fields of the file
+     * @param text the unchanged text
      */
     public record Document(String file, List<Fact> facts, String text) {}
 
-    /** @param lines of the value; several where it is a list */
+    /**
+     * One field of a file.
+     *
+     * @param lines the lines of the value; several for a list
+     */
     public record Fact(String name, List<String> lines) {}
 
     /**
-     * @param directory made by an experiment
+     * Reads the description of an experiment.
+     *
+     * @param directory the directory of the experiment
      * @throws InputException if one of its files cannot be read
      */
     public static Provenance in(Path directory) {
@@ -85,7 +91,7 @@ public record Provenance(String name, List<Document> documents) {
                 : value.valueStream().map(Provenance::words).toList();
     }
 
-    /** {@code nanos 10000000000, decisions none}. */
+    /** Writes an object as words: {@code nanos 10000000000, decisions none}. */
     private static String words(JsonNode value) {
         if (value.isObject()) {
             return value.properties().stream()
@@ -96,7 +102,7 @@ public record Provenance(String name, List<Document> documents) {
         return value.isNull() ? "none" : value.asString();
     }
 
-    /** The value of a field of a document, e.g. of {@code environment.json}; empty if it is not there. */
+    /** Returns the value of a field of a file such as {@code environment.json}; empty if it is missing. */
     String fact(String file, String name) {
         return documents.stream()
                 .filter(document -> document.file().equals(file))

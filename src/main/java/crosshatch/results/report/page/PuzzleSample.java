@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The puzzles whose runs a page holds, as the table {@code chosen}: {@code puzzle} (a number from 0), {@code set, position,
- * variant, puzzle_id, drawn, size}. Of a set that is not too large, all. Of a larger one half of the room is for puzzles drawn
- * at random, all equally likely: {@code drawn} is true for these. The other half is for those that a reader looks for: first
- * those with a wrong answer or a crash, then the slowest of each line, then what some line did not solve.
+ * The puzzles whose runs a page contains, as the table {@code chosen}: {@code puzzle} (a number from 0), {@code set,
+ * position, variant, puzzle_id, drawn, size}. It contains all puzzles of a small set. For a larger set, one half are puzzles
+ * drawn at random, all equally likely, for which {@code drawn} is true. The other half are puzzles that readers look for:
+ * first those with a wrong answer or a crash, then the slowest of each line, then puzzles that some line did not solve.
  */
 final class PuzzleSample {
-    /** Puzzles times lines: what a browser draws fluently; the page has some ten megabytes, whatever was run. */
+    /** The largest number of puzzles times lines that a browser draws fluently; the page then has about ten megabytes. */
     static final int MOST_RUNS = 120_000;
 
     private static final int SLOWEST_PUZZLES = 10;
@@ -54,18 +54,18 @@ final class PuzzleSample {
     private PuzzleSample() {}
 
     /**
-     * How much of a set a page holds.
+     * The part of a set on a page.
      *
-     * @param puzzles of the set that were run, variants included
-     * @param shown how many of them are on the page
-     * @param drawn of these at random; the others were picked
+     * @param puzzles the number of puzzles of the set that were run, variants included
+     * @param shown the number of puzzles on the page
+     * @param drawn the number of them that were drawn at random
      */
     record Share(String set, long puzzles, long shown, long drawn) {
         boolean isWhole() {
             return shown == puzzles;
         }
 
-        /** For people, without the end of the sentence. */
+        /** Returns a sentence for people, without its end. */
         String sentence() {
             if (isWhole()) return String.format(Locale.ROOT, "all %,d puzzles", puzzles);
             return String.format(
@@ -83,7 +83,7 @@ final class PuzzleSample {
     /** One puzzle of the sample. */
     record Chosen(Grids.Place place, boolean drawn) {}
 
-    /** Makes the table. */
+    /** Chooses puzzles, and makes the table. */
     static List<Share> choose(Lines lines, int room) {
         RunDatabase runs = lines.database();
         int each = Math.max(2, room / Math.max(1, lines.all().size()));
@@ -95,7 +95,7 @@ final class PuzzleSample {
         return new Share(row.getString("set"), row.getLong("puzzles"), row.getLong("shown"), row.getLong("drawn"));
     }
 
-    /** By number. */
+    /** Returns the chosen puzzles by number. */
     static List<Chosen> chosen(Lines lines) {
         return lines.database().list("SELECT * FROM chosen ORDER BY puzzle", PuzzleSample::chosen);
     }

@@ -18,32 +18,34 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The runs of the puzzles on a page, column by column, because a hundred thousand of them would repeat every name as often.
+ * The runs of the puzzles on a page, column by column, so that a hundred thousand runs do not repeat names.
  *
- * @param columns numbers that were recorded of any of them: times, counters of ours and of libraries, memory, noise, proofs
- * @param words texts of claims, verdicts and details, each once
- * @param blocks one for each line
+ * @param columns the recorded numbers: times, counters of this program and of libraries, memory, noise, proofs
+ * @param words the texts of statuses, verdicts and details, without duplicates
+ * @param blocks one block for each line
  */
 record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
-    /** No time is known to more digits; they would fill the page. */
+    /** The precision of values; no time is known more precisely, and more digits would fill the page. */
     private static final MathContext DIGITS = new MathContext(5);
 
-    /** Behind the name of a counter that is the library's own. */
+    /** The suffix of the name of a counter of a library. */
     private static final String OWN = " (library's own)";
 
     /**
-     * @param name for people
+     * One column of values.
+     *
+     * @param name the name for people
      * @param unit {@code µs}, {@code bytes}, {@code %}, or empty for a number
      */
     record Column(String name, String unit) {}
 
     /**
-     * The runs of a line, those on one puzzle taken together.
+     * The runs of a line, combined for each puzzle.
      *
-     * @param puzzles their numbers, ascending; all arrays have the length of this one
-     * @param runs how many were taken together
-     * @param claims places in {@code words}, as are verdicts and details
-     * @param values by number of a column, where any is known; null where one is not
+     * @param puzzles the numbers of the puzzles, ascending; all arrays have the same length
+     * @param runs the number of combined runs
+     * @param claims the statuses, as indexes in {@code words}, like verdicts and details
+     * @param values the values by number of a column; null for unknown values, absent if all are unknown
      */
     record Block(
             int line,
@@ -65,10 +67,14 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
         }
     }
 
-    /** @param sql of a group of measured runs, or a column of {@code puzzles} */
+    /**
+     * A column with the SQL of its values.
+     *
+     * @param sql an aggregate over a group of measured runs, or a column of {@code puzzles}
+     */
     private record Measure(Column column, String sql) {}
 
-    /** Of a column with a title; its name ends in its unit. */
+    /** Makes the measure of a column with a title; the name of the column ends in its unit. */
     private static Measure measure(RunColumn column) {
         String name = column.name();
         if (name.endsWith("_ns")) return new Measure(new Column(column.title(), "µs"), "median(" + name + ") / 1e3");
@@ -122,7 +128,7 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
                 .toList();
     }
 
-    /** Of the puzzles that {@link PuzzleSample} chose. */
+    /** Makes the data of the puzzles that {@link PuzzleSample} chose. */
     static RunData of(Lines lines) {
         Gatherer gathered = new Gatherer();
         lines.database().query(RUNS, rows -> {
@@ -134,7 +140,7 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
                 List.copyOf(gathered.blocks.values()));
     }
 
-    /** Columns and words get their numbers as they are met. */
+    /** Numbers columns and words in the order of their appearance. */
     private static final class Gatherer {
         private final Map<Column, Integer> columns = new LinkedHashMap<>();
         private final Map<String, Integer> words = new LinkedHashMap<>();
@@ -175,7 +181,7 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
         }
     }
 
-    /** Of a text such as {@code nodes=3 fails=2}. */
+    /** Returns the numbers in a text such as {@code nodes=3 fails=2}. */
     private static Map<String, Double> natives(String text) {
         return Stream.of(text.split(" "))
                 .filter(each -> each.contains("="))
@@ -186,7 +192,7 @@ record RunData(List<Column> columns, List<String> words, List<Block> blocks) {
                         LinkedHashMap::new));
     }
 
-    /** To the digits that the page keeps. */
+    /** Rounds a value to the digits that the page stores. */
     static double rounded(double value) {
         return new BigDecimal(value).round(DIGITS).doubleValue();
     }

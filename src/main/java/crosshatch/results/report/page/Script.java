@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import org.webjars.WebJarVersionLocator;
 
 /**
- * A script that the page holds. The page allows its scripts by their hashes, and no others.
+ * A script inside the page. The page allows only its own scripts, by their hashes.
  *
- * @param name for people
- * @param text must not end its HTML element
+ * @param name the name for people
+ * @param text the script, which must not end its HTML element
  */
 public record Script(String name, String text) {
     public Script {
@@ -26,7 +26,7 @@ public record Script(String name, String text) {
         }
     }
 
-    /** The libraries, each after those it needs. */
+    /** Returns the libraries, each after those that it needs. */
     static List<Script> libraries() {
         WebJarVersionLocator jars = new WebJarVersionLocator();
         return List.of(
@@ -39,14 +39,14 @@ public record Script(String name, String text) {
         return read(Script.class, name + " " + jars.version(name), "/" + jars.fullPath(name, file));
     }
 
-    /** Ours, each after those it needs. */
+    /** Returns the scripts of this program, each after those that it needs. */
     static List<Script> ofThePage() {
         return Stream.of("data", "state", "axes", "look", "fit", "figures", "tables", "rows", "puzzle", "page")
                 .map(name -> own(name + ".js"))
                 .toList();
     }
 
-    /** One of ours, beside this class. */
+    /** Reads a script of this package. */
     static Script own(String file) {
         return own(Script.class, file);
     }

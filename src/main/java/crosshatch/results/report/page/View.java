@@ -9,11 +9,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names that the template {@code page.html.mustache} uses.
+ * The values of the template {@code page.html.mustache}.
  *
- * @param explorer what the scripts of a report draw from; null on a page that shows runs while they are made
- * @param experiments where the runs come from
- * @param progress of a comparison that is running; null in a report
+ * @param explorer the data of the scripts of a report; null on the page of a running comparison
+ * @param experiments the descriptions of the experiments
+ * @param progress the progress of a running comparison; null in a report
  */
 record View(
         Head head,
@@ -23,10 +23,10 @@ record View(
         List<Provenance> experiments,
         @Nullable Progress progress) {
     /**
-     * What the page is about, and what it may load.
+     * The head of the page, with its title and its scripts.
      *
      * @param theme a script that runs before anything is drawn
-     * @param settings machine and commit of each experiment
+     * @param settings the machine and commit of each experiment
      */
     record Head(String policy, String theme, List<Script> scripts, String title, String scope, List<String> settings) {
         List<String> libraries() {
@@ -38,9 +38,9 @@ record View(
     }
 
     /**
-     * What is said in words.
+     * The sentences of the page.
      *
-     * @param faults footnotes on wrong answers that are expected, as notes of tables
+     * @param faults footnotes on wrong answers that a known defect explains
      * @param caveats see {@link crosshatch.results.report.Caveats}
      */
     record Findings(
@@ -51,7 +51,7 @@ record View(
             List<String> faults,
             List<String> caveats,
             List<PageFindings.About> bySet) {
-        /** The same where the rows do not say yet who is best. */
+        /** Returns the same sentences without the best solver, for rows that do not show it yet. */
         Findings withoutAnswer() {
             return new Findings(question, "", news, known, faults, caveats, List.of());
         }
@@ -94,7 +94,7 @@ record View(
         }
     }
 
-    /** Tables and pictures: the tables to be read first, the others, and figures. */
+    /** The tables to read first, the other tables, and the figures. */
     record Shown(List<ShownTable> results, List<ShownTable> more, List<ShownFigure> pictures) {
         static Shown of(List<Table> results, List<Table> more, List<Figure> figures) {
             return new Shown(
@@ -112,24 +112,30 @@ record View(
         }
     }
 
-    /** @param data see {@link PageData} */
+    /**
+     * The interactive part of a report.
+     *
+     * @param data see {@link PageData}
+     */
     record Explorer(List<ShownSample> samples, String data) {
-        /** What is behind the names of the fields that bound a column, as in {@code state.js}. */
+        /** Returns the suffixes of the names of the fields that bound a column, as in {@code state.js}. */
         List<String> bounds() {
             return List.of("", "2", "3");
         }
     }
 
     /**
-     * @param expected whether a fault explains it that is kept on purpose
-     * @param address of the puzzle on the page; null if it is not there
+     * A wrong answer on the page.
+     *
+     * @param expected whether a known defect explains it
+     * @param address the place of the puzzle on the page; null if it is not shown
      */
     record ShownWrong(
             WrongAnswersSection.Wrong answer,
             boolean expected,
             String puzzle,
             @Nullable String address) {
-        /** For people. */
+        /** Returns a line for people. */
         String line() {
             return answer.verdict() + ": " + answer.solver() + " on " + puzzle + ", question " + answer.question()
                     + ", claims " + answer.claim() + ": " + answer.detail() + " (" + answer.times() + ")";
@@ -137,12 +143,18 @@ record View(
     }
 
     /**
-     * @param share how many of the set's puzzles are on the page
-     * @param note on grids; empty if there is nothing to say
+     * The part of a set on the page.
+     *
+     * @param share a sentence on the number of the set's puzzles on the page
+     * @param note a note on grids; may be empty
      */
     record ShownSample(String set, String share, String note) {}
 
-    /** @param source an SVG document as a URL that holds it, so that its ids and styles stay its own */
+    /**
+     * A figure on the page.
+     *
+     * @param source an SVG document inside a data URL, which keeps its ids and styles separate
+     */
     record ShownFigure(String id, String title, String caption, String source) {
         static ShownFigure of(Figure figure) {
             return new ShownFigure(figure.id(), figure.title(), figure.caption(), url(figure.svg()));
@@ -154,7 +166,11 @@ record View(
         }
     }
 
-    /** @param html the table with its caption and notes */
+    /**
+     * A table on the page.
+     *
+     * @param html the table with its caption and notes
+     */
     record ShownTable(String title, String html) {
         static ShownTable of(Table table) {
             return new ShownTable(table.title(), HtmlFormat.of(table));

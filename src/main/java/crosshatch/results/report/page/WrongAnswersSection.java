@@ -7,9 +7,9 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 
-/** Wrong answers and crashes. Those of measured runs are counted; one that was given in the warm-up alone is shown, too. */
+/** Lists wrong answers and crashes. Measured runs are counted; wrong answers only in the warm-up are also listed. */
 final class WrongAnswersSection {
-    /** More are counted, but not listed. */
+    /** The largest number of listed entries; more are only counted. */
     private static final int MOST_LISTED = 200;
 
     private static final String SQL = """
@@ -23,11 +23,11 @@ final class WrongAnswersSection {
     private WrongAnswersSection() {}
 
     /**
-     * One solver on one puzzle.
+     * The wrong answers of one solver on one puzzle.
      *
      * @param verdict {@code wrong} or {@code crashed}
-     * @param runs measured ones with this claim; 0 if it was made in the warm-up alone
-     * @param all how many of these there are, with those that are not listed
+     * @param runs the number of measured runs with this status; 0 if only warm-up runs have it
+     * @param all the number of all such entries, including those that are not listed
      */
     record Wrong(
             String verdict,
@@ -40,18 +40,18 @@ final class WrongAnswersSection {
             String detail,
             long runs,
             long all) {
-        /** Why it is expected; empty if it is not. */
+        /** Returns the known defect that explains the answer; empty if there is none. */
         Optional<String> keptFault(SolverNames names) {
             return names.keptFault(solver, verdict, claim);
         }
 
-        /** For people. */
+        /** Returns the number of runs, for people. */
         String times() {
             return runs == 0 ? "in the warm-up" : runs + "×";
         }
     }
 
-    /** Wrong ones first; of many, the first {@value #MOST_LISTED}. */
+    /** Lists wrong answers before crashes, at most {@value #MOST_LISTED}. */
     static List<Wrong> of(RunDatabase runs) {
         return runs.list(SQL, WrongAnswersSection::wrong);
     }

@@ -8,30 +8,31 @@ import org.apache.commons.rng.sampling.distribution.DirichletSampler;
 import org.apache.commons.rng.simple.RandomSource;
 
 /**
- * The posterior probabilities that one of two solvers is faster by a relevant factor, or that they are practically equal. It is
- * the Bayesian signed-rank test of A. Benavoli, G. Corani, J. Demšar and M. Zaffalon (JMLR 18(77), 2017, section 4.2.2). It
- * uses the logarithms of the ratios of times, with a region of practical equivalence.
+ * The posterior probabilities that one of two solvers is faster by a relevant factor, or that they are practically equal. It
+ * is the Bayesian signed-rank test of A. Benavoli, G. Corani, J. Demšar and M. Zaffalon (JMLR 18(77), 2017, section 4.2.2).
+ * It uses the logarithms of the ratios of times, with a region of practical equivalence.
  *
- * <p>Each puzzle is one observation; {@link PairedTimes} says which enter, and how. Puzzles have weights that are drawn from a
- * Dirichlet distribution, with one pseudo-observation of weight 0.5 that says "no difference". In each draw that side wins on which the most pairs of puzzles lie by the mean of the two. The three
- * probabilities are the shares of draws won; they add up to 1. Random numbers are the same every time.
+ * <p>Each puzzle is one observation; {@link PairedTimes} defines the observations. Weights of puzzles are drawn from a
+ * Dirichlet distribution, with one pseudo-observation "no difference" of weight 0.5. In each draw, the mean of every pair of
+ * puzzles votes for one of the three results, and the result with the largest weight wins. The three probabilities are the
+ * shares of draws won; they add up to 1. Random numbers are the same every time.
  *
- * @param firstFaster that the first takes less than 1 / {@link #EQUIVALENCE_FACTOR} of the second's time
- * @param equivalent that neither takes {@link #EQUIVALENCE_FACTOR} times as long as the other
- * @param secondFaster that the first takes more than {@link #EQUIVALENCE_FACTOR} times as long
+ * @param firstFaster the probability that the first takes less than 1 / {@link #EQUIVALENCE_FACTOR} of the second's time
+ * @param equivalent the probability that neither takes {@link #EQUIVALENCE_FACTOR} times as long as the other
+ * @param secondFaster the probability that the first takes more than {@link #EQUIVALENCE_FACTOR} times as long
  */
 public record BayesianSignedRank(double firstFaster, double equivalent, double secondFaster) {
-    /** The least factor that matters. */
+    /** The smallest relevant factor. */
     public static final double EQUIVALENCE_FACTOR = 1.1;
 
     private static final double PRIOR_WEIGHT = 0.5;
     private static final int MOST_DRAWS = 2000;
     private static final int FEWEST_DRAWS = 200;
-    /** Weights drawn, at most, unless that makes fewer draws than the fewest. */
+    /** The largest number of drawn weights, unless the fewest draws need more. */
     private static final int MOST_WEIGHTS = 20_000_000;
 
     private static final long SEED = 1;
-    /** Empty if each pair is open for both: then only the prior would speak. */
+    /** Computes the probabilities; empty if each pair is open for both, because only the prior would remain. */
     public static Optional<BayesianSignedRank> of(PairedTimes times) {
         double[] differences = times.logRatios();
         if (differences.length == 0) return Optional.empty();
@@ -42,8 +43,10 @@ public record BayesianSignedRank(double firstFaster, double equivalent, double s
     }
 
     /**
+     * Draws weights, and counts the results.
+     *
      * @param observed the pseudo-observation, then differences in ascending order
-     * @param region half its width
+     * @param region half the width of the region
      */
     private static BayesianSignedRank drawn(double[] observed, double region) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
@@ -67,7 +70,7 @@ public record BayesianSignedRank(double firstFaster, double equivalent, double s
                 (double) below / draws, (double) (draws - below - above) / draws, (double) above / draws);
     }
 
-    /** The weight of all pairs, each puzzle with itself too, whose mean lies below the region. */
+    /** Returns the weight of all pairs whose mean lies below the region, including each puzzle with itself. */
     static double pairsBelow(double[] observed, double[] weight, double region) {
         double sum = observed[0] < -region ? weight[0] * weight[0] : 0;
         double partners = 0;

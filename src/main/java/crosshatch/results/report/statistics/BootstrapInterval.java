@@ -7,17 +7,18 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * A 95 % interval from resamples. Each end is the farther one of the ends of two intervals:
+ * A 95 % interval from resamples. It combines two intervals by taking the farther of their lower ends, and of their upper
+ * ends:
  *
  * <ul>
  *   <li>The bootstrap-t interval, which follows a skewed distribution (A. Davison and D. Hinkley, Bootstrap Methods and their
- *       Application, 1997, section 5.2). Its ends lie at least as far from the estimate as those of Student's t, and at most
- *       {@value #FARTHEST} times as far: the quantiles of the t-statistics of few puzzles are wild.
+ *       Application, 1997, section 5.2). Its ends are at least as far from the estimate as the ends of Student's t, and at most
+ *       {@value #FARTHEST} times as far, because t-statistics of few puzzles have extreme quantiles.
  *   <li>The percentile interval, expanded for few draws (T. Hesterberg, The American Statistician 69, 2015). It needs no standard
  *       error, which heavy tails make too small.
  * </ul>
  *
- * <p>No rule has the stated coverage for every distribution; the page of statistics says how far this one is off.
+ * <p>No rule has the stated coverage for every distribution; the page of statistics states the error of this one.
  */
 record BootstrapInterval(double low, double high) {
     private static final double TAIL_PROBABILITY = 0.025;

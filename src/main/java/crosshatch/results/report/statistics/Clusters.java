@@ -8,11 +8,11 @@ import java.util.stream.IntStream;
 import org.apache.commons.rng.UniformRandomProvider;
 
 /**
- * The values that belong to one puzzle: its own, and the values of its isomorphs and of its reversal.
+ * Groups values that belong to one puzzle: its own, and the values of its isomorphs and of its reversal.
  *
- * <p>Such values resemble each other, so that ten isomorphs of one puzzle do not say as much as ten puzzles. A bootstrap that draws
- * values would give intervals that are too short. It must draw puzzles, and take all that belongs to each (A. Davison and D.
- * Hinkley, Bootstrap Methods and their Application, 1997, section 3.8). A test takes one number for each puzzle.
+ * <p>Such values resemble each other, so ten isomorphs of one puzzle give less information than ten puzzles. A bootstrap over
+ * values would give intervals that are too short, so it draws puzzles with all their values (A. Davison and D. Hinkley,
+ * Bootstrap Methods and their Application, 1997, section 3.8). A test uses one number for each puzzle.
  */
 public final class Clusters {
     private final int[] clusterOf;
@@ -23,7 +23,11 @@ public final class Clusters {
         this.members = members;
     }
 
-    /** @param puzzles the puzzle of each value, equal for values that belong together */
+    /**
+     * Groups values by puzzle.
+     *
+     * @param puzzles the puzzle of each value, equal for values that belong together
+     */
     public static Clusters of(List<?> puzzles) {
         Map<Object, Integer> numbers = new HashMap<>();
         List<List<Integer>> lists = new ArrayList<>();
@@ -40,7 +44,7 @@ public final class Clusters {
         return new Clusters(clusterOf, members);
     }
 
-    /** Each value belongs to a puzzle of its own. */
+    /** Makes a group of its own for each value. */
     public static Clusters single(int values) {
         return new Clusters(
                 IntStream.range(0, values).toArray(),
@@ -57,12 +61,12 @@ public final class Clusters {
         return clusterOf.length;
     }
 
-    /** Takes some of the values, in the given order, with the puzzles that they belong to. */
+    /** Selects values in the given order, and keeps their puzzles. */
     public Clusters of(int[] some) {
         return of(IntStream.of(some).mapToObj(value -> clusterOf[value]).toList());
     }
 
-    /** The mean of the values of each puzzle. */
+    /** Returns the mean of the values of each puzzle. */
     double[] means(double[] values) {
         double[] means = new double[members.length];
         for (int cluster = 0; cluster < means.length; cluster++) {
@@ -73,12 +77,12 @@ public final class Clusters {
         return means;
     }
 
-    /** The numbers of the values of a puzzle. Not to be changed. */
+    /** Returns the numbers of the values of a puzzle; the array must not be changed. */
     int[] members(int cluster) {
         return members[cluster];
     }
 
-    /** Draws as many puzzles as there are, with replacement, and returns the numbers of all values that belong to them. */
+    /** Draws as many puzzles as there are, with replacement, and returns the numbers of all their values. */
     int[] draw(UniformRandomProvider random) {
         int[] puzzles = new int[members.length];
         int size = 0;

@@ -3,14 +3,14 @@ package crosshatch.results.report.statistics;
 import java.util.Arrays;
 
 /**
- * Bounds of the mean of numbers between 0 and 1 that may be looked at after each of them. With the probability that is asked for, the mean
- * lies between the bounds at every look, however many there are. So a person may stop when the bounds please.
+ * Bounds of the mean of numbers between 0 and 1 that may be read after each number. With the chosen confidence, the mean lies
+ * between the bounds at all times. So an experiment may stop as soon as the bounds are narrow enough.
  *
- * <p>The bounds come from the hedged capital process with predictable plug-in bets (I. Waudby-Smith and A. Ramdas, Estimating means of
- * bounded random variables by betting, Journal of the Royal Statistical Society B 86, 2024, sections 3 and 4). Somebody who thinks that the
- * mean is {@code m} lets us bet against it. If {@code m} is the mean, our capital is a martingale. By J. Ville's inequality it grows
- * to {@code 2/α} with a probability of at most {@code α/2}. There are bets that the mean is larger, and bets that it is smaller. A value whose
- * bets have won so much is given up.
+ * <p>The bounds come from the hedged capital process with predictable plug-in bets (I. Waudby-Smith and A. Ramdas, Estimating
+ * means of bounded random variables by betting, Journal of the Royal Statistical Society B 86, 2024, sections 3 and 4). A
+ * gambler bets against the hypothesis that the mean is {@code m}. If the hypothesis is true, the capital is a martingale. By
+ * J. Ville's inequality the capital grows to {@code 2/α} with a probability of at most {@code α/2}. One gambler bets that
+ * the mean is larger, another that it is smaller. A value {@code m} is excluded as soon as a capital has grown so much.
  */
 public final class ConfidenceSequence {
     private static final int BISECTIONS = 40;
@@ -26,13 +26,19 @@ public final class ConfidenceSequence {
     private double low;
     private double high = 1;
 
-    /** @param alpha the largest probability with which the mean may ever be outside of the bounds, between 0 and 1 */
+    /**
+     * Begins without numbers.
+     *
+     * @param alpha the largest probability that the mean is ever outside the bounds, between 0 and 1
+     */
     public ConfidenceSequence(double alpha) {
         logOfTwoByAlpha = Math.log(2 / alpha);
     }
 
     /**
-     * @param number between 0 and 1
+     * Adds a number.
+     *
+     * @param number a number between 0 and 1
      * @throws IllegalArgumentException if it is outside
      */
     public void add(double number) {
@@ -48,7 +54,7 @@ public final class ConfidenceSequence {
         squares += (number - guess) * (number - guess);
     }
 
-    /** From the numbers before alone. */
+    /** Returns the next stake, which depends only on earlier numbers. */
     private double nextStake() {
         return stake(count + 1L, squares);
     }
@@ -60,11 +66,12 @@ public final class ConfidenceSequence {
     }
 
     /**
-     * About how many numbers it takes until a value near 1/2 is given up: the capital grows by the first two terms of its logarithm.
+     * Returns about how many numbers exclude a value near 1/2. It uses the first two terms of the logarithm of the growth of
+     * the capital.
      *
-     * @param distance of the value from the mean
-     * @param variance of the numbers
-     * @param most if it takes more, the answer is this
+     * @param distance the distance of the value from the mean
+     * @param variance the variance of the numbers
+     * @param most the largest result
      */
     static long expected(double alpha, double distance, double variance, long most) {
         ConfidenceSequence sequence = new ConfidenceSequence(alpha);
@@ -83,19 +90,19 @@ public final class ConfidenceSequence {
         return count;
     }
 
-    /** Returns the lower bound, which is never smaller than at an earlier look. */
+    /** Returns the lower bound, which never decreases. */
     public double low() {
         low = Math.max(low, smallestThought(false));
         return low;
     }
 
-    /** Returns the upper bound, which is never larger than at an earlier look. */
+    /** Returns the upper bound, which never increases. */
     public double high() {
         high = Math.min(high, 1 - smallestThought(true));
         return high;
     }
 
-    /** The smallest mean that is still thought, to 12 digits. The capital falls the larger the mean is that it is bet against. */
+    /** Returns the smallest mean that is not excluded, to 12 digits. The capital decreases as the hypothetical mean increases. */
     private double smallestThought(boolean mirrored) {
         double refuted = 0;
         double thought = 1;
@@ -107,7 +114,7 @@ public final class ConfidenceSequence {
         return refuted;
     }
 
-    /** Whether bets that the mean is larger than this have grown so much, at some look. */
+    /** Returns whether bets that the mean is larger than this have grown so much at any time. */
     private boolean isRefuted(double mean, boolean mirrored) {
         double logOfCapital = 0;
         for (int i = 0; i < count; i++) {

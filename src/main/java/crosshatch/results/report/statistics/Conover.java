@@ -9,20 +9,22 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.apache.commons.statistics.ranking.NaturalRanking;
 
 /**
- * A test for solvers that are worse than the best of several: W. J. Conover's comparisons of rank sums (Practical Nonparametric
- * Statistics, third edition 1999, section 5.8) behind Friedman's test, as races use them (M. Birattari and others, GECCO 2002).
- * Unlike {@link CriticalDifference}, they correct for ties, which are many where solvers reach a limit. They do not correct for
- * the number of comparisons: in a race, a mistake costs only a candidate.
+ * Tests which solvers are worse than the best of several. It uses W. J. Conover's comparisons of rank sums (Practical
+ * Nonparametric Statistics, third edition 1999, section 5.8) after Friedman's test, as races do (M. Birattari and others,
+ * GECCO 2002). Unlike {@link CriticalDifference}, it corrects for ties, which are frequent if solvers reach a limit. It does
+ * not correct for the number of comparisons, because an error in a race only loses a candidate.
  *
- * @param rankSums of each solver over all puzzles
- * @param chiSquared Friedman's statistic, corrected for ties; NaN if every puzzle is a tie of all
- * @param pValue of {@code chiSquared}; 1 if every puzzle is a tie of all
- * @param difference two rank sums that differ by more belong to different solvers
+ * @param rankSums the rank sum of each solver over all puzzles
+ * @param chiSquared Friedman's statistic, corrected for ties; NaN if all solvers tie on every puzzle
+ * @param pValue the p-value of {@code chiSquared}; 1 if all solvers tie on every puzzle
+ * @param difference the smallest significant difference of two rank sums
  */
 public record Conover(List<Double> rankSums, double chiSquared, double pValue, double difference) {
     /**
+     * Computes both tests.
+     *
      * @param scores one row per puzzle, one column per solver, less is better; at least two of each, none NaN
-     * @param level of both tests
+     * @param level the level of both tests
      */
     public static Conover of(double[][] scores, double level) {
         double[][] ranks = Arrays.stream(scores).map(new NaturalRanking()).toArray(double[][]::new);
@@ -53,7 +55,7 @@ public record Conover(List<Double> rankSums, double chiSquared, double pValue, d
                         * Math.sqrt(2 * Math.max(0, unexplained) / freedom));
     }
 
-    /** The solvers, by column, that are worse than the best; none if the first test says that all may be alike. */
+    /** Returns the columns of the solvers that are worse than the best; empty if Friedman's test finds no difference. */
     public List<Integer> worseThanBest(double level) {
         if (pValue > level) return List.of();
         double best = Collections.min(rankSums);

@@ -13,14 +13,14 @@ import org.hipparchus.analysis.integration.IterativeLegendreGaussIntegrator;
 import org.hipparchus.analysis.solvers.BrentSolver;
 
 /**
- * A test for differences of several solvers over several sets: P. Nemenyi's test after Friedman's (J. Demšar, JMLR 7, 2006), at
- * the level of 0.05. Two solvers differ if their average ranks do by at least the critical difference.
+ * Tests for differences of several solvers over several sets with P. Nemenyi's test after Friedman's (J. Demšar, JMLR 7,
+ * 2006), at the level of 0.05. Two solvers differ if their average ranks differ by at least the critical difference.
  *
- * @param solvers best average rank first
- * @param averageRanks in the order of {@code solvers}
- * @param criticalDifference of average ranks
- * @param groups the largest groups of solvers none of which differs from another, best first; a solver may be in several
- * @param sets over which ranks are averaged
+ * @param solvers the solvers, the best average rank first
+ * @param averageRanks the average ranks in the order of {@code solvers}
+ * @param criticalDifference the smallest significant difference of average ranks
+ * @param groups the largest groups of solvers without a difference between any two, best first; a solver may be in several
+ * @param sets the number of sets over which ranks are averaged
  */
 public record CriticalDifference(
         List<String> solvers,
@@ -32,7 +32,9 @@ public record CriticalDifference(
     private static final double LEVEL = 0.05;
 
     /**
-     * @param solvers names, in the order of the columns
+     * Computes the test.
+     *
+     * @param solvers the names, in the order of the columns
      * @param scores one row per set, one column per solver, less is better; at least two of each
      */
     public static CriticalDifference of(List<String> solvers, double[][] scores) {
@@ -54,7 +56,7 @@ public record CriticalDifference(
         return criticalValue(solvers) * Math.sqrt(solvers * (solvers + 1.0) / (6.0 * sets));
     }
 
-    /** Demšar's table 5(a): the studentised range divided by the square root of 2. */
+    /** Returns the value of Demšar's table 5(a): the quantile of the studentised range divided by the square root of 2. */
     static double criticalValue(int solvers) {
         return StudentizedRange.quantile(1 - LEVEL, solvers) / Math.sqrt(2);
     }
@@ -75,7 +77,7 @@ public record CriticalDifference(
     private static final class StudentizedRange {
         private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
 
-        /** The normal density beyond is less than a double tells from 0 here. */
+        /** The largest argument of the normal density; beyond it, the density is practically 0. */
         private static final double TAIL = 9;
 
         private static final double WIDEST_RANGE = 2 * TAIL;
@@ -84,7 +86,7 @@ public record CriticalDifference(
 
         private StudentizedRange() {}
 
-        /** How probable it is that {@code variables} of them lie within a range of {@code width}. */
+        /** Returns the probability that {@code variables} normal variables lie within a range of {@code width}. */
         static double cumulative(double width, int variables) {
             // the smallest lies at z, all others between it and z + width
             return variables
@@ -97,7 +99,7 @@ public record CriticalDifference(
                                     TAIL);
         }
 
-        /** The width with that cumulative probability. */
+        /** Returns the width with this cumulative probability. */
         static double quantile(double probability, int variables) {
             return new BrentSolver(ACCURACY)
                     .solve(MOST_EVALUATIONS, width -> cumulative(width, variables) - probability, 0, WIDEST_RANGE);
@@ -105,19 +107,24 @@ public record CriticalDifference(
     }
 
     /**
-     * M. Friedman's test (JASA 32, 1937) whether several solvers do equally well on several sets, as J. Demšar recommends it (JMLR
-     * 7, 2006). It ranks within each set, with shared ranks for ties. It does not correct for ties, so it is conservative.
+     * M. Friedman's test (JASA 32, 1937) whether several solvers are equally good on several sets, as J. Demšar recommends
+     * it (JMLR 7, 2006). It ranks within each set, with shared ranks for ties. It does not correct for ties, so it is
+     * conservative.
      *
-     * @param averageRanks of each solver over all sets; 1 is best
+     * @param averageRanks the average rank of each solver over all sets; 1 is best
      * @param chiSquared Friedman's statistic
-     * @param pValue of {@code chiSquared}
-     * @param f R. Iman and J. Davenport's statistic (Communications in Statistics A9, 1980), less conservative; infinite if all
-     *     sets rank alike
-     * @param fPValue of {@code f}
+     * @param pValue the p-value of {@code chiSquared}
+     * @param f R. Iman and J. Davenport's statistic (Communications in Statistics A9, 1980), less conservative; infinite if
+     *     all sets rank the solvers in the same order
+     * @param fPValue the p-value of {@code f}
      */
     public record Friedman(List<Double> averageRanks, double chiSquared, double pValue, double f, double fPValue) {
 
-        /** @param scores one row per set, one column per solver, less is better; at least two of each, none NaN */
+        /**
+         * Computes the test.
+         *
+         * @param scores one row per set, one column per solver, less is better; at least two of each, none NaN
+         */
         public static Friedman of(double[][] scores) {
             return ofRanks(Arrays.stream(scores).map(new NaturalRanking()).toArray(double[][]::new));
         }

@@ -6,25 +6,26 @@ import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * The rule by which pairs of solvers are decided: which number of a run is compared, and how much of a difference matters.
+ * The rule for decisions on pairs of solvers: the compared number of a run, and the difference that matters.
  *
- * <p>A loss is negative where the first solver of a pair is better. The loss of a batch is the mean loss of its puzzles, but it is bounded,
- * because a confidence sequence needs bounds. The rule is about the mean loss of batches: of times, the logarithm of a geometric mean in
- * which no batch counts more than {@code clip}.
+ * <p>A loss is negative if the first solver of a pair is better. The loss of a batch is the mean loss of its puzzles, bounded
+ * to {@code clip}, because a confidence sequence needs bounds. The rule is about the mean loss of batches. For times, this is
+ * the logarithm of a geometric mean.
  *
- * @param measure the number that is compared
- * @param margin a difference that does not matter: a ratio above 1; for {@link Measure#SOLVED} a difference of shares, below 1
- * @param clip a batch counts at most as this ratio, above the margin; for {@link Measure#SOLVED} without a meaning
- * @param confidence of all declarations of an experiment together, between 0 and 1
+ * @param measure the compared number
+ * @param margin the largest difference that does not matter: a ratio above 1; for {@link Measure#SOLVED} a difference of
+ *     shares, below 1
+ * @param clip the largest ratio that a batch counts as, above the margin; unused for {@link Measure#SOLVED}
+ * @param confidence the confidence of all declarations of an experiment together, between 0 and 1
  */
 public record DecisionRule(Measure measure, double margin, double clip, double confidence) {
-    /** The number of a run that is compared. */
+    /** The compared number of a run. */
     public enum Measure {
-        /** Time to the answer; an unsolved puzzle counts as the limit. */
+        /** The time to the answer; an unsolved puzzle counts as the limit. */
         TIME,
-        /** Whether the puzzle is solved. */
+        /** The share of solved puzzles. */
         SOLVED,
-        /** Refuted alternatives plus 1; an unsolved puzzle counts as the largest ratio of a puzzle. */
+        /** The number of refuted alternatives plus 1; an unsolved puzzle counts as the largest ratio of a puzzle. */
         BACKTRACKS;
 
         /** Returns the word for this measure, in lower case. */
@@ -35,7 +36,11 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
 
     private static final double LARGEST_RATIO_OF_A_PUZZLE = 1000;
 
-    /** @throws IllegalArgumentException for numbers that make no sense */
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if a number is out of range
+     */
     public DecisionRule {
         boolean ratio = measure != Measure.SOLVED;
         if (!(ratio ? margin > 1 : margin > 0 && margin < 1)) {
@@ -50,21 +55,21 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         }
         if (!(confidence > 0 && confidence < 1)) {
             throw new IllegalArgumentException(
-                    "confidence " + confidence + ": expected more than 0 % and less than 100 %, such as 95%");
+                    "confidence " + confidence + ": expected more than 0 and less than 1, such as 0.95 or 95%");
         }
     }
 
-    /** The largest loss of a batch; the smallest one is as far below 0. */
+    /** Returns the largest loss of a batch; the smallest is its negative. */
     double largestLoss() {
         return measure == Measure.SOLVED ? 1 : Math.log(clip);
     }
 
-    /** The largest mean loss that does not matter. */
+    /** Returns the largest mean loss that does not matter. */
     double marginOfLoss() {
         return measure == Measure.SOLVED ? margin : Math.log(margin);
     }
 
-    /** See {@link PairDecision#batchesOfFixedDesign()}. */
+    /** Returns the number for {@link PairDecision#batchesOfFixedDesign()}. */
     long batchesOfFixedDesign(double alpha, double mean, double variance) {
         double distance = Math.abs(Math.abs(mean) - marginOfLoss());
         double quantile = NormalDistribution.of(0, 1).inverseSurvivalProbability(alpha / 2);
@@ -72,7 +77,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
         return batches < Long.MAX_VALUE ? Math.max(2, (long) Math.ceil(batches)) : Long.MAX_VALUE;
     }
 
-    /** A mean loss as people read it: a ratio, or a difference of shares. */
+    /** Converts a mean loss for people to a ratio, or a difference of shares. */
     public double shown(double loss) {
         return measure == Measure.SOLVED ? loss : Math.exp(loss);
     }
@@ -94,9 +99,9 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
     }
 
     /**
-     * The loss of a batch, less than 0 where the first solver is better.
+     * Returns the loss of a batch, negative if the first solver is better.
      *
-     * @param losses of its puzzles
+     * @param losses the losses of its puzzles
      */
     double lossOfBatch(double[] losses) {
         double largest = largestLoss();
@@ -104,7 +109,7 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
                 -largest, Math.min(largest, Arrays.stream(losses).average().orElseThrow()));
     }
 
-    /** The loss of each puzzle of a batch, see {@link #loss}. */
+    /** Returns the loss of each puzzle of a batch, see {@link #loss}. */
     public double[] losses(double[] first, double[] second, double limit) {
         return IntStream.range(0, first.length)
                 .mapToDouble(at -> loss(first[at], second[at], limit))
@@ -112,11 +117,11 @@ public record DecisionRule(Measure measure, double margin, double clip, double c
     }
 
     /**
-     * The loss of a puzzle, less than 0 where the first solver is better.
+     * Returns the loss of a puzzle, negative if the first solver is better.
      *
-     * @param first number of the first solver, more than 0; infinite if it did not solve the puzzle
-     * @param second likewise
-     * @param limit that an unsolved time counts as; infinite for none
+     * @param first the number of the first solver, more than 0; infinite if it did not solve the puzzle
+     * @param second the number of the second solver, more than 0; infinite if it did not solve the puzzle
+     * @param limit the time that an unsolved puzzle counts as; infinite for none
      */
     double loss(double first, double second, double limit) {
         boolean one = Double.isFinite(first);

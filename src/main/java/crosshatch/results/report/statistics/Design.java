@@ -3,28 +3,28 @@ package crosshatch.results.report.statistics;
 import java.util.Optional;
 
 /**
- * The numbers of an experiment: how often it measures on each level.
+ * The numbers of puzzles, isomorphs, seeds, forks and repetitions of an experiment.
  *
- * <p>T. Kalibera and R. Jones (ISMM 2013) give the cheapest numbers: more of a level that varies much, fewer of one that
- * costs much. Their formula is for levels that are nested in each other. Here forks and puzzles cross, so the numbers are
- * searched, which gives the same numbers where the levels are nested.
+ * <p>T. Kalibera and R. Jones (ISMM 2013) give the cheapest numbers: more for a level that varies much, fewer for one that
+ * costs much. Their formula assumes that levels are nested. Here forks and puzzles cross, so the numbers are found by search.
+ * If levels are nested, the search finds the same numbers.
  *
- * @param isomorphs of each puzzle, the puzzle itself included
- * @param seeds of the experiment
- * @param forks of all seeds together
- * @param repetitions in each fork, of each isomorph
+ * @param isomorphs the number of isomorphs of each puzzle, including the puzzle itself
+ * @param seeds the number of seeds of the experiment
+ * @param forks the number of forks of all seeds together
+ * @param repetitions the number of runs of each isomorph in each fork
  */
 public record Design(double puzzles, double isomorphs, double seeds, double forks, double repetitions) {
     private static final int MOST_FORKS = 100;
     private static final int MOST_ISOMORPHS = 20;
     private static final int MOST_REPETITIONS = 50;
 
-    /** With fewer puzzles, an interval is not to be trusted, however narrow it is. */
+    /** The smallest number of puzzles, because intervals from fewer cannot be trusted. */
     private static final int FEWEST_PUZZLES = 10;
 
     private static final double LEVEL = 0.05;
 
-    /** Degrees of freedom with which Student's t is the normal distribution. */
+    /** The degrees of freedom from which on Student's t is practically normal. */
     private static final double MANY = 1e7;
 
     private static final double ROUNDING = 1e-9;
@@ -32,8 +32,8 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
     /**
      * The cost of a design, in any unit.
      *
-     * @param fork before its first measured run
-     * @param run each one
+     * @param fork the cost of a fork before its first measured run
+     * @param run the cost of each run
      */
     public record Cost(double fork, double run) {}
 
@@ -59,11 +59,11 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
     }
 
     /**
-     * The cheapest design whose interval is that narrow; empty if no numbers make it so narrow.
+     * Finds the cheapest design with a narrow enough interval; empty if there is none.
      *
-     * @param halfWidth of the 95 % interval
-     * @param seeds of the design; each has as many forks
-     * @param most puzzles of the design
+     * @param halfWidth half the width of the 95 % interval
+     * @param seeds the number of seeds, each with the same number of forks
+     * @param most the largest number of puzzles
      */
     public static Optional<Design> cheapest(
             VarianceComponents of, Cost cost, double halfWidth, double seeds, double most) {
@@ -82,7 +82,7 @@ public record Design(double puzzles, double isomorphs, double seeds, double fork
         return halfWidth(of) <= wanted * (1 + ROUNDING);
     }
 
-    /** Fewer puzzles have fewer degrees of freedom: the last of them may have been added for a quantile that is too large. */
+    /** Removes puzzles that were added only because a smaller number has fewer degrees of freedom, and thus a larger quantile. */
     private Design withoutNeedless(VarianceComponents of, double wanted, double most) {
         Design fewest = this;
         while (fewest.puzzles > fewestPuzzles(most)

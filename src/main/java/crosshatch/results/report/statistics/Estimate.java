@@ -3,18 +3,19 @@ package crosshatch.results.report.statistics;
 import java.util.Arrays;
 
 /**
- * A number estimated from draws of several kinds, such as puzzles and forks, with the variance that comes from them.
+ * A number estimated from draws of several kinds, such as puzzles and forks, with the variance from these draws.
  *
- * @param variance of the number: the sum of the variances that the kinds of draws give
- * @param drawnVariance the variance that a bootstrap sees, which draws k of k things: (k - 1) / k times the variance of each kind
- * @param freedom degrees of freedom of the variance, by F. Satterthwaite (Biometrics Bulletin 2, 1946); NaN if the variance is 0
+ * @param variance the variance of the number: the sum of the variances from all kinds of draws
+ * @param drawnVariance the variance in a bootstrap, which draws k of k things: (k - 1) / k times the variance of each kind
+ * @param freedom the degrees of freedom of the variance, by F. Satterthwaite (Biometrics Bulletin 2, 1946); NaN if the
+ *     variance is 0
  */
 record Estimate(double value, double variance, double drawnVariance, double freedom) {
 
     /**
-     * The difference of two logarithms. Puzzles are drawn for both together, forks for each.
+     * Returns the difference of two logarithms. Puzzles are drawn for both together, forks for each.
      *
-     * @param draws how often each cluster of puzzles is in the sample
+     * @param draws the number of times that each cluster of puzzles is in the sample
      */
     static Estimate difference(LogMean.Sample first, LogMean.Sample second, int[] draws) {
         int count = 0;

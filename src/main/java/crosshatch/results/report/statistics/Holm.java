@@ -3,8 +3,8 @@ package crosshatch.results.report.statistics;
 import java.util.Arrays;
 
 /**
- * S. Holm's correction for several tests at once (Scandinavian Journal of Statistics 6, 1979). Adjusted p-values of 0.05 or less are
- * significant, all together, at that level.
+ * S. Holm's correction for several tests at once (Scandinavian Journal of Statistics 6, 1979). Adjusted p-values of 0.05 or
+ * less are significant together at that level.
  */
 public final class Holm {
     private final double[] ascending;
@@ -15,7 +15,11 @@ public final class Holm {
         this.adjusted = adjusted;
     }
 
-    /** @param pValues of all tests of the family */
+    /**
+     * Computes the correction.
+     *
+     * @param pValues the p-values of all tests of the family
+     */
     public static Holm of(double... pValues) {
         double[] ascending = pValues.clone();
         Arrays.sort(ascending);
@@ -34,9 +38,9 @@ public final class Holm {
     }
 
     /**
-     * Returns the adjusted p-value. Tests with equal p-values have the same one, the value of the first of them.
+     * Returns the adjusted p-value. Tests with equal p-values get the value of the first of them.
      *
-     * @param pValue of a test of the family
+     * @param pValue the p-value of a test of the family
      */
     public double adjusted(double pValue) {
         int first = Arrays.binarySearch(ascending, pValue);

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The logarithm of the mean time of a solver, with the influence of each puzzle and of each fork. Puzzles and forks can be drawn
- * again. The time of a puzzle is the geometric mean of its times in the drawn forks.
+ * The logarithm of the mean time of a solver, with the influence of each puzzle and of each fork, for resampling. The time of
+ * a puzzle is the geometric mean of its times in the drawn forks.
  */
 final class LogMean {
     private final boolean geometric;
@@ -13,8 +13,10 @@ final class LogMean {
     private final Clusters puzzles;
 
     /**
-     * @param geometric over puzzles: the puzzles of a cluster have one mean, and the mean is that of the clusters; else the sum of
-     *     all times, which is a mean but for a constant
+     * Prepares the mean.
+     *
+     * @param geometric whether the mean over puzzles is geometric, first within each cluster and then over clusters;
+     *     otherwise it is the sum of all times, which is the arithmetic mean times a constant
      * @param times one row per fork, one column per puzzle; all finite and more than 0
      */
     LogMean(boolean geometric, double[][] times, Clusters puzzles) {
@@ -29,13 +31,16 @@ final class LogMean {
         return logs.length;
     }
 
-    /** The mean of a sample. */
+    /** The mean in one sample. */
     static final class Sample {
-        /** Its logarithm. */
+        /** The logarithm of the mean. */
         final double value;
-        /** Of each cluster: how the value changes, to first order, with one more draw of this cluster. */
+        /** The change of the value by one more draw of each cluster, to first order. */
         final double[] influences;
-        /** How the logarithms of each drawn fork enter the value: the more these differ, the more do forks. */
+        /**
+         * The contribution of each drawn fork to the value, as a logarithm; its variation measures the variance between
+         * forks.
+         */
         final double[] byFork;
 
         private Sample(double value, double[] influences, double[] byFork) {
@@ -46,8 +51,10 @@ final class LogMean {
     }
 
     /**
-     * @param draws how often each cluster is in the sample
-     * @param forks that are in the sample, by number from 0, some of them several times
+     * Computes the mean of a sample.
+     *
+     * @param draws the number of times that each cluster is in the sample
+     * @param forks the forks in the sample, by number from 0; a fork may be repeated
      */
     Sample sample(int[] draws, int[] forks) {
         double[] times = meanLogs(forks);

@@ -4,17 +4,22 @@ import java.util.Arrays;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 
 /**
- * A median with an interval that holds the median of the population with at least 95 %, whatever the distribution. It lies
- * between two of the values, whose ranks follow from the binomial distribution with one half (W. J. Conover, Practical
- * Nonparametric Statistics, 3.2). Fewer than six values cannot say as much; then it is all that they span.
+ * A median with an interval that contains the median of the population with a probability of at least 95 %, for any
+ * distribution. Its ends are two of the values, whose ranks follow from the binomial distribution with one half (W. J.
+ * Conover, Practical Nonparametric Statistics, 3.2). Fewer than six values cannot reach this probability; then the interval
+ * contains them all.
  *
- * @param low the lower end, a value
- * @param high the upper end, a value; infinite if the value at its rank is
+ * @param low the lower end, one of the values
+ * @param high the upper end, one of the values, which may be infinite
  */
 public record MedianInterval(double median, double low, double high) {
     private static final double TAIL_PROBABILITY = 0.025;
 
-    /** @param values at least one; infinite ones are larger than all others */
+    /**
+     * Computes the median and its interval.
+     *
+     * @param values at least one value; infinite values are larger than all others
+     */
     public static MedianInterval of(double[] values) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);

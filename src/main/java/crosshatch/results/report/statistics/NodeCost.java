@@ -9,29 +9,30 @@ import org.apache.commons.statistics.descriptive.Quantile;
 import org.hipparchus.stat.regression.SimpleRegression;
 
 /**
- * The cost of a node of a search tree, in two forms. The first is all time over all nodes, which includes the cost of a puzzle
- * before its search. The second leaves it out: it is the cost of each further node, the slope of the least squares line of time
- * on nodes.
+ * The cost of a node of a search tree, in two forms. The first is all time divided by all nodes, which includes the time
+ * before the search. The second excludes this time: it is the slope of the least squares line of time on nodes.
  *
- * @param perNode over all puzzles
- * @param perFurtherNode empty if all trees are equally large
+ * @param perNode the time per node over all puzzles
+ * @param perFurtherNode the slope; empty if all trees have the same size
  */
 public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
     private static final int RESAMPLES = 2000;
     private static final long SEED = 1;
 
     /**
-     * A number with a 95 % bootstrap interval, forks and puzzles drawn again as in {@link Ratio}.
+     * A number with a 95 % bootstrap interval, which resamples forks and puzzles as in {@link Ratio}.
      *
-     * @param low of the interval; NaN if there is but one puzzle
-     * @param high of the interval; NaN if there is but one puzzle
+     * @param low the lower end of the interval; NaN for a single puzzle
+     * @param high the upper end of the interval; NaN for a single puzzle
      */
     public record Estimate(double value, double low, double high) {}
 
     /**
+     * Computes both costs.
+     *
      * @param times one row per fork, one column per puzzle
-     * @param nodes of the search tree of each puzzle, 1 or more
-     * @param puzzles that the columns belong to
+     * @param nodes the number of nodes of the search tree of each puzzle, 1 or more
+     * @param puzzles the puzzles of the columns
      */
     public static NodeCost of(double[][] times, double[] nodes, Clusters puzzles) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);
@@ -65,7 +66,7 @@ public record NodeCost(Estimate perNode, Optional<Estimate> perFurtherNode) {
         return time / all;
     }
 
-    /** NaN if all these puzzles have as many nodes. */
+    /** Returns the slope; NaN if all these puzzles have the same number of nodes. */
     private static double slope(double[][] times, double[] nodes, int[] forks, int[] puzzles) {
         SimpleRegression line = new SimpleRegression();
         for (int puzzle : puzzles) line.addData(nodes[puzzle], time(times, forks, puzzle));

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Two solvers that are compared until it is known which is better, or that the difference does not matter. All numbers are losses, see
+ * Compares two solvers until one is known to be better, or the difference is known not to matter. All numbers are losses, see
  * {@link DecisionRule}.
  *
- * <p>A batch of puzzles gives one observation, the mean of their losses within bounds. Puzzles of a batch share their JVMs, so they are not
- * independent; batches are. The band is a {@link ConfidenceSequence}: whoever looks behind every batch, and stops when the pair is
- * decided, is wrong with at most the probability that the rule allows.
+ * <p>A batch of puzzles gives one observation, its bounded mean loss. Puzzles of a batch share their JVMs, so they are not
+ * independent, but batches are. The band is a {@link ConfidenceSequence}. A comparison that stops as soon as the pair is
+ * decided errs with at most the probability that the rule allows.
  */
 public final class PairDecision {
-    /** The declarations on a pair. */
+    /** The possible declarations on a pair. */
     public enum Outcome {
         /** The whole band lies beyond the margin, on the side of the first solver. */
         FIRST_BETTER,
@@ -24,12 +24,12 @@ public final class PairDecision {
     }
 
     /**
-     * How it stood behind a batch.
+     * The state after a batch.
      *
-     * @param puzzles so far
-     * @param mean of the observations so far
-     * @param low end of the band
-     * @param high end of the band
+     * @param puzzles the number of puzzles so far
+     * @param mean the mean of the observations so far
+     * @param low the lower end of the band
+     * @param high the upper end of the band
      */
     public record Look(long puzzles, double mean, double low, double high) {}
 
@@ -43,14 +43,18 @@ public final class PairDecision {
     private double sum;
     private double squares;
 
-    /** @param alpha how probable it may be that the band ever misses the mean */
+    /**
+     * Begins without batches.
+     *
+     * @param alpha the largest probability that the band ever misses the mean
+     */
     PairDecision(DecisionRule rule, double alpha) {
         this.rule = rule;
         this.alpha = alpha;
         sequence = new ConfidenceSequence(alpha);
     }
 
-    /** Takes the losses of a batch. What comes behind a declaration changes nothing. */
+    /** Adds the losses of a batch. Batches after a declaration change nothing. */
     void add(double[] losses) {
         if (outcome() != Outcome.UNDECIDED) return;
         double loss = rule.lossOfBatch(losses);
@@ -71,7 +75,7 @@ public final class PairDecision {
         return List.copyOf(looks);
     }
 
-    /** The declaration as it stands. */
+    /** Returns the present declaration. */
     public Outcome outcome() {
         if (looks.isEmpty()) return Outcome.UNDECIDED;
         Look last = looks.get(looks.size() - 1);
@@ -82,8 +86,8 @@ public final class PairDecision {
     }
 
     /**
-     * About how many batches decide this pair, if mean and variance are as they were observed. The number observed, if the pair is
-     * decided; the largest number if it would be a million or more.
+     * Returns about how many batches decide this pair, if mean and variance are as observed. Returns the observed number for
+     * a decided pair, and the largest {@code long} for a million batches or more.
      */
     public long expectedBatches() {
         int n = looks.size();
@@ -102,9 +106,9 @@ public final class PairDecision {
     }
 
     /**
-     * Returns the number of batches after which an interval that is looked at once would decide this pair, if mean and variance are as
-     * they were observed. Nobody knows them beforehand. At least 2; the largest number where the mean lies on the margin, or there are
-     * fewer than two batches.
+     * Returns the number of batches after which an interval that is computed only once would decide this pair, if mean and
+     * variance are as observed. Nobody knows these beforehand. The result is at least 2. It is the largest {@code long} if
+     * the mean is on the margin, or there are fewer than two batches.
      */
     public long batchesOfFixedDesign() {
         int n = looks.size();

@@ -8,25 +8,25 @@ import org.apache.commons.statistics.inference.MannWhitneyUTest;
 import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
 
 /**
- * Compares two solvers on the same puzzles: the puzzles that each solved, the faster one, and the probability of chance.
- * {@link PairedTimes} says how open runs enter. A number is empty where no pair is left to make it of.
+ * Compares two solvers on the same puzzles: the puzzles that each solved, the faster solver, and the probability of chance.
+ * {@link PairedTimes} explains the use of open runs. A number is empty if no pair is left for it.
  *
- * @param pairs all of them
- * @param units puzzles that the tests of times have a number of: isomorphs of a puzzle are one unit
- * @param bothSolved pairs
- * @param firstAlone pairs that only the first solved
- * @param secondAlone pairs that only the second solved
- * @param openForBoth pairs that neither solved
- * @param firstFaster pairs on which the first was faster, or alone in solving
- * @param secondFaster pairs on which the second was faster, or alone in solving
- * @param pValue two-sided, of F. Wilcoxon's signed-rank test (Biometrics Bulletin 1, 1945) on the logarithms of the ratios of
- *     times, one number for each puzzle, zeros left out. It is exact up to 50 puzzles without ties, else by the normal
- *     approximation
- * @param pSolved two-sided, of Q. McNemar's exact test (Psychometrika 12, 1947): whether the two solved equally many. Puzzles of
- *     which both solved equally many isomorphs are left out
- * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000): the probability
- *     that the first takes longer on one random puzzle than the second on another, ties counting half. The value 0.5 is no
- *     difference, 0 means that the first is always faster. Comparisons of two open runs are left out
+ * @param pairs the number of all pairs
+ * @param units the number of puzzles in tests of times, where isomorphs of a puzzle are one unit
+ * @param bothSolved the number of pairs that both solved
+ * @param firstAlone the number of pairs that only the first solved
+ * @param secondAlone the number of pairs that only the second solved
+ * @param openForBoth the number of pairs that neither solved
+ * @param firstFaster the number of pairs that only the first solved, or solved faster
+ * @param secondFaster the number of pairs that only the second solved, or solved faster
+ * @param pValue the two-sided p-value of F. Wilcoxon's signed-rank test (Biometrics Bulletin 1, 1945) on the logarithms of
+ *     the ratios of times, with one number for each puzzle and without zeros. It is exact up to 50 puzzles without ties,
+ *     otherwise from the normal approximation
+ * @param pSolved the two-sided p-value of Q. McNemar's exact test (Psychometrika 12, 1947) whether both solved equally many
+ *     puzzles. Puzzles of which both solved equally many isomorphs are left out
+ * @param superiority A. Vargha and H. Delaney's A (Journal of Educational and Behavioral Statistics 25, 2000): the
+ *     probability that the first takes longer on one random puzzle than the second on another, where ties count half. The
+ *     value 0.5 is no difference, and 0 means that the first is always faster. Comparisons of two open runs are left out
  */
 public record PairedComparison(
         int pairs,
@@ -58,7 +58,7 @@ public record PairedComparison(
                 superiority(known.first(), known.second()));
     }
 
-    /** Of the signed-rank test alone; empty if there are only zeros. */
+    /** Returns the p-value of the signed-rank test; empty if there are only zeros. */
     static OptionalDouble signedRank(double[] differences) {
         double[] unequal = Arrays.stream(differences).filter(each -> each != 0).toArray();
         return unequal.length == 0

@@ -6,18 +6,17 @@ import java.util.stream.IntStream;
 
 /**
  * The times of two solvers on the same puzzles, some of which are open. An open puzzle is not solved, because the solver ran
- * out of time or memory, crashed, gave up or was wrong. Of an open run nothing is known but that it needs at least the time
- * limit.
+ * out of time or memory, crashed, gave up or was wrong. An open run is only known to need at least the time limit.
  *
  * <ul>
  *   <li>A pair that both solved has a ratio of times.
- *   <li>A pair that one solved is won by that solver. Its ratio is at least the limit divided by the time of the solver. This
- *       bound enters as the ratio. Without a limit it lies beyond all other ratios.
- *   <li>A pair that is open for both says nothing about which solver is faster. No test takes it.
+ *   <li>A pair that only one solved is won by this solver. The ratio is at least the limit divided by the time of the solver. Tests
+ *       use this bound as the ratio. Without a limit, the ratio is beyond all others.
+ *   <li>A pair that is open for both does not show which solver is faster. No test uses it.
  * </ul>
  */
 public final class PairedTimes {
-    /** Larger than any logarithm of a ratio of two times, and finite, so that it has a mean with others. */
+    /** A finite value above any logarithm of a ratio of two times, so that means with it exist. */
     private static final double BEYOND_ALL = 1e6;
 
     private final double[] first;
@@ -33,10 +32,12 @@ public final class PairedTimes {
     }
 
     /**
-     * @param first times of one solver, more than 0, infinite where a run is open
-     * @param second of the other, in the same order
-     * @param puzzles that the pairs belong to
-     * @param limit of each run; infinite if there is none
+     * Pairs the times of two solvers.
+     *
+     * @param first the times of the first solver, more than 0, infinite for open runs
+     * @param second the times of the second solver, in the same order
+     * @param puzzles the puzzles of the pairs
+     * @param limit the time limit of each run; infinite if there is none
      */
     public static PairedTimes of(double[] first, double[] second, Clusters puzzles, double limit) {
         for (int at = 0; at < first.length; at++) {
@@ -48,7 +49,7 @@ public final class PairedTimes {
         return new PairedTimes(first, second, puzzles, limit);
     }
 
-    /** Pairs the times of two solvers. Each pair belongs to another puzzle. */
+    /** Pairs the times of two solvers, where each pair belongs to another puzzle. */
     public static PairedTimes of(double[] first, double[] second, double limit) {
         return of(first, second, Clusters.single(first.length), limit);
     }
@@ -61,7 +62,7 @@ public final class PairedTimes {
         return first.length;
     }
 
-    /** Lists the ways in which a pair of runs ends. */
+    /** The possible results of a pair of runs. */
     enum Outcome {
         BOTH_SOLVED,
         FIRST_ALONE,
@@ -74,17 +75,17 @@ public final class PairedTimes {
         return Double.isFinite(second[at]) ? Outcome.SECOND_ALONE : Outcome.OPEN_FOR_BOTH;
     }
 
-    /** Pairs that the first solver wins: it is faster, or alone in solving. */
+    /** Counts the pairs that only the first solver solved, or solved faster. */
     int firstFaster() {
         return where(at -> first[at] < second[at]).length;
     }
 
-    /** Pairs that the second solver wins. */
+    /** Counts the pairs that only the second solver solved, or solved faster. */
     int secondFaster() {
         return where(at -> second[at] < first[at]).length;
     }
 
-    /** The pairs that are not open for both. */
+    /** Returns the pairs that are not open for both. */
     PairedTimes known() {
         return only(where(at -> outcome(at) != Outcome.OPEN_FOR_BOTH));
     }
@@ -101,24 +102,24 @@ public final class PairedTimes {
                 limit);
     }
 
-    /** The number of puzzles that the pairs belong to. */
+    /** Returns the number of puzzles of the pairs. */
     int puzzles() {
         return puzzles.count();
     }
 
-    /** The times of the first solver. */
+    /** Returns the times of the first solver. */
     double[] first() {
         return first;
     }
 
-    /** The times of the second solver. */
+    /** Returns the times of the second solver. */
     double[] second() {
         return second;
     }
 
     /**
-     * For each puzzle the logarithm of the ratio of times, less than 0 where the first solver is faster. It is the mean over the
-     * pairs of the puzzle that are not open for both. A puzzle without such a pair is left out.
+     * Returns for each puzzle the mean logarithm of the ratio of times, negative if the first solver is faster. The mean is
+     * over the pairs of the puzzle that are not open for both. A puzzle without such a pair is left out.
      */
     double[] logRatios() {
         PairedTimes known = known();
@@ -135,13 +136,16 @@ public final class PairedTimes {
         };
     }
 
-    /** A win, however small, even if the run that solved its puzzle took longer than the limit. */
+    /** Returns the bound as a win, even if the run that solved the puzzle took longer than the limit. */
     private double bound(double solved) {
         double least = Math.log(limit) - Math.log(solved);
         return Math.min(BEYOND_ALL, Math.max(Double.MIN_NORMAL, least));
     }
 
-    /** For each puzzle 1 if the first solver solved more of its pairs, -1 if the second did, 0 if both solved equally many. */
+    /**
+     * Returns for each puzzle 1 if the first solver solved more of its pairs, -1 if the second did, 0 if both solved equally
+     * many.
+     */
     int[] solvedMore() {
         double[] differences = IntStream.range(0, first.length)
                 .mapToDouble(

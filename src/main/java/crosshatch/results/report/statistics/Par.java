@@ -3,21 +3,23 @@ package crosshatch.results.report.statistics;
 import java.util.Arrays;
 import java.util.OptionalDouble;
 
-/** The penalised average run time: the mean of times, where an unsolved puzzle counts a multiple of the limit. */
+/** The penalised average run time: the mean of times, where an unsolved puzzle counts as a multiple of the limit. */
 public final class Par {
     private Par() {}
 
     /**
-     * @param times infinite where a puzzle was not solved
-     * @param limit of each run
+     * Computes the mean.
+     *
+     * @param times the times, infinite for unsolved puzzles
+     * @param limit the time limit of each run
      * @param factor 2 for PAR2, 10 for PAR10
-     * @return infinite if something is unsolved and there is no limit
+     * @return infinite if a puzzle is unsolved and there is no limit
      */
     public static double of(double[] times, double limit, int factor) {
         return Arrays.stream(penalised(times, limit, factor)).average().orElse(Double.NaN);
     }
 
-    /** The numbers whose mean that is, in the order of the times. */
+    /** Returns the numbers whose mean is computed, in the order of the times. */
     public static double[] penalised(double[] times, double limit, int factor) {
         return Arrays.stream(times)
                 .map(time -> Double.isFinite(time) ? time : factor * limit)
@@ -25,9 +27,9 @@ public final class Par {
     }
 
     /**
-     * Returns the share of PAR2 that the unsolved puzzles make, in per cent.
+     * Returns the percentage of PAR2 that comes from unsolved puzzles.
      *
-     * @return empty if something is unsolved and there is no limit, or without puzzles
+     * @return empty if a puzzle is unsolved and there is no limit, or without puzzles
      */
     public static OptionalDouble unsolvedPercent(double[] times, double limit) {
         long open = Arrays.stream(times).filter(Double::isInfinite).count();

@@ -10,17 +10,17 @@ import org.hipparchus.analysis.integration.gauss.GaussIntegratorFactory;
 import org.hipparchus.analysis.solvers.BrentSolver;
 
 /**
- * The power of a two-sided t test: the probability that it finds a mean that is not 0. It is a tail of the noncentral t
+ * The power of a two-sided t test: the probability that it finds a nonzero mean. It is a tail of the noncentral t
  * distribution (J. Cohen, Statistical Power Analysis for the Behavioral Sciences, 1988, chapter 2).
  */
 public final class Power {
     private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
     private static final GaussIntegratorFactory RULES = new GaussIntegratorFactory();
     private static final int NODES = 64;
-    /** Standard deviations of a root of a chi-squared number that are integrated over. */
+    /** The range of integration, in standard deviations of the root of a chi-squared number. */
     private static final double REACH = 9;
 
-    /** In standard errors; a mean that far away is always found. */
+    /** A mean in standard errors that is always found. */
     private static final double FAR = 1e5;
 
     private static final long MOST_PUZZLES = 10_000_000;
@@ -32,8 +32,8 @@ public final class Power {
     /**
      * Returns the probability of a p-value of at most {@code level}.
      *
-     * @param mean true one, in standard errors
-     * @param freedom degrees of freedom, at least 1
+     * @param mean the true mean in standard errors
+     * @param freedom the degrees of freedom, at least 1
      */
     public static double of(double mean, double freedom, double level) {
         double critical = critical(freedom, level);
@@ -48,12 +48,12 @@ public final class Power {
                         + NORMAL.cumulativeProbability(-mean - critical * spread)));
     }
 
-    /** The number of standard errors at which the test begins to find a difference: a quantile of Student's t. */
+    /** Returns the critical value of the test in standard errors: a quantile of Student's t. */
     static double critical(double freedom, double level) {
         return TDistribution.of(freedom).inverseSurvivalProbability(level / 2);
     }
 
-    /** The mean, in standard errors, that the test finds with this probability, which must be more than {@code level}. */
+    /** Returns the mean, in standard errors, that the test finds with this probability, which must be more than {@code level}. */
     public static double found(double power, double freedom, double level) {
         DoubleUnaryOperator missing = mean -> of(mean, freedom, level) - power;
         double far = critical(freedom, level);
@@ -62,10 +62,11 @@ public final class Power {
     }
 
     /**
-     * The least number of puzzles with which the test finds a mean with this probability; empty if no number is enough.
+     * Returns the smallest number of puzzles with which the test finds a mean with this probability; empty if no number
+     * suffices.
      *
-     * @param error the standard error with that many puzzles, at least 2
-     * @param mean in the unit of the error
+     * @param error returns the standard error with a number of puzzles, at least 2
+     * @param mean the mean in the unit of the error
      */
     public static OptionalLong puzzles(DoubleUnaryOperator error, double mean, double power, double level) {
         long enough = 2;

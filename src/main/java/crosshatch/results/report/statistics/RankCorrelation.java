@@ -10,21 +10,28 @@ import org.hipparchus.stat.correlation.KendallsCorrelation;
 import org.hipparchus.stat.correlation.SpearmansCorrelation;
 
 /**
- * Whether two numbers of the same things rise together, whatever their scales: C. Spearman's rho (mean ranks for ties) and M.
- * Kendall's tau-b, each with a 95 % interval from B. Efron's bootstrap over the things. Its random numbers are the same every time.
+ * Measures whether two numbers of the same things increase together, on any scale: C. Spearman's rho (mean ranks for ties)
+ * and M. Kendall's tau-b. Each has a 95 % interval from B. Efron's bootstrap over the things. Its random numbers are the same
+ * every time.
  */
 public record RankCorrelation(Estimate rho, Estimate tau) {
     private static final int RESAMPLES = 1000;
     private static final long SEED = 1;
     private static final int FEWEST_PUZZLES = 4;
 
-    /** @param low lower end of the interval */
+    /**
+     * A correlation with its interval.
+     *
+     * @param low the lower end of the interval
+     */
     public record Estimate(double value, double low, double high) {}
 
     /**
+     * Computes both correlations.
+     *
      * @param first one number for each thing
-     * @param second the other, in the same order
-     * @return empty for fewer than four things, or if one of the numbers never changes
+     * @param second the other numbers, in the same order
+     * @return empty for fewer than four things, or if one of the numbers is constant
      */
     public static Optional<RankCorrelation> of(double[] first, double[] second) {
         if (first.length < FEWEST_PUZZLES || isConstant(first) || isConstant(second)) return Optional.empty();

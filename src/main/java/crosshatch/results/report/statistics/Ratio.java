@@ -10,46 +10,50 @@ import org.apache.commons.rng.simple.RandomSource;
  * The ratio of the time of the first of two solvers to the time of the second, with a 95 % interval, see {@link
  * BootstrapInterval}.
  *
- * <p>The time of a puzzle in a fork is the median of its repetitions there. Each row of times is a fork and has these numbers.
- * The time of a puzzle is the geometric mean of its times in the forks.
+ * <p>The time of a puzzle in a fork is the median of its repetitions there. Each row of times is a fork and has these
+ * numbers. The time of a puzzle is the geometric mean of its times in the forks.
  *
- * <p>The bootstrap draws puzzles with all that belongs to each, see {@link Clusters}, and the forks of each solver, as T. Kalibera
- * and R. Jones do (ISMM 2013). All forks answer the same puzzles, so each resample draws puzzles once for all forks (A. Owen, Annals
- * of Applied Statistics 1, 2007). Drawn fork by fork, ten forks would count as ten times as many puzzles. A fork that has a seed of
- * its own is drawn with its seed. The random numbers are the same every time.
+ * <p>The bootstrap draws puzzles with all their values, see {@link Clusters}, and the forks of each solver, as T. Kalibera
+ * and R. Jones do (ISMM 2013). All forks answer the same puzzles, so each resample draws puzzles once for all forks (A. Owen,
+ * Annals of Applied Statistics 1, 2007). If puzzles were drawn for each fork, ten forks would count as ten times as many
+ * puzzles. A fork with a seed of its own is drawn together with its seed. The random numbers are the same every time.
  *
- * @param low of the interval; NaN for fewer than {@value #FEWEST_PUZZLES} puzzles, which do not show how much puzzles differ
- * @param high likewise
+ * @param low the lower end of the interval; NaN for fewer than {@value #FEWEST_PUZZLES} puzzles, which do not show the
+ *     variance between puzzles
+ * @param high the upper end of the interval; NaN for the same reason
  */
 public record Ratio(double ratio, double low, double high) {
-    /** The same as for a median: fewer than six values have no 95 % interval without further assumptions. */
+    /**
+     * The smallest number of puzzles for an interval, as for a median: fewer than six values have no 95 % interval without
+     * further assumptions.
+     */
     static final int FEWEST_PUZZLES = 6;
 
     private static final int RESAMPLES = 2000;
     private static final long SEED = 1;
 
     /**
-     * The geometric mean of the ratios of times. The logarithms are averaged over the puzzles of a cluster, then over the clusters,
-     * within each fork, and at last over the forks.
+     * Returns the geometric mean of the ratios of times. The logarithms are averaged within each fork over the puzzles of a
+     * cluster, then over the clusters, and finally over the forks.
      *
-     * @param first times of one solver, one row per fork, one column per puzzle; all finite and more than 0
-     * @param second of the other, the same puzzles in the same order; any number of forks
-     * @param puzzles that the columns belong to
+     * @param first the times of the first solver, one row per fork, one column per puzzle; all finite and more than 0
+     * @param second the times of the second solver, with the same puzzles in the same order; any number of forks
+     * @param puzzles the puzzles of the columns
      */
     public static Ratio ofGeometricMeans(double[][] first, double[][] second, Clusters puzzles) {
         return of(new LogMean(true, first, puzzles), new LogMean(true, second, puzzles), puzzles.count());
     }
 
-    /** The ratio of the arithmetic means over puzzles, for example of penalised times; arguments as above. */
+    /** Returns the ratio of the arithmetic means over puzzles, for example of penalised times; parameters as above. */
     public static Ratio ofMeans(double[][] first, double[][] second, Clusters puzzles) {
         return of(new LogMean(false, first, puzzles), new LogMean(false, second, puzzles), puzzles.count());
     }
 
     /**
-     * The median of the ratios of puzzles, with the interval of {@link MedianInterval}. The ratio of an open run is a bound, as in the
-     * tests, so the median lies nearer to 1 than the true one if it falls among such runs.
+     * Returns the median of the ratios of puzzles, with the interval of {@link MedianInterval}. The ratio of an open run is a
+     * bound. If the median is such a bound, it is nearer to 1 than the true median.
      *
-     * @return empty if all pairs are open for both, or if the median falls among open runs that have no limit
+     * @return empty if all pairs are open for both, or if the median is the ratio of an open run without a limit
      */
     public static Optional<Ratio> ofMedians(PairedTimes times) {
         double[] ratios = Arrays.stream(times.logRatios()).map(Math::exp).toArray();
@@ -88,7 +92,7 @@ public record Ratio(double ratio, double low, double high) {
         return random.ints(forks, 0, forks).toArray();
     }
 
-    /** Returns whether there is an interval: there are enough puzzles. */
+    /** Returns whether there are enough puzzles for an interval. */
     public boolean hasInterval() {
         return !Double.isNaN(low);
     }

@@ -12,23 +12,27 @@ import org.apache.commons.statistics.descriptive.Median;
 import org.apache.commons.statistics.descriptive.Variance;
 
 /**
- * A finished comparison of two solvers, answered again: had it stopped when the pair was decided, how many batches had it needed? The
- * batches come in random orders, each of which is one {@link PairDecision}.
+ * Evaluates a finished comparison of two solvers: the number of batches that it would have needed, if it had stopped when the
+ * pair was decided. Batches are taken in several random orders, each of which is one {@link PairDecision}.
  *
- * @param orders how many there are
- * @param firstBetter orders that end with this declaration
- * @param secondBetter orders that end with this declaration
- * @param equal orders that end with this declaration
- * @param median batches until the declaration, the median of all orders; all batches where there is none
- * @param fixed batches after which an interval that is looked at once would decide, with mean and variance as observed
+ * @param orders the number of orders
+ * @param firstBetter the number of orders that end with this declaration
+ * @param secondBetter the number of orders that end with this declaration
+ * @param equal the number of orders that end with this declaration
+ * @param median the median number of batches until the declaration over all orders; orders without a declaration count all
+ *     batches
+ * @param fixed the number of batches after which an interval that is computed only once would decide, with mean and variance
+ *     as observed
  */
 public record Replay(int orders, long firstBetter, long secondBetter, long equal, double median, long fixed) {
     private static final int ORDERS = 20;
     private static final long SEED = 11;
 
     /**
-     * @param alpha the largest probability with which the band of an order may ever miss the mean
-     * @param batches losses of the puzzles of each
+     * Evaluates all orders.
+     *
+     * @param alpha the largest probability that the band of an order ever misses the mean
+     * @param batches the losses of the puzzles of each batch
      */
     public static Replay of(DecisionRule rule, double alpha, List<double[]> batches) {
         UniformRandomProvider random = RandomSource.SPLIT_MIX_64.create(SEED);

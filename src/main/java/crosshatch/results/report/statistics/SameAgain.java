@@ -5,23 +5,23 @@ import org.apache.commons.statistics.inference.AlternativeHypothesis;
 import org.apache.commons.statistics.inference.BinomialTest;
 
 /**
- * The number of times that a paired test finds a difference between two measurements of the same thing. At its level it should,
- * by chance. If it does so more often, the measured values move by themselves, and a difference between two solvers may be of
- * that kind.
+ * Counts the differences that a paired test finds between two measurements of the same thing. By chance, it finds as many as
+ * its level allows. If it finds more, the measured values vary by themselves, and this may also explain differences between
+ * solvers.
  *
- * @param tests made
- * @param differences of these found at the level of {@value #LEVEL}
+ * @param tests the number of tests
+ * @param differences the number of tests that found a difference at the level of {@value #LEVEL}
  */
 public record SameAgain(int tests, int differences) {
     /** The level of each test. */
     public static final double LEVEL = 0.05;
-    /** Puzzles of a test, at least: of five or fewer, no result of the signed-rank test reaches the level. */
+    /** The smallest number of puzzles of a test; with five or fewer, the signed-rank test cannot reach the level. */
     public static final int CHUNK_PUZZLES = 10;
 
     public static final SameAgain NONE = new SameAgain(0, 0);
 
     /**
-     * Cuts the puzzles into chunks of {@value #CHUNK_PUZZLES} or more, in their order, and tests each by itself, see {@link
+     * Cuts the puzzles into chunks of {@value #CHUNK_PUZZLES} or more, in their order, and tests each chunk, see {@link
      * PairedComparison}. Puzzles that are open for both are in no chunk.
      */
     public static SameAgain of(PairedTimes times) {
@@ -37,12 +37,12 @@ public record SameAgain(int tests, int differences) {
         return new SameAgain(chunks, differences);
     }
 
-    /** Returns both counts taken together. */
+    /** Returns the sums of both counts. */
     public SameAgain and(SameAgain other) {
         return new SameAgain(tests + other.tests, differences + other.differences);
     }
 
-    /** The probability of at least as many differences if each test finds one at its level; 1 without tests. */
+    /** Returns the probability of at least as many differences if each test finds one at its level; 1 without tests. */
     public double pValue() {
         return tests == 0
                 ? 1

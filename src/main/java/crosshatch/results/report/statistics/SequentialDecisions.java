@@ -12,15 +12,15 @@ import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Pairs of solvers, each compared until it is decided. Batches count in the order of their numbers, and a batch counts for a pair
- * when all batches before it do: one that is late, because it takes long, is waited for. All pairs together have the confidence of the
- * rule, because each has an equal part of the error (C. Bonferroni).
+ * Compares pairs of solvers until each is decided. Batches count in the order of their numbers: a batch counts for a pair
+ * only after all earlier batches, so slow batches are waited for. All pairs together have the confidence of the rule, because
+ * each has an equal part of the error (C. Bonferroni).
  */
 public final class SequentialDecisions {
     /**
-     * Holds two solvers, by number, and their decision.
+     * Two solvers, by number, and their decision.
      *
-     * @param decision so far
+     * @param decision the present state of the decision
      */
     public record Pair(int first, int second, PairDecision decision) {}
 
@@ -33,10 +33,12 @@ public final class SequentialDecisions {
     private final Set<Integer> excluded = new HashSet<>();
 
     /**
-     * @param solvers how many there are; their numbers begin with 0
-     * @param reference the solver that all others are compared with; empty for all pairs
-     * @param limit of a time; infinite for none
-     * @param expected the numbers of the batches that will come, from 1
+     * Begins without batches.
+     *
+     * @param solvers the number of solvers, which are numbered from 0
+     * @param reference the solver with which all others are compared; empty for all pairs
+     * @param limit the time limit; infinite for none
+     * @param expected returns whether a batch with this number, from 1, will come
      */
     public SequentialDecisions(
             int solvers, OptionalInt reference, DecisionRule rule, double limit, LongPredicate expected) {
@@ -63,11 +65,11 @@ public final class SequentialDecisions {
     }
 
     /**
-     * Takes a batch of one solver.
+     * Adds a batch of one solver.
      *
-     * @param batch its number
-     * @param values of its puzzles, in an order that is the same for all solvers: the time in any unit, 1 for a solved puzzle, or
-     *     backtracks plus 1; infinite for an unsolved puzzle
+     * @param batch the number of the batch
+     * @param values the values of its puzzles, in an order that is the same for all solvers: the time in any unit, 1 for a
+     *     solved puzzle, or backtracks plus 1; infinite for an unsolved puzzle
      */
     public void add(long batch, int solver, double[] values) {
         batches.computeIfAbsent(batch, number -> new HashMap<>()).put(solver, values);
@@ -93,12 +95,12 @@ public final class SequentialDecisions {
         excluded.add(solver);
     }
 
-    /** Returns whether one of its pairs can be decided and is not. */
+    /** Returns whether a pair of this solver is undecided and can still be decided. */
     public boolean isNeeded(int solver) {
         return open().stream().anyMatch(pair -> pair.first == solver || pair.second == solver);
     }
 
-    /** Pairs that can be decided and are not. */
+    /** Returns the undecided pairs that can still be decided. */
     public List<Pair> open() {
         return pairs.stream()
                 .filter(pair -> pair.decision.outcome() == PairDecision.Outcome.UNDECIDED)
@@ -106,7 +108,7 @@ public final class SequentialDecisions {
                 .toList();
     }
 
-    /** All pairs, in the order of their numbers. */
+    /** Returns all pairs, in the order of their numbers. */
     public List<Pair> pairs() {
         return new ArrayList<>(pairs);
     }

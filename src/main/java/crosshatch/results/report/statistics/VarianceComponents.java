@@ -8,13 +8,14 @@ import org.apache.commons.statistics.descriptive.DoubleStatistics;
 import org.apache.commons.statistics.descriptive.Statistic;
 
 /**
- * Components of the variance of measured values. Each value has its place on two chains of nested levels, such as puzzle and
- * isomorph, and seed and fork. The chains cross: a fork answers many puzzles. So there is a component for each level of one chain
- * and each level of the other, and one between repetitions.
+ * Components of the variance of measured values. Each value has a place on two chains of nested levels, such as puzzle and
+ * isomorph, and seed and fork. The chains cross: a fork answers many puzzles. So there is a component for each level of one
+ * chain with each level of the other, and one between repetitions.
  *
- * <p>Half the squared difference of two values estimates the sum of all components whose levels differ between them. The
- * components follow from the means over all pairs that have the same levels in common (G. Koch, Technometrics 10, 1968). If the
- * data are balanced, these are the estimates of the analysis of variance; but they need no balance. A negative estimate counts 0.
+ * <p>Half the squared difference of two values estimates the sum of the components of all levels in which they differ. The
+ * components follow from the means over all pairs with the same common levels (G. Koch, Technometrics 10, 1968). If the data
+ * are balanced, these are the estimates of the analysis of variance; but the data need not be balanced. A negative estimate
+ * counts as 0.
  */
 public final class VarianceComponents {
     private final double[][] components;
@@ -26,13 +27,13 @@ public final class VarianceComponents {
     }
 
     /**
-     * Estimates all components. A level on which the values do not differ, or not more than on the level above, has none: its
-     * variance is then part of the level above.
+     * Estimates all components. A level on which the values do not differ more than on the level above has no component; its
+     * variance is part of the level above.
      *
-     * @param values at least two
-     * @param puzzles for each level of the first chain, from the coarsest, the number of the thing that each value belongs to.
-     *     Things of one level have different numbers, also if they belong to different things of the level above
-     * @param processes of the second chain, likewise
+     * @param values at least two values
+     * @param puzzles for each level of the first chain, from the coarsest, the number of the thing to which each value
+     *     belongs. Things of one level have different numbers, even if they belong to different things of the level above
+     * @param processes the same for the second chain
      */
     public static VarianceComponents of(double[] values, int[][] puzzles, int[][] processes) {
         int[] rows = varying(puzzles);
@@ -65,14 +66,14 @@ public final class VarianceComponents {
     /**
      * Returns the component of one level of each chain, in the square of the unit of the values. It is never negative.
      *
-     * @param puzzle level of the first chain from 1; 0 for the part that all puzzles have in common
-     * @param process likewise
+     * @param puzzle the level of the first chain, from 1; 0 for the part that all puzzles share
+     * @param process the level of the second chain, from 1; 0 for the part that all processes share
      */
     public double between(int puzzle, int process) {
         return components[puzzle][process];
     }
 
-    /** The component between repetitions; 0 if there are none. */
+    /** Returns the component between repetitions; 0 if there are none. */
     public double betweenRepetitions() {
         return repetitions;
     }
@@ -82,14 +83,14 @@ public final class VarianceComponents {
         return Arrays.stream(components).flatMapToDouble(Arrays::stream).sum() + repetitions;
     }
 
-    /** Pairs of values, by the levels that their two values have in common. */
+    /** The pairs of values, by the levels that both values share. */
     private static final class Pairs {
         private final double[] values;
         private final int[][] puzzles;
         private final int[][] processes;
-        /** The number of pairs that have these levels in common, and perhaps finer ones. */
+        /** The number of pairs that share these levels, and perhaps finer ones. */
         private final double[][] counts;
-        /** Of these pairs, the sum of half the squared differences. */
+        /** The sum of half the squared differences of these pairs. */
         private final double[][] sums;
 
         Pairs(double[] values, int[][] puzzles, int[][] processes) {
@@ -103,7 +104,7 @@ public final class VarianceComponents {
             }
         }
 
-        /** Half the squared difference of two values is their variance. */
+        /** Counts a pair with half the squared difference of its values, which estimates their variance. */
         private void count(int a, int b) {
             Map<Long, DoubleStatistics> groups = new LinkedHashMap<>();
             for (int at = 0; at < values.length; at++) {
@@ -133,8 +134,8 @@ public final class VarianceComponents {
         }
 
         /**
-         * The mean of half the squared differences over pairs with these levels in common, and no finer ones. If there are none, it is
-         * the mean for which the component in question is 0.
+         * Returns the mean of half the squared differences over pairs with exactly these common levels. If there are none,
+         * returns the mean for which the component is 0.
          */
         double apart(int a, int b) {
             double pairs = exactly(counts, a, b);

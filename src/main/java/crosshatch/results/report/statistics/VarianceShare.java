@@ -8,19 +8,21 @@ import org.apache.commons.rng.simple.RandomSource;
 import org.apache.commons.statistics.descriptive.Quantile;
 
 /**
- * The share of the variance that lies between puzzles, for values measured in several forms of each puzzle. It is the
- * intraclass correlation ICC(1) of P. Shrout and J. Fleiss (Psychological Bulletin 86, 1979), from {@link VarianceComponents}, with
- * a 95 % bootstrap interval over puzzles. Its random numbers are the same every time.
+ * The share of the variance between puzzles, for values measured on several forms of each puzzle. It is the intraclass
+ * correlation ICC(1) of P. Shrout and J. Fleiss (Psychological Bulletin 86, 1979), from {@link VarianceComponents}, with a 95
+ * % bootstrap interval over puzzles. Its random numbers are the same every time.
  *
- * @param share from 0, where only the form matters, to 1, where each puzzle is measured alike in all its forms
+ * @param share the share, from 0 if only the form matters, to 1 if all forms of a puzzle give the same value
  */
 public record VarianceShare(double share, double low, double high) {
     private static final int RESAMPLES = 1000;
     private static final long SEED = 1;
 
     /**
-     * @param measured by puzzle and form; at least two forms of each puzzle, as many of each
-     * @return empty for fewer than two puzzles, or if all that was measured is the same
+     * Computes the share.
+     *
+     * @param measured the values by puzzle and form; at least two forms, the same number for each puzzle
+     * @return empty for fewer than two puzzles, or if all values are equal
      */
     public static Optional<VarianceShare> of(double[][] measured) {
         if (measured.length < 2 || split(measured).total() == 0) return Optional.empty();

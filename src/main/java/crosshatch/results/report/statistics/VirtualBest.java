@@ -5,22 +5,26 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The virtual best solver, which takes on each puzzle the time of whichever solver is fastest there, and the contribution of
- * each solver to it (L. Xu, F. Hutter, H. Hoos, K. Leyton-Brown, SAT 2012).
+ * The virtual best solver, which takes the time of the fastest solver on each puzzle, and the contribution of each solver to
+ * it (L. Xu, F. Hutter, H. Hoos, K. Leyton-Brown, SAT 2012).
  *
- * @param contributions of each solver
+ * @param contributions the contributions of the solvers
  */
 public record VirtualBest(Performance performance, List<Contribution> contributions) {
 
     /**
-     * The performance of one solver; a mean is infinite if something is unsolved and there is no limit.
+     * The performance of one solver. A mean is infinite if a puzzle is unsolved and there is no limit.
      *
-     * @param solved puzzles
-     * @param par2 mean time, an unsolved puzzle counting twice the limit
-     * @param par10 the same, ten times
+     * @param solved the number of solved puzzles
+     * @param par2 the mean time, where an unsolved puzzle counts as twice the limit
+     * @param par10 the mean time, where an unsolved puzzle counts as ten times the limit
      */
     public record Performance(long solved, double par2, double par10) {
-        /** @param times infinite where a puzzle was not solved */
+        /**
+         * Computes the performance.
+         *
+         * @param times the times, infinite for unsolved puzzles
+         */
         public static Performance of(double[] times, double limit) {
             long solved = IntStream.range(0, times.length)
                     .filter(at -> Double.isFinite(times[at]))
@@ -32,15 +36,17 @@ public record VirtualBest(Performance performance, List<Contribution> contributi
     /**
      * The contribution of one solver to the virtual best solver.
      *
-     * @param fastest puzzles on which it is the fastest, ties included
-     * @param solvedAlone puzzles that no other solves
+     * @param fastest the number of puzzles on which it is the fastest, ties included
+     * @param solvedAlone the number of puzzles that no other solves
      * @param without the virtual best solver of the others; empty if there are none
      */
     public record Contribution(long fastest, long solvedAlone, Optional<Performance> without) {}
 
     /**
-     * @param times one row per solver, one column per puzzle, infinite where it did not solve
-     * @param limit of each run
+     * Computes the virtual best solver.
+     *
+     * @param times one row per solver, one column per puzzle, infinite for unsolved puzzles
+     * @param limit the time limit of each run
      */
     public static VirtualBest of(double[][] times, double limit) {
         return new VirtualBest(
@@ -66,7 +72,7 @@ public record VirtualBest(Performance performance, List<Contribution> contributi
     /**
      * Returns the times of the virtual best solver.
      *
-     * @param without a solver that it does not have, by its row; -1 for none
+     * @param without the row of a solver to leave out; -1 for none
      */
     public static double[] best(double[][] times, int without) {
         double[] best = new double[times[0].length];

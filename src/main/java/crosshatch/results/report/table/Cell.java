@@ -5,30 +5,34 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
-/** One cell of a table: its value, independent of the format that writes it. */
+/** A value in a table, independent of the format of the table. */
 public sealed interface Cell {
     /** Returns the text for people, each number with its own unit. */
     default String text() {
         return text(Unit.NONE);
     }
 
-    /** @param common the unit that the header names, so that cells leave it out */
+    /**
+     * Returns the text under a header with a unit.
+     *
+     * @param common the unit in the header, which cells leave out
+     */
     String text(Unit common);
 
-    /** The value, for comparisons; empty if the cell is not one number. */
+    /** Returns the value for comparisons; empty if the cell is not one number. */
     default OptionalDouble value() {
         return OptionalDouble.empty();
     }
 
-    /** The content for programs: the unrounded number, or a text if the cell is not one number. */
+    /** Returns the content for programs: the unrounded number, or a text if the cell is not one number. */
     Object exact();
 
-    /** Returns the same cell as a lower bound: a value that was cut short is known to be larger. */
+    /** Returns the same cell as a lower bound, for a value that a limit cut off. */
     default Cell atLeast() {
         return this;
     }
 
-    /** An unknown value, or one that does not apply. */
+    /** Makes a cell for an unknown or inapplicable value. */
     static Cell empty() {
         return text("");
     }
@@ -43,12 +47,12 @@ public sealed interface Cell {
         return new Quantity(number, 0, Unit.NONE);
     }
 
-    /** Makes a cell with a count, which is a dash for 0, so that the eye finds the others. */
+    /** Makes a cell with a count that is mostly 0, which is shown as a dash. */
     static Cell few(long number) {
         return number == 0 ? new None() : count(number);
     }
 
-    /** Makes a cell with at least three digits, or an empty cell if the number is not known. */
+    /** Makes a cell with at least three digits; an empty cell for an unknown number. */
     static Cell number(OptionalDouble number) {
         return number.isEmpty() ? empty() : number(number.getAsDouble());
     }
@@ -59,8 +63,8 @@ public sealed interface Cell {
     }
 
     /**
-     * Makes a cell with a number, or with an end of its interval, to the second digit of half the interval's width: {@code 4.98} in 3.63
-     * to 7.02.
+     * Makes a cell with a number, or with an end of its interval, to the second digit of half the interval's width: {@code
+     * 4.98} in 3.63 to 7.02.
      */
     static Cell within(double number, double low, double high) {
         double half = (high - low) / 2;
@@ -68,23 +72,23 @@ public sealed interface Cell {
         return tells ? decimals(number, Quantity.twoDigits(half)) : number(number);
     }
 
-    /** Makes a cell with that many decimals, zeros at the end included. */
+    /** Makes a cell with a fixed number of decimals, including zeros at the end. */
     static Cell decimals(double number, int decimals) {
         return new Quantity(number, decimals, Unit.NONE);
     }
 
-    /** A p-value with three decimals. */
+    /** Makes a cell with a p-value to three decimals. */
     static Quantity probability(double number) {
         Quantity shown = new Quantity(number, 3, Unit.NONE);
         return number < shown.leastShown() ? shown.with(Bound.LESS) : shown;
     }
 
-    /** Makes a percentage with one decimal and the sign; empty if it is not known. */
+    /** Makes a cell with a percentage to one decimal; an empty cell for an unknown percentage. */
     static Cell percent(OptionalDouble percent) {
         return percent.isEmpty() ? empty() : percent(percent.getAsDouble(), 1);
     }
 
-    /** A share in hundredths. */
+    /** Makes a cell with a percentage. */
     static Cell percent(double percent, int decimals) {
         return new Quantity(percent, decimals, Unit.PERCENT);
     }
@@ -94,17 +98,17 @@ public sealed interface Cell {
         return new Quantity(factor, Quantity.threeDigits(factor), Unit.FACTOR);
     }
 
-    /** A time in µs, shown with three digits in the unit that suits it; empty if it is not known. */
+    /** Makes a cell with a time in µs, shown with three digits in a suitable unit; an empty cell for an unknown time. */
     static Cell time(OptionalDouble micros) {
         return micros.isEmpty() ? empty() : time(micros.getAsDouble());
     }
 
-    /** A time in µs, shown with three digits in the unit that suits it. */
+    /** Makes a cell with a time in µs, shown with three digits in a suitable unit. */
     static Quantity time(double micros) {
         return new Quantity(micros, Quantity.threeDigits(micros), Unit.MICROS);
     }
 
-    /** Signs behind numbers. A time is held in µs; the other units of time are for showing it. */
+    /** The units after numbers. Times are stored in µs; their other units are only shown. */
     enum Unit {
         NONE(""),
         PERCENT(" %"),
@@ -119,7 +123,7 @@ public sealed interface Cell {
             this.behind = behind;
         }
 
-        /** What stands behind the number, with the blank between. */
+        /** Returns the text after the number, with the blank before it. */
         String behind() {
             return behind;
         }
@@ -129,7 +133,7 @@ public sealed interface Cell {
     enum Bound {
         EXACT(""),
         MORE(">"),
-        /** Than the least number with so many decimals. */
+        /** The true value is smaller than the smallest number with so many decimals. */
         LESS("<");
 
         private final String sign;
@@ -143,7 +147,7 @@ public sealed interface Cell {
         }
     }
 
-    /** Holds words. */
+    /** A cell with words. */
     record Text(String words) implements Cell {
         @Override
         public String text(Unit common) {
@@ -156,7 +160,7 @@ public sealed interface Cell {
         }
     }
 
-    /** Shows a count of 0 as a dash. */
+    /** A cell with a count of 0, shown as a dash. */
     record None() implements Cell {
         @Override
         public String text(Unit common) {
@@ -174,7 +178,7 @@ public sealed interface Cell {
         }
     }
 
-    /** A range from one number to another. */
+    /** A cell with a range from one number to another. */
     record Range(Quantity low, Quantity high) implements Cell {
         static final String BETWEEN = " … ";
 
@@ -190,11 +194,11 @@ public sealed interface Cell {
     }
 
     /**
-     * A number with its unit, bounds and marks.
+     * A cell with a number, its unit, bound and marks.
      *
-     * @param number unrounded
-     * @param decimals that are shown; of -2 the last two digits before the point are rounded away
-     * @param words that stand behind it, such as {@code of 10}
+     * @param number the unrounded number
+     * @param decimals the number of shown decimals; -2 rounds to hundreds
+     * @param words the words after the number, such as {@code of 10}
      * @param footnote the sign that a note under the table explains
      */
     record Quantity(double number, int decimals, Unit unit, Bound bound, String words, String footnote)
@@ -204,7 +208,7 @@ public sealed interface Cell {
         private static final int MOST_DECIMALS = 6;
         /** Whole numbers up to here have all their digits. */
         private static final double LARGEST_WHOLE = 1e15;
-        /** Of a number, less than which is rounding. */
+        /** The relative width of an interval below which it is only rounding. */
         private static final double NO_WIDTH = 1e-9;
 
         private Quantity(double number, int decimals, Unit unit) {
@@ -218,7 +222,7 @@ public sealed interface Cell {
             return sign + shown.digits(",") + shown.unit.behind() + (words.isEmpty() ? "" : " " + words) + footnote;
         }
 
-        /** Returns the text behind the name of the value: {@code = 0.012}, {@code < 0.001}. */
+        /** Returns the text after the name of the value: {@code = 0.012}, {@code < 0.001}. */
         public String equation() {
             return bound == Bound.EXACT ? "= " + text() : text();
         }
@@ -245,17 +249,17 @@ public sealed interface Cell {
             return new Quantity(number, decimals, unit, other, words, footnote);
         }
 
-        /** Returns the same number with words behind it. */
+        /** Returns the same number followed by words. */
         public Quantity followedBy(String others) {
             return new Quantity(number, decimals, unit, bound, others, footnote);
         }
 
-        /** Returns the same number with a sign behind it that a note explains. */
+        /** Returns the same number followed by a sign that a note explains. */
         public Quantity marked(String sign) {
             return new Quantity(number, decimals, unit, bound, words, sign);
         }
 
-        /** The text under a header that names a unit: without the unit, or in the unit that suits. */
+        /** Returns the cell in the unit of the header, or in a suitable unit if the header has none. */
         Quantity in(Unit common) {
             if (unit == common) return of(number, decimals, Unit.NONE);
             if (unit != Unit.MICROS || number < MICROS_OF_A_MILLI) return this;

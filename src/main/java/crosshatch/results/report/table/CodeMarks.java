@@ -6,23 +6,28 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Marks names in notes as code, by backticks as in Markdown. Each format writes the marks in its own way. */
+/** Marks names in notes as code with backticks, as in Markdown. Each format writes the marks in its own way. */
 public final class CodeMarks {
     private static final Pattern MARKED = Pattern.compile("`([^`]+)`");
 
     private CodeMarks() {}
 
-    /** Marks a name that may hold any character; a backtick in it, which would end the mark, becomes an apostrophe. */
+    /** Marks a name; a backtick in it becomes an apostrophe, because it would end the mark. */
     public static String of(String name) {
         return '`' + name.replace('`', '\'') + '`';
     }
 
-    /** Marks each name, and puts commas between them. */
+    /** Marks each name, and separates names by commas. */
     public static String of(Collection<String> names) {
         return names.stream().map(CodeMarks::of).collect(Collectors.joining(", "));
     }
 
-    /** @param plain writes what is not marked, {@code code} the marked names without their marks */
+    /**
+     * Writes a note in a format.
+     *
+     * @param plain writes text without marks
+     * @param code writes marked names, without their marks
+     */
     static String written(String note, UnaryOperator<String> plain, UnaryOperator<String> code) {
         StringBuilder text = new StringBuilder();
         Matcher marks = MARKED.matcher(note);

@@ -5,53 +5,53 @@ import crosshatch.results.report.table.Cell.Unit;
 /**
  * One column of a table.
  *
- * @param id in CSV files and macros: {@code par2_us}
- * @param words over it, without the unit: {@code PAR2}
- * @param unit of all its numbers, for formats that say it once, in the header
+ * @param id the name in CSV files and macros: {@code par2_us}
+ * @param words the header without the unit: {@code PAR2}
+ * @param unit the unit of all numbers, for formats that write it only in the header
  */
 public record Column(String id, String words, Kind kind, Unit unit) {
-    /** The kind of values in a column, which decides the highlighted cells. */
+    /** The kind of values in a column, which decides the alignment and the highlighted cells. */
     public enum Kind {
-        /** Words, aligned at the left. */
+        /** The column has words, aligned on the left. */
         TEXT,
-        /** Numbers, aligned at the right. */
+        /** The column has numbers, aligned on the right. */
         NUMBER,
-        /** The number of solved puzzles. */
+        /** The column has numbers of solved puzzles. */
         SOLVED,
-        /** The number of bad answers: wrong ones, crashes. */
+        /** The column has numbers of wrong answers or crashes. */
         WRONG,
-        /** The number of open puzzles. */
+        /** The column has numbers of open puzzles. */
         OPEN,
-        /** A value that is best if it is least. */
+        /** The column has costs, of which the smallest is best. */
         COST
     }
 
-    /** Makes a column of words, aligned at the left. */
+    /** Makes a column of words, aligned on the left. */
     public static Column text(String id, String header) {
         return new Column(id, header, Kind.TEXT, Unit.NONE);
     }
 
-    /** Makes a column of numbers, aligned at the right. */
+    /** Makes a column of numbers, aligned on the right. */
     public static Column number(String id, String header) {
         return new Column(id, header, Kind.NUMBER, Unit.NONE);
     }
 
-    /** Makes a column of times: cells in µs. The header names the unit where the format has one unit for a column. */
+    /** Makes a column of times, with cells in µs. Formats with one unit per column write it in the header. */
     public static Column micros(String id, String header) {
         return new Column(id, header, Kind.NUMBER, Unit.MICROS);
     }
 
-    /** Returns the same column with numbers of this kind. */
+    /** Returns the same column for numbers of another kind. */
     public Column as(Kind other) {
         return new Column(id, words, other, unit);
     }
 
-    /** The words with the unit: {@code PAR2 µs}. */
+    /** Returns the header with the unit: {@code PAR2 µs}. */
     public String header() {
         return words + unit.behind();
     }
 
-    /** Returns whether its cells are numbers, and so are aligned at the right. */
+    /** Returns whether its cells are numbers, aligned on the right. */
     public boolean numeric() {
         return kind != Kind.TEXT;
     }

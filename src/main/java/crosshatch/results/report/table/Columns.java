@@ -7,51 +7,51 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /**
- * The columns of a table, each with its cell for a value: the way from values to a table. One value makes one row.
+ * Builds a table from values: each column computes its cell from a value, and each value makes one row.
  *
- * @param <V> the values
+ * @param <V> the type of the values
  */
 public final class Columns<V> {
     private final Map<Column, Function<? super V, Cell>> cells = new LinkedHashMap<>();
 
-    /** Any column, behind those that are there. */
+    /** Appends a column of any kind. */
     public Columns<V> with(Column column, Function<? super V, Cell> cell) {
         cells.put(column, cell);
         return this;
     }
 
-    /** A column of words. */
+    /** Appends a column of words. */
     public Columns<V> text(String id, String header, Function<? super V, String> text) {
         return with(Column.text(id, header), value -> Cell.text(text.apply(value)));
     }
 
-    /** A column of whole numbers. */
+    /** Appends a column of whole numbers. */
     public Columns<V> count(String id, String header, ToLongFunction<? super V> count) {
         return with(Column.number(id, header), value -> Cell.count(count.applyAsLong(value)));
     }
 
-    /** A column of whole numbers most of which are 0. */
+    /** Appends a column of whole numbers that are mostly 0. */
     public Columns<V> few(String id, String header, ToLongFunction<? super V> count) {
         return with(Column.number(id, header), value -> Cell.few(count.applyAsLong(value)));
     }
 
-    /** A column of other numbers. */
+    /** Appends a column of other numbers. */
     public Columns<V> number(String id, String header, Function<? super V, Cell> cell) {
         return with(Column.number(id, header), cell);
     }
 
-    /** Copies the columns, so that others can follow. */
+    /** Copies the columns, so that columns can be appended to the copy. */
     public Columns<V> copy() {
         return new Columns<V>().and(this);
     }
 
-    /** Returns these columns, followed by the columns of others. */
+    /** Returns these columns, followed by the given columns. */
     public Columns<V> and(Columns<? super V> others) {
         cells.putAll(others.cells);
         return this;
     }
 
-    /** The table, with the ids and notes of {@link Table}. */
+    /** Makes the table of some values, with the id and the notes of {@link Table}. */
     public Table table(String id, String title, List<? extends V> values, List<String> notes) {
         List<List<Cell>> rows = values.stream()
                 .map(value ->

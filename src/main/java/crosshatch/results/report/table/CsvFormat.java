@@ -8,26 +8,30 @@ import java.math.BigDecimal;
 import java.util.List;
 
 /**
- * CSV as all of the program writes it: commas, quotes where a field needs them, a line feed behind each line, exact numbers,
- * and empty fields for unknown values.
+ * Writes CSV: commas, quotes where a field needs them, a line feed after each line, exact numbers, and empty fields for
+ * unknown values.
  *
- * <p>A text that a spreadsheet would take for a formula has an apostrophe before it, as OWASP advises against CSV injection. A text
- * that has apostrophes before such a beginning gets one more, so that {@link #unquoted} is exact.
+ * <p>A text that a spreadsheet would interpret as a formula gets an apostrophe before it, as OWASP advises against CSV
+ * injection. If apostrophes already precede such a text, it gets one more, so that {@link #unquoted} is exact.
  */
 public final class CsvFormat {
-    /** What formulas begin with, in both widths, and the blanks that spreadsheets skip before them. */
+    /** The beginnings of formulas, in both widths, and the blanks that spreadsheets skip before them. */
     private static final String BEGINNINGS = "=+-@＝＋－＠\t\r\n";
 
     private static final char APOSTROPHE = '\'';
 
     private final CsvWriter csv;
 
-    /** @param out has a buffer of its own, or needs none */
+    /**
+     * Makes a writer of lines.
+     *
+     * @param out the destination, with a buffer if it needs one
+     */
     public CsvFormat(Writer out) {
         csv = CsvWriter.builder().bufferSize(0).lineDelimiter(LineDelimiter.LF).build(out);
     }
 
-    /** A table with the ids of its columns in the first line, without title and notes. */
+    /** Writes a table with the ids of its columns in the first line, without title and notes. */
     public static String of(Table table) {
         return of(
                 table.columns().stream().map(Column::id).toList(),
@@ -36,7 +40,11 @@ public final class CsvFormat {
                         .toList());
     }
 
-    /** @param rows of fields as in {@link #line} */
+    /**
+     * Writes rows with a header.
+     *
+     * @param rows rows of fields as in {@link #line}
+     */
     public static String of(List<String> header, List<List<Object>> rows) {
         StringWriter text = new StringWriter();
         CsvFormat csv = new CsvFormat(text);
@@ -45,7 +53,11 @@ public final class CsvFormat {
         return text.toString();
     }
 
-    /** @param fields numbers, which are never changed, and others, whose texts are */
+    /**
+     * Writes a line.
+     *
+     * @param fields numbers, which are written exactly, and other values, whose texts may get an apostrophe
+     */
     public void line(List<?> fields) {
         csv.writeRecord(fields.stream().map(CsvFormat::field).toList());
     }
@@ -59,7 +71,7 @@ public final class CsvFormat {
         return isFormula(text) ? APOSTROPHE + text : text;
     }
 
-    /** Returns the text of a field without the apostrophe that marks it as no formula. */
+    /** Returns the text of a field without the apostrophe against formulas. */
     public static String unquoted(String field) {
         return field.startsWith("'") && isFormula(field) ? field.substring(1) : field;
     }

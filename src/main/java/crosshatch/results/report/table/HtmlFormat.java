@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * HTML, a fragment to be put in a page: a table with its caption and notes. Times have the unit that suits, as on a terminal; numbers
- * have their exact value to sort by.
+ * Writes tables as HTML fragments with caption and notes. Times have suitable units, as on a terminal. Numbers include their
+ * exact value for sorting.
  */
 public final class HtmlFormat {
     private static final Template TEMPLATE = new Templates(HtmlFormat.class).named("table.html");
@@ -20,10 +20,14 @@ public final class HtmlFormat {
 
     private record Row(List<Entry> cells) {}
 
-    /** @param bad whether it counts what must not happen */
+    /**
+     * A cell in the template.
+     *
+     * @param bad whether it counts wrong answers or crashes
+     */
     private record Entry(boolean numeric, boolean bad, Object exact, String text) {}
 
-    /** Writes a {@code table} element, and a paragraph for each note behind it. */
+    /** Writes a {@code table} element, followed by a paragraph for each note. */
     public static String of(Table table) {
         List<Row> rows = IntStream.range(0, table.rows().size())
                 .mapToObj(row -> row(table, row))

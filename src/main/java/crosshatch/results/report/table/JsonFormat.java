@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A table as JSON, for scripts: a list of rows, each with the ids of the columns as names; unknown values are null. */
+/** Writes tables as JSON for scripts: a list of rows, with the ids of the columns as names. Unknown values are null. */
 public final class JsonFormat {
     private JsonFormat() {}
 

@@ -9,13 +9,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Columns of a table that fit beside each other into a column of text: those of names, and as many others as there is room for.
- * Widths are estimates, on the safe side, for letters of 8 points.
+ * Selects the columns of a table that fit next to each other into a column of text: the columns of names, and as many others
+ * as possible. Widths are generous estimates for letters of 8 points.
  */
 final class LatexColumns {
     private static final double POINTS_A_LETTER = 4.3;
     private static final double COLUMN_GAP = 4;
-    /** Of the line: a wider text is broken. */
+    /** The share of the line from which on a text is broken. */
     private static final double WIDE_SHARE = 0.4;
 
     private static final double NARROWEST_TEXT = 60;
@@ -30,7 +30,7 @@ final class LatexColumns {
         this.room = room;
     }
 
-    /** In the order of the table; each begins with the columns of names, which stand first. */
+    /** Splits a table into parts, in its order; each begins with the columns of names at the start of the table. */
     static List<LatexColumns> parts(Table table, double points) {
         int names = (int)
                 table.columns().stream().takeWhile(column -> !column.numeric()).count();
@@ -81,7 +81,7 @@ final class LatexColumns {
         return table.rows().stream().map(row -> row.get(column)).toList();
     }
 
-    /** The specification of a {@code tabular}. */
+    /** Returns the specification of a {@code tabular}. */
     String specification() {
         return columns.stream().map(this::specification).collect(Collectors.joining(" "));
     }
@@ -102,7 +102,7 @@ final class LatexColumns {
         return String.format(Locale.ROOT, ">{\\raggedright\\arraybackslash}p{%.0fbp}", points);
     }
 
-    /** Words over numbers stand below each other. */
+    /** Returns the headers; the words over a column of numbers are written below each other. */
     String headers() {
         return columns.stream()
                 .map(column -> header(table.columns().get(column)))

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * LaTeX that needs the packages {@code array}, {@code booktabs}, {@code longtable}, {@code siunitx} (version 3) and
- * {@code threeparttable}: a floating table, or one that breaks over pages if it has many rows. All letters have 8 points,
- * whatever the class; a table is as wide as its column, and a wider one is split into parts below each other. Columns of plain
- * numbers are aligned at the point.
+ * Writes tables as LaTeX, which needs the packages {@code array}, {@code booktabs}, {@code longtable}, {@code siunitx}
+ * (version 3) and {@code threeparttable}. A table with many rows breaks over pages; any other table floats. All letters have
+ * 8 points in any class. A table that is wider than its column is split into parts below each other. Plain numbers are
+ * aligned at the decimal point.
  */
 public final class LatexFormat {
     private static final int ROWS_OF_A_PAGE = 40;
@@ -19,7 +19,11 @@ public final class LatexFormat {
 
     private LatexFormat() {}
 
-    /** @param points width of the column of text that it stands in */
+    /**
+     * Writes a table.
+     *
+     * @param points the width of the column of text
+     */
     public static String of(Table table, double points) {
         List<LatexColumns> parts = LatexColumns.parts(table, points);
         return table.rows().size() > ROWS_OF_A_PAGE ? breaking(table, parts) : floating(table, parts);
@@ -80,7 +84,7 @@ public final class LatexFormat {
         return latex.append("}\n").toString();
     }
 
-    /** What stands in a column of the kind {@code S} or {@code r}. */
+    /** Writes a cell for a column of the kind {@code S} or {@code r}. */
     static String cell(Cell cell, Unit common) {
         if (cell instanceof Cell.None) return "{--}";
         return cell instanceof Quantity number
@@ -90,7 +94,7 @@ public final class LatexFormat {
                 : "{" + escaped(cell.text(common)) + "}";
     }
 
-    /** Numbers to be used in a text, as they are rounded in the table: {@code \\num{4.98}}; empty if the cell has none. */
+    /** Writes a number for use in a text, rounded as in the table: {@code \\num{4.98}}; empty if the cell has no number. */
     static Optional<String> inText(Cell cell, Unit common) {
         if (cell instanceof Cell.None) return Optional.of("\\num{0}");
         if (cell instanceof Quantity number) return Optional.of(inText(number, common));
@@ -99,19 +103,19 @@ public final class LatexFormat {
                 : Optional.empty();
     }
 
-    /** Without the sign of a footnote, which stands under the table. */
+    /** Writes a number without the sign of a footnote, which is under the table. */
     private static String inText(Quantity number, Unit common) {
         return isPlain(number)
                 ? siunitx(number.in(common), "\\num{%s}")
                 : escaped(number.marked("").text(common));
     }
 
-    /** Whether siunitx can write all that there is. */
+    /** Returns whether siunitx can write all that there is. */
     private static boolean isPlain(Quantity number) {
         return number.words().isEmpty() && number.unit() != Unit.FACTOR && Double.isFinite(number.number());
     }
 
-    /** How many digits plain numbers have, as siunitx wants it: {@code >4.2}; empty if cells hold something else. */
+    /** Returns the format of plain numbers for siunitx: {@code >4.2}; empty if some cells are no plain numbers. */
     static Optional<String> format(List<Cell> cells, Unit common) {
         List<Quantity> numbers = new ArrayList<>();
         for (Cell cell : cells) {
@@ -138,12 +142,16 @@ public final class LatexFormat {
         return Optional.of(comparator + whole + (decimals > 0 ? "." + decimals : ""));
     }
 
-    /** Characters of the point and what follows it. */
+    /** Returns the number of characters from the decimal point on. */
     private static int fraction(Quantity number) {
         return number.decimals() > 0 ? 1 + number.decimals() : 0;
     }
 
-    /** @param bare how a number without a unit is written */
+    /**
+     * Writes a number for siunitx.
+     *
+     * @param bare the form of a number without a unit
+     */
     private static String siunitx(Quantity shown, String bare) {
         String digits = shown.bound().sign() + shown.digits("");
         String unit =
@@ -166,7 +174,7 @@ public final class LatexFormat {
         return text.codePoints().mapToObj(LatexFormat::escaped).collect(Collectors.joining());
     }
 
-    /** Whether LaTeX has the character in its default fonts: Latin letters, and common punctuation. */
+    /** Returns whether LaTeX has the character in its default fonts: Latin letters, and common punctuation. */
     private static boolean isKnown(int character) {
         return character < 0x180 || (character >= 0x2013 && character <= 0x2026);
     }

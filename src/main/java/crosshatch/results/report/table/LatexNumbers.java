@@ -9,12 +9,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A macro for each number of tables, so that a paper quotes them without copying. {@code \\PairedEulerFiveZero…Ratio} is
- * {@code \\num{4.98}}, rounded as in the table, with its unit if it has one there. A range is one macro.
+ * Defines a macro for each number of tables, so that papers quote numbers without copying. For example, {@code
+ * \\PairedEulerFiveZero…Ratio} is {@code \\num{4.98}}, rounded as in the table, with its unit if it has one there. A range
+ * is one macro.
  *
- * <p>A name is made of the id of the table, the cells of the row that are no numbers, and the id of the column. Each word of
- * letters begins with a capital, and each digit is a word ({@code 5} is {@code Five}). Everything else is left out. Where two
- * numbers would have the same name, the later one has {@code Again} at its end.
+ * <p>A name consists of the id of the table, the cells of the row that are no numbers, and the id of the column. Each word of
+ * letters begins with a capital, and each digit is a word ({@code 5} is {@code Five}). Everything else is left out. If two
+ * numbers would have the same name, the later name ends in {@code Again}.
  */
 public final class LatexNumbers {
     private static final List<String> DIGITS =
@@ -24,10 +25,18 @@ public final class LatexNumbers {
     private final List<Macro> macros = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
 
-    /** @param row the cells that are no numbers */
+    /**
+     * A macro with its number.
+     *
+     * @param row the cells that are no numbers
+     */
     private record Macro(String name, String latex, Object exact, String table, String row, String column) {}
 
-    /** @param tables all that one document reads: a name that two of them share gets {@code Again} in the later one */
+    /**
+     * Names all numbers.
+     *
+     * @param tables all tables of a document, so that names are unique
+     */
     public LatexNumbers(List<Table> tables) {
         for (Table table : tables) {
             for (List<Cell> row : table.rows()) add(table, row);

@@ -5,9 +5,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Markdown, as GitHub and others read it: without title and notes, or as a section with both. */
+/** Writes tables as Markdown, for example for GitHub: without title and notes, or as a section with both. */
 public final class MarkdownFormat {
-    /** Where HTML, a link or code would begin: names of sets and solvers are texts, whatever stands in them. */
+    /** The beginnings of HTML, links and code, which are escaped in names of sets and solvers. */
     private static final Pattern MARKUP = Pattern.compile("<(?=[A-Za-z/!?])|&(?=[#A-Za-z])|](?=[(\\[])|`");
 
     private MarkdownFormat() {}
@@ -26,20 +26,20 @@ public final class MarkdownFormat {
                         .collect(Collectors.joining());
     }
 
-    /** The tables alone, a blank line after each. */
+    /** Writes only the tables, with a blank line after each. */
     public static String of(List<Table> tables) {
         return tables.stream().map(table -> of(table) + "\n").collect(Collectors.joining());
     }
 
-    /** Title, table and notes. */
+    /** Writes title, table and notes. */
     public static String section(Table table) {
         return titled(table)
                 + table.notes().stream().map(note -> noted(note) + "\n\n").collect(Collectors.joining());
     }
 
     /**
-     * Writes all tables one below the other, behind a list. Each can be linked to by its id. Many tables have the same notes: each note
-     * stands once, at the end, and each table has the numbers of its notes.
+     * Writes all tables one after the other, after a list of links. Each can be linked to by its id. Many tables share notes,
+     * so each note is written once, at the end, and tables have the numbers of their notes.
      */
     public static String document(List<Table> tables) {
         List<String> notes = tables.stream()

@@ -6,12 +6,12 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /**
- * A table before it has a format.
+ * A table without a format.
  *
- * @param id for file names, anchors and macros: lower-case letters, digits and hyphens; unique in a report
- * @param title for people
- * @param rows each with a cell for each column
- * @param notes notes under it: method, n, and caveats
+ * @param id the name in files, anchors and macros: lower-case letters, digits and hyphens; unique in a report
+ * @param title the title for people
+ * @param rows the rows, each with a cell for each column
+ * @param notes the notes under the table: method, n, and caveats
  */
 public record Table(String id, String title, List<Column> columns, List<List<Cell>> rows, List<String> notes) {
     public Table {
@@ -31,7 +31,7 @@ public record Table(String id, String title, List<Column> columns, List<List<Cel
         return new Table(other, title, columns, rows, notes);
     }
 
-    /** Whether the eye should find a cell: a count of wrong or open answers that is not 0, or the least cost. */
+    /** Returns whether a cell is highlighted: a number of wrong or open answers that is not 0, or the lowest cost. */
     boolean standsOut(int row, int column) {
         OptionalDouble value = rows.get(row).get(column).value();
         if (value.isEmpty()) return false;
@@ -50,14 +50,14 @@ public record Table(String id, String title, List<Column> columns, List<List<Cel
                 .orElse(Double.NaN);
     }
 
-    /** Whoever is never wrong and solves as much as anybody: to be quick at the easy puzzles is not to be the best. */
+    /** Returns whether a solver is never wrong and solves the most puzzles, so that its cost may be highlighted as the best. */
     private boolean contends(List<Cell> row) {
         double most =
                 rows.stream().mapToDouble(each -> sum(each, Kind.SOLVED)).max().orElse(0);
         return sum(row, Kind.WRONG) == 0 && sum(row, Kind.SOLVED) == most;
     }
 
-    /** 0 where there is no such column. */
+    /** Returns the sum of a row's columns of a kind; 0 if there is no such column. */
     private double sum(List<Cell> row, Kind kind) {
         return IntStream.range(0, row.size())
                 .filter(column -> columns.get(column).kind() == kind)

@@ -12,18 +12,18 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Plain text with aligned columns under the title, for terminals. A table that is wider than a line has its texts wrapped. If
- * that does not suffice, its columns stand in several blocks, one below the other. Each block has the first column again. Times
- * have the unit that suits.
+ * Writes tables as plain text with aligned columns under the title, for terminals. If a table is wider than a line, its texts
+ * are wrapped. If that does not suffice, its columns are split into several blocks below each other, each with the first
+ * column. Times have suitable units.
  *
- * @param width columns of a line
+ * @param width the number of characters in a line
  * @param colours whether wrong answers, unsolved puzzles, and the best times are coloured
  */
 public record TextFormat(int width, boolean colours) {
-    /** Columns that a text has at least, however narrow the line. */
+    /** The smallest width of a text in any line. */
     private static final int NARROWEST_TEXT = 24;
 
-    /** What the library puts around a column: a blank on either side and a rule. */
+    /** The characters that the library puts around a column: a blank on either side and a rule. */
     private static final int RULE_CHARACTERS = 3;
 
     private static final int PADDING_CHARACTERS = 2;
@@ -33,7 +33,7 @@ public record TextFormat(int width, boolean colours) {
     private static final String GREEN = "\u001b[1;32m";
     private static final String PLAIN = "\u001b[0m";
 
-    /** The table under its title, if it has one, with a legend of short labels. */
+    /** Writes the table under its title, if it has one, with a legend of short labels. */
     public String of(Table table) {
         ShortLabels labels = ShortLabels.of(table, width);
         String title = table.title().isEmpty() ? "" : flowed(table.title()) + "\n";
@@ -43,12 +43,12 @@ public record TextFormat(int width, boolean colours) {
                 + labels.legend().stream().map(line -> flowed(line) + "\n").collect(Collectors.joining());
     }
 
-    /** Writes the tables one below the other. */
+    /** Writes the tables one after the other. */
     public String of(List<Table> tables) {
         return tables.stream().map(this::of).collect(Collectors.joining("\n"));
     }
 
-    /** Some columns of a table, with what each may take. */
+    /** Some columns of a table, with their widths. */
     private record Block(Table table, List<Integer> columns, List<Integer> widths) {}
 
     private String block(Block block) {
@@ -74,7 +74,7 @@ public record TextFormat(int width, boolean colours) {
                 .asString();
     }
 
-    /** Wrong answers and crashes red, what was not solved yellow, the best times green. */
+    /** Colours wrong answers and crashes red, unsolved puzzles yellow, the best times green. */
     private static Styler coloured(Block block) {
         return new Styler() {
             @Override
@@ -93,7 +93,7 @@ public record TextFormat(int width, boolean colours) {
         };
     }
 
-    /** As few as fit, and of these the narrowest, so that none is left with a single column. */
+    /** Splits the table into as few blocks as fit, and of these the narrowest, so that no block has a single column. */
     private List<Block> blocks(Table table) {
         List<Integer> widths = widths(table);
         List<Integer> all = IntStream.range(0, widths.size()).boxed().toList();
@@ -134,7 +134,10 @@ public record TextFormat(int width, boolean colours) {
         return widths.stream().skip(1).mapToInt(Integer::intValue).max().orElse(0) + RULE_CHARACTERS;
     }
 
-    /** Of columns: as wide as their cells, but texts, from the widest on, only as wide as the line leaves them. */
+    /**
+     * Returns the widths of columns: the width of their cells, except texts, which get at most the rest of the line, from the
+     * widest on.
+     */
     private List<Integer> widths(Table table) {
         List<Integer> widths = new ArrayList<>();
         for (int column = 0; column < table.columns().size(); column++) widths.add(longest(table, column));
@@ -148,7 +151,7 @@ public record TextFormat(int width, boolean colours) {
         return widths;
     }
 
-    /** Of the texts that can still give way; -1 if there is none. */
+    /** Returns the widest text that can still become narrower; -1 if there is none. */
     private static int widestText(Table table, List<Integer> widths) {
         int widest = -1;
         for (int column = 0; column < widths.size(); column++) {
@@ -173,7 +176,7 @@ public record TextFormat(int width, boolean colours) {
         return Math.max(1, longest);
     }
 
-    /** Breaks paragraphs, one per line, into lines that fit; broken at blanks, and behind the slashes of solver specs. */
+    /** Breaks paragraphs, one per line, into lines that fit. Breaks are at blanks, and after the slashes of solver specs. */
     public String flowed(String paragraphs) {
         return paragraphs.lines().map(this::paragraph).collect(Collectors.joining("\n"));
     }
@@ -195,17 +198,17 @@ public record TextFormat(int width, boolean colours) {
     /**
      * Short names in place of long solver specs, with a legend.
      *
-     * @param table with the short names
-     * @param legend what each stands for, a line each
+     * @param table the table with the short names
+     * @param legend the meaning of each name, one per line
      */
     private record ShortLabels(Table table, List<String> legend) {
-        /** Characters that a label may always have. */
+        /** The number of characters that a label may always have. */
         private static final int SHORT_CHARACTERS = 24;
 
         /** A label may take this part of a line. */
         private static final int LINES_PART = 4;
 
-        /** Of the column {@code solver}, if there is one. */
+        /** Makes short labels for the column {@code solver}, if there is one. */
         static ShortLabels of(Table table, int width) {
             int longest = Math.max(SHORT_CHARACTERS, width / LINES_PART);
             int solver = table.columns().stream().map(Column::id).toList().indexOf("solver");

@@ -1,11 +1,12 @@
 /**
- * Tables before they have a format, and the formats.
+ * Tables without a format, and the formats.
  *
- * <p>Begin with {@link crosshatch.results.report.table.Table}: columns, and rows of
- * {@link crosshatch.results.report.table.Cell cells}. A cell holds a text, or a number with its unit, bound and footnote. A
- * column says what its numbers are: a cost, wrong answers, open puzzles.
+ * <p>Begin with {@link crosshatch.results.report.table.Table}: columns, and rows of {@link
+ * crosshatch.results.report.table.Cell cells}. A cell contains a text, or a number with its unit, bound and footnote. A
+ * column states the kind of its numbers: a cost, wrong answers, open puzzles.
  *
- * <p>This is the one way from values to text. {@link crosshatch.results.report.table.Columns} make a table of values, one row of each:
+ * <p>All tables are made in the same way. {@link crosshatch.results.report.table.Columns} make a table with one row for each
+ * value:
  *
  * <pre>{@code
  * Table table = new Columns<Trial>()
@@ -15,12 +16,13 @@
  *         .table("trials", "What was tried", trials, List.of("n = 30 puzzles."));
  * }</pre>
  *
- * <p>A format then writes it: {@code new TextFormat(width, colours).of(table)} for a terminal, {@code MarkdownFormat.of(table)}, or
- * {@code section} with title and notes, {@code CsvFormat.of(table)} and {@code JsonFormat.of(table)} with exact numbers and the ids of
- * columns, {@code LatexFormat.of(table, points)} for a paper, {@code HtmlFormat.of(table)} for a page. None reads the output of another. All CSV of the program comes from
- * {@link crosshatch.results.report.table.CsvFormat}.
+ * <p>A format then writes it: {@code new TextFormat(width, colours).of(table)} for a terminal, {@code
+ * MarkdownFormat.of(table)}, or {@code section} with title and notes, {@code CsvFormat.of(table)} and {@code
+ * JsonFormat.of(table)} with exact numbers and the ids of columns, {@code LatexFormat.of(table, points)} for a paper, {@code
+ * HtmlFormat.of(table)} for a page. None reads the output of another. All CSV of the program comes from {@link
+ * crosshatch.results.report.table.CsvFormat}.
  *
- * <p>Knows {@code crosshatch.base}, nothing of solvers, puzzles or records.
+ * <p>The package uses {@code crosshatch.base}; it knows nothing about solvers, puzzles or records.
  */
 @NullMarked
 package crosshatch.results.report.table;

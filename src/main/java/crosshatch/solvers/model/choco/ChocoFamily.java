@@ -58,28 +58,30 @@ public final class ChocoFamily implements Family {
 
     private static final Map<Counter, CounterMeaning> COUNTERS = Map.of(
             Counter.DECISIONS,
-            exact("Alternatives tried. Choco branches into cell = digit (left) or cell ≠ digit (right). A right branch that"
-                    + " leaves one digit is the other alternative. A right branch that leaves several, followed by"
-                    + " a decision on the same cell, continues the same choice point. Any other right branch is an"
-                            + " alternative of its own. The count is equal to"
-                    + " the tree with one child per candidate, except where a right branch already removes or refutes"
-                    + " several candidates of its cell at once"),
-            Counter.BACKTRACKS,
             exact(
-                    "Alternatives (as counted for decisions) that were left for good without a solution below them. With"
-                            + " learn=lcg, decisions undone without a solution below them; a backjump undoes several at once"),
+                    "Alternatives tried. Choco branches into cell = digit (left) or cell ≠ digit (right). A right branch that"
+                            + " leaves one digit is the other alternative. A right branch that leaves several, followed by"
+                            + " a decision on the same cell, continues the same choice point. Any other right branch is an"
+                            + " alternative of its own. The count is equal to"
+                            + " the tree with one child per candidate, except where a right branch already removes or refutes"
+                            + " several candidates of its cell at once"),
+            Counter.BACKTRACKS,
+            exact("Alternatives (as counted for decisions) that were left for good without a solution below them. With"
+                    + " learn=lcg, decisions undone without a solution below them; a backjump undoes several at once"),
             Counter.CONFLICTS,
             exact("Propagations that end in a contradiction, including the propagation of the givens"),
             Counter.PROPAGATIONS,
             absent("Choco counts calls of propagators, but with a reused model their order and number depend on the"
-                            + " matchings of earlier puzzles"),
+                    + " matchings of earlier puzzles"),
             Counter.RESTARTS,
             exact("Restarts; 0 with restarts=none"),
             Counter.NOGOODS,
-            exact("With learn=lcg, learnt clauses: one from each failure or solution after which the search continues."
+            exact(
+                    "With learn=lcg, learnt clauses: one from each failure or solution after which the search continues."
                             + " With nogoods=restarts, one clause for each refuted decision on the path at a restart. Otherwise 0"),
             Counter.DEPTH,
-            exact("Choice points on the deepest path (as counted for decisions). With learn=lcg, decisions on the deepest path"));
+            exact(
+                    "Choice points on the deepest path (as counted for decisions). With learn=lcg, decisions on the deepest path"));
 
     @Override
     public String name() {

@@ -106,10 +106,7 @@ record ChocoOptions(
             ChocoRelations.Form::meaning);
 
     private static final Option IMPLIED = Option.constants(
-            "implied",
-            ImpliedSums.NONE,
-            "which implied sums of cages and units are stated",
-            ImpliedSums::meaning);
+            "implied", ImpliedSums.NONE, "which implied sums of cages and units are stated", ImpliedSums::meaning);
 
     private static final Option SELECT = Option.choice(
             "select",
@@ -183,7 +180,11 @@ record ChocoOptions(
                     : "on");
 
     private static final Option SEED = Option.whole(
-            "seed", 0, 0, Integer.MAX_VALUE, "seed of the random choices of alldiff=DEFAULT, and of ties if select has weights");
+            "seed",
+            0,
+            0,
+            Integer.MAX_VALUE,
+            "seed of the random choices of alldiff=DEFAULT, and of ties if select has weights");
 
     static final List<Option> ALL =
             List.of(ALLDIFF, VIEWS, REDUNDANT, RELATIONS, IMPLIED, SELECT, LEARN, RESTARTS, NOGOODS, REUSE, SEED);
@@ -238,19 +239,21 @@ record ChocoOptions(
         if (options.learns && options.alldiff.equals(ZHANG)) {
             throw spec.refused(
                     "AC_ZHANG cannot explain its removals, so Choco would use AC_TUNED instead without a message."
-                    + " Try alldiff=AC_TUNED");
+                            + " Try alldiff=AC_TUNED");
         }
         if (options.learns && options.relations == ChocoRelations.Form.DIAGRAM) {
             throw spec.refused("Choco does not support automata together with learning. Try relations=table");
         }
         if (options.restarts != RestartSeries.NONE && !options.learns && !remembers(options.select)) {
-            throw spec.refused("a search that neither learns nor weighs failures would repeat the same steps after a restart."
-                    + " Try select=domwdeg, or learn=lcg");
+            throw spec.refused(
+                    "a search that neither learns nor weighs failures would repeat the same steps after a restart."
+                            + " Try select=domwdeg, or learn=lcg");
         }
         if (options.keepsNogoods) refuseNogoods(spec, options);
         if (options.reuses) refuseToReuse(spec, options);
         if (options.seed != 0 && !options.draws()) {
-            throw spec.refused("a seed has no effect here, because nothing is random. Leave it out, or try select=domwdeg");
+            throw spec.refused(
+                    "a seed has no effect here, because nothing is random. Leave it out, or try select=domwdeg");
         }
         return options;
     }
@@ -269,13 +272,15 @@ record ChocoOptions(
         String advice = ". Try reuse=off";
         if (options.learns) {
             spec.refuseUnsound(
-                    "a model that learns cannot be reused: its learnt clauses depend on the givens of earlier puzzles" + advice);
+                    "a model that learns cannot be reused: its learnt clauses depend on the givens of earlier puzzles"
+                            + advice);
         }
         if (remembers(options.select)) {
             throw spec.refused("a reused model would choose cells by failures in earlier puzzles" + advice);
         }
         if (options.alldiff.equals(DEFAULT)) {
-            throw spec.refused("a reused model would draw random numbers at rates that depend on earlier puzzles" + advice);
+            throw spec.refused(
+                    "a reused model would draw random numbers at rates that depend on earlier puzzles" + advice);
         }
     }
 

@@ -132,9 +132,10 @@ final class ChocoRelations implements RelationVisitor<Constraint> {
         IntVar[] scope = cellsOf(relation.cells());
         boolean tooLong = diagram.fillings() > MOST_TUPLES;
         if (tooLong && learns) {
-            throw new InputException("choco with learn=lcg does not support automata, and a table of this relation would have "
-                    + diagram.fillings() + " tuples, more than " + MOST_TUPLES + ": " + relation.text()
-                    + ". Try learn=off, or relations=arithmetic");
+            throw new InputException(
+                    "choco with learn=lcg does not support automata, and a table of this relation would have "
+                            + diagram.fillings() + " tuples, more than " + MOST_TUPLES + ": " + relation.text()
+                            + ". Try learn=off, or relations=arithmetic");
         }
         if (form == Form.DIAGRAM || tooLong) return accepted(relation);
         Tuples fillings = new Tuples(true);

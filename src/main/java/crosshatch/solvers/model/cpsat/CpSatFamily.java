@@ -164,10 +164,10 @@ public final class CpSatFamily implements Family {
                                 "how relations are stated (plain boards have no relations)",
                                 "arithmetic",
                                 "linear constraints for sums, less-than and numbers of values, and the library's constraints for"
-                                    + " circuits and (with model=int) products; tables for other relations",
+                                        + " circuits and (with model=int) products; tables for other relations",
                                 "table",
                                 "tables over integers, or clauses of decision diagrams over Booleans; if a diagram is too"
-                                    + " large, as arithmetic, or as clauses that count")
+                                        + " large, as arithmetic, or as clauses that count")
                         .absentMeans(chosen -> "clauses".equals(chosen.get(MODEL)) ? "table" : "arithmetic"),
                 Option.constants(
                         IMPLIED,
@@ -185,7 +185,7 @@ public final class CpSatFamily implements Family {
         return Map.of(
                 Counter.DECISIONS,
                 CounterMeaning.nearest("num_branches: assumed literals, including probing (profile=default). A literal"
-                                    + " that a learnt clause forces is not counted"),
+                        + " that a learnt clause forces is not counted"),
                 Counter.BACKTRACKS,
                 CounterMeaning.nearest(
                         "num_conflicts: each conflict refutes the newest decision. Other decisions that a"
@@ -195,7 +195,7 @@ public final class CpSatFamily implements Family {
                         + " loaded or presolved are not counted"),
                 Counter.PROPAGATIONS,
                 CounterMeaning.nearest("num_binary_propagations + num_integer_propagations: forced literals and changed"
-                                    + " bounds, without presolve"),
+                        + " bounds, without presolve"),
                 Counter.RESTARTS,
                 CounterMeaning.nearest("num_restarts; a new solve (further=block) does not count as a restart"),
                 Counter.NOGOODS,

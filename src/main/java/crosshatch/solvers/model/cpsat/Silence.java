@@ -32,7 +32,8 @@ final class Silence {
         boolean onlyCandidates = (relations.isEmpty() || spec.is(CpSatFamily.RELATIONS, "table"))
                 && Encoding.EXTENDED.hasOnlyCandidates(board, AtMostOneForm.PAIRWISE, relations);
         if (!onlyCandidates) {
-            return Optional.of("learns clauses with variables that do not stand for candidates, but a proof can only use candidates");
+            return Optional.of(
+                    "learns clauses with variables that do not stand for candidates, but a proof can only use candidates");
         }
         return DratFile.problem();
     }

@@ -38,7 +38,7 @@ enum Factory {
         if (this != BEST17) return Optional.empty();
         return Optional.of(
                 "factory best17 reports that puzzles with a solution have none. It shortens learnt clauses as if"
-                    + " the first literal of a reason were always the implied literal (EXPENSIVE_SIMPLIFICATION_WLONLY)."
-                    + " This is false for its binary clauses and cardinality constraints");
+                        + " the first literal of a reason were always the implied literal (EXPENSIVE_SIMPLIFICATION_WLONLY)."
+                        + " This is false for its binary clauses and cardinality constraints");
     }
 }

@@ -49,14 +49,14 @@ public final class Sat4jFamily implements Family {
             Counter.DECISIONS,
             nearest(
                     "Literals that the search assumed. A choice point has two alternatives, a literal and its negation. The"
-                                    + " negation follows from the clause learnt after the literal failed, and is not counted"),
+                            + " negation follows from the clause learnt after the literal failed, and is not counted"),
             Counter.BACKTRACKS,
             nearest("Conflicts below a decision: each refutes the newest decision. Other decisions that a backjump or a"
                     + " restart undoes are not counted"),
             Counter.CONFLICTS,
             nearest("Falsified clauses and cardinality constraints, including conflicts that the givens or new clauses"
-                                    + " caused. If the task needs several solutions, falsified clauses that exclude found"
-                                    + " solutions are included"),
+                    + " caused. If the task needs several solutions, falsified clauses that exclude found"
+                    + " solutions are included"),
             Counter.PROPAGATIONS,
             nearest("Literals that were propagated (Sat4j's propagations), including the givens"),
             Counter.RESTARTS,

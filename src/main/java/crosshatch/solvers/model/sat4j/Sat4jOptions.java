@@ -79,7 +79,10 @@ record Sat4jOptions(
                     "encoding of relations (plain boards have no relations)",
                     RelationForm::meaning),
             Option.constants(
-                    IMPLIED, ImpliedSums.NONE, "implied sums of cages and units that are encoded", ImpliedSums::meaning),
+                    IMPLIED,
+                    ImpliedSums.NONE,
+                    "implied sums of cages and units that are encoded",
+                    ImpliedSums::meaning),
             Option.constants(GIVENS, Sat4jGivens.UNIT, "how the givens are added to the formula", Sat4jGivens::meaning)
                     .absentMeans(written -> written.getOrDefault(REUSE, OFF).equals(OFF)
                             ? Option.word(Sat4jGivens.UNIT)
@@ -104,7 +107,10 @@ record Sat4jOptions(
                     "whether literals that other literals imply are removed from learnt clauses",
                     Sat4jMinimisation::meaning),
             Option.constants(
-                    FORGET, Sat4jForgetting.FACTORY, "which learnt clauses are deleted first", Sat4jForgetting::meaning),
+                    FORGET,
+                    Sat4jForgetting.FACTORY,
+                    "which learnt clauses are deleted first",
+                    Sat4jForgetting::meaning),
             Option.choice(
                     ORDER,
                     VSIDS,
@@ -113,7 +119,7 @@ record Sat4jOptions(
                     "the most active one, as Sat4j has it",
                     SLOTS,
                     "the candidate with the largest activity, divided by the number of alternatives that are left for its cell,"
-                                + " and for its digit in each unit, as in lcg"),
+                            + " and for its digit in each unit, as in lcg"),
             Option.choice(
                     HALL,
                     OFF,
@@ -136,7 +142,7 @@ record Sat4jOptions(
                     "whether Sat4j checks each new clause for literals that are repeated or already decided",
                     ON,
                     "yes, as Sat4j's methods to add a clause do: literals that earlier unit clauses decide are removed"
-                                + " from later clauses",
+                            + " from later clauses",
                     OFF,
                     "no: the encodings do not repeat literals, and decided literals do no harm"));
 
@@ -167,7 +173,8 @@ record Sat4jOptions(
                     "hall=late counts the restarts of one puzzle, but a reused solver solves many puzzles. Try reuse=off");
         }
         if (options.factory == Factory.CONCISE && options.keepsSolver()) {
-            throw spec.refused("factory concise cannot remove a binary clause, but a reused solver must. Try reuse=off");
+            throw spec.refused(
+                    "factory concise cannot remove a binary clause, but a reused solver must. Try reuse=off");
         }
         if (options.factory.hasOwnClauses() && !options.checks) {
             throw spec.refused("factory " + spec.get(FACTORY)

@@ -75,7 +75,9 @@ public final class Euler96Family implements Family {
 
     @Override
     public Optional<String> refusal(Board board, Question question) {
-        return board.order() == 3 ? Optional.empty() : Optional.of("the program for Project Euler 96 solves only plain 9×9 Sudokus");
+        return board.order() == 3
+                ? Optional.empty()
+                : Optional.of("the program for Project Euler 96 solves only plain 9×9 Sudokus");
     }
 
     @Override

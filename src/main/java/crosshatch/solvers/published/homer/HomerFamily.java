@@ -71,8 +71,7 @@ public final class HomerFamily implements Family {
                 Counter.DECISIONS, CounterMeaning.exact("always 0: it never searches"),
                 Counter.BACKTRACKS, CounterMeaning.exact("always 0: it never searches"),
                 Counter.CONFLICTS, CounterMeaning.exact("1 if a cell lost its last candidate, else 0"),
-                Counter.PROPAGATIONS,
-                        CounterMeaning.nearest("applied operations, without the pruning after each"),
+                Counter.PROPAGATIONS, CounterMeaning.nearest("applied operations, without the pruning after each"),
                 Counter.RESTARTS, CounterMeaning.absent("it never searches"),
                 Counter.NOGOODS, CounterMeaning.absent("nothing is learnt"),
                 Counter.DEPTH, CounterMeaning.exact("always 0: it never searches"));
@@ -81,7 +80,8 @@ public final class HomerFamily implements Family {
     @Override
     public Optional<String> refusal(Board board, Question question) {
         if (board.order() != 3) return Optional.of("HLSudokuSolver solves only plain 9×9 Sudokus");
-        if (question.kind() != Question.Kind.ANY) return Optional.of("HLSudokuSolver supports only the task any, because it finds only one solution");
+        if (question.kind() != Question.Kind.ANY)
+            return Optional.of("HLSudokuSolver supports only the task any, because it finds only one solution");
         return Optional.empty();
     }
 

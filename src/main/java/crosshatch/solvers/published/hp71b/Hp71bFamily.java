@@ -51,7 +51,8 @@ public final class Hp71bFamily implements Family {
                         "V1: forced digits only",
                         "2",
                         "SUDOKUV2: forced digits, then conjugate digits"),
-                Option.whole("depth", 3, 1, 81, "Max.Depth: the depth of the deepest call. The first call is at depth 1."),
+                Option.whole(
+                        "depth", 3, 1, 81, "Max.Depth: the depth of the deepest call. The first call is at depth 1."),
                 Option.whole("width", 2, 2, 9, "Max.Width: the largest number of candidates of a cell to branch on."),
                 Option.choice(
                         "checked",
@@ -68,9 +69,11 @@ public final class Hp71bFamily implements Family {
         return Map.of(
                 Counter.DECISIONS, exact("calls of TRY, without the first call"),
                 Counter.BACKTRACKS,
-                        nearest("calls of TRY, without the first call, that found nothing: illegal, or only outside the limits"),
+                        nearest(
+                                "calls of TRY, without the first call, that found nothing: illegal, or only outside the limits"),
                 Counter.CONFLICTS,
-                        exact("calls of TRY that found a cell without candidates (with checked=true, also a full wrong grid)"),
+                        exact(
+                                "calls of TRY that found a cell without candidates (with checked=true, also a full wrong grid)"),
                 Counter.PROPAGATIONS, exact("forced and conjugate digits placed"),
                 Counter.RESTARTS, absent("it never restarts"),
                 Counter.NOGOODS, absent("it learns nothing"),
@@ -81,7 +84,8 @@ public final class Hp71bFamily implements Family {
     public Optional<String> refusal(Board board, Question question) {
         if (board.order() != 3) return Optional.of("the program of the HP-71B solves only plain 9×9 Sudokus");
         if (question.kind() != Question.Kind.ANY) {
-            return Optional.of("the program of the HP-71B supports only the task any, because it stops at the first solution");
+            return Optional.of(
+                    "the program of the HP-71B supports only the task any, because it stops at the first solution");
         }
         return Optional.empty();
     }

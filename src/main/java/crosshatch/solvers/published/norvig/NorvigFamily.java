@@ -47,9 +47,11 @@ public final class NorvigFamily implements Family {
         return Map.of(
                 Counter.DECISIONS, CounterMeaning.exact("guesses: digits placed in the chosen cell"),
                 Counter.BACKTRACKS,
-                        CounterMeaning.exact("guesses without a solution below them, the number that the program prints"),
+                        CounterMeaning.exact(
+                                "guesses without a solution below them, the number that the program prints"),
                 Counter.CONFLICTS, CounterMeaning.exact("givens or guesses whose propagation fails"),
-                Counter.PROPAGATIONS, CounterMeaning.exact("removed candidates, including removals by givens and guesses"),
+                Counter.PROPAGATIONS,
+                        CounterMeaning.exact("removed candidates, including removals by givens and guesses"),
                 Counter.RESTARTS, CounterMeaning.absent("does not restart"),
                 Counter.NOGOODS, CounterMeaning.absent("does not learn"),
                 Counter.DEPTH, CounterMeaning.exact("guesses on the longest path"));

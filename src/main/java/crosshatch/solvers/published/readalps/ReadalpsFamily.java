@@ -55,7 +55,8 @@ public final class ReadalpsFamily implements Family {
     public Map<Counter, CounterMeaning> counters() {
         return Map.of(
                 Counter.DECISIONS,
-                CounterMeaning.exact("guesses, including forward and upward guesses, in cells with two candidates or more"),
+                CounterMeaning.exact(
+                        "guesses, including forward and upward guesses, in cells with two candidates or more"),
                 Counter.BACKTRACKS,
                 CounterMeaning.exact("guesses that were left before a solution was found"),
                 Counter.CONFLICTS,

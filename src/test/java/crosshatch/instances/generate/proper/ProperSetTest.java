@@ -189,7 +189,8 @@ class ProperSetTest {
                 .getMessage();
 
         assertEquals(
-                "none of 200 random puzzles has 75 givens and difficulty search. Choose another number of givens or another difficulty", found);
+                "none of 200 random puzzles has 75 givens and difficulty search. Choose another number of givens or another difficulty",
+                found);
     }
 
     private static List<Puzzle> puzzles(String name, int jobs) {

@@ -118,9 +118,7 @@ class PageFindingsTest {
         List<PageFindings.About> findings = findings(solved("x", 1, 1_000, 1), again);
 
         assertEquals(
-                List.of(
-                        "The solver solved every puzzle.",
-                        "Counts that differ between repetitions: x (1 puzzle)."),
+                List.of("The solver solved every puzzle.", "Counts that differ between repetitions: x (1 puzzle)."),
                 findings.get(0).sentences());
     }
 

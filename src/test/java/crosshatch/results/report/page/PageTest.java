@@ -225,7 +225,10 @@ class PageTest {
         assertTrue(news.contains("<strong>wrong</strong>: x on"), news);
         assertFalse(news.contains("hp71b"), news);
         assertTrue(known.contains("wrong: hp71b on"), known);
-        assertTrue(known.contains("<p>* <code>hp71b</code> has a known defect of the published program, preserved on purpose: "), known);
+        assertTrue(
+                known.contains(
+                        "<p>* <code>hp71b</code> has a known defect of the published program, preserved on purpose: "),
+                known);
         assertFalse(page("only", List.of(kept)).contains("id=\"wrong\""), "nothing is red where nothing is news");
     }
 

@@ -69,7 +69,8 @@ class Sat4jOptionsTest {
                 InputException.class,
                 () -> Sat4j.solver("sat4j/amo=native/checks=off/factory=best17/givens=reduced/phase=positive"));
 
-        assertTrue(refused.getMessage().contains("reports that puzzles with a solution have none"), refused.getMessage());
+        assertTrue(
+                refused.getMessage().contains("reports that puzzles with a solution have none"), refused.getMessage());
     }
 
     /** By what the library says of the solver, beside the same without the option. */
